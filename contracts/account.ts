@@ -1,0 +1,28 @@
+/** Who is signed in, as the flows know it (specification §3 'App user', §4 'Session'). */
+import type { Role } from './tables/users.ts'
+
+/** The auth user: nothing beyond what the fallback needs. */
+export type AuthUser = { id: string; email: string; fullName: string | null }
+
+/** What guard and header need of the app user. `isFallback`: the row could not be read. */
+export type Profile = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  isActive: boolean
+  isFallback: boolean
+}
+
+/** The fallback user of specification §3: the name from metadata, else the e-mail's part before the @, else 'Usuário'. */
+export const fallbackProfile = ({ id, email, fullName }: AuthUser): Profile => ({
+  id,
+  name: fullName?.trim() || email.split('@', 1)[0] || 'Usuário',
+  email,
+  role: 'user',
+  isActive: true,
+  isFallback: true,
+})
+
+/** One word on the account, for whoever watches it. */
+export type Account = { status: 'waiting' } | { status: 'signedOut' } | { status: 'signedIn'; profile: Profile }

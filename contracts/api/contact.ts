@@ -1,0 +1,16 @@
+/** `POST /api/contact` (D12): public, answers 201. An `Idempotency-Key` header makes a repeat answer as the first did. */
+import * as z from 'zod/mini'
+import { contactMessageSchema } from '../forms/contact.ts'
+import { LANGUAGES } from '../languages.ts'
+
+export const contactRequestSchema = z.strictObject({
+  ...contactMessageSchema.shape,
+  language: z.enum(LANGUAGES),
+  /** A field no person sees; a filled one is answered like any other and dropped. */
+  website: z.optional(z.string().check(z.maxLength(200))),
+})
+export type ContactRequest = z.input<typeof contactRequestSchema>
+
+/** `reference` is what a person quotes when asking about the message, such as `PR-7F3K9Q`. */
+export const contactResponseSchema = z.object({ reference: z.string() })
+export type ContactReceipt = z.output<typeof contactResponseSchema>

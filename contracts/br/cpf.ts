@@ -1,0 +1,13 @@
+/** The Brazilian taxpayer number (specification §5). */
+import { isValidCPF } from '@brazilian-utils/brazilian-utils'
+
+export const stripCpf = (text: string) => text.replace(/\D/g, '')
+
+/** Eleven digits after stripping, not all the same, both check digits right. The library wants bare digits. */
+export const isCpf = (text: string): boolean => isValidCPF(stripCpf(text))
+
+/** `XXX.XXX.XXX-XX`; anything but eleven digits is shown as it is. */
+export const formatCpf = (text: string): string => {
+  const parts = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(stripCpf(text))
+  return parts ? `${parts[1]}.${parts[2]}.${parts[3]}-${parts[4]}` : text
+}

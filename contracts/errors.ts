@@ -1,0 +1,81 @@
+/**
+ * The catalogue of everything that can go wrong, as codes (specification §8). Codes cross boundaries; the texts in four
+ * languages are in `src/app/error-messages.ts`, the Portuguese ones the server answers with in `server/http/failures.ts`.
+ */
+export const ERROR_CODES = [
+  'unexpected',
+  'network.unreachable',
+  'network.timeout',
+  'service.unavailable',
+  'request.invalid',
+  'request.tooLarge',
+  'request.unsupportedType',
+  'request.notFound',
+  'request.notAllowed',
+  'request.conflict',
+  'rate.limited',
+  'auth.unauthenticated',
+  'auth.invalidCredentials',
+  'auth.emailNotConfirmed',
+  'auth.emailTaken',
+  'auth.weakPassword',
+  'auth.samePassword',
+  'auth.sessionMissing',
+  'auth.sessionExpired',
+  'auth.linkExpired',
+  'auth.codeInvalid',
+  'auth.otherBrowser',
+  'auth.refused',
+  'auth.signInWithGoogleSoon',
+  'auth.signUpWithGoogleSoon',
+  'password.changeFailed',
+  'account.inactive',
+  'account.deletionFailed',
+  'access.denied',
+  'profile.loadFailed',
+  'profile.updateFailed',
+  'avatar.uploadFailed',
+  'export.requestFailed',
+  'export.statusFailed',
+  'privacy.unauthenticated',
+  'privacy.loadFailed',
+  'privacy.saveFailed',
+  'registration.invitationInvalid',
+  'contact.sendFailed',
+  'transcription.unavailable',
+  'transcription.sample',
+  'transcription.decryptFailed',
+  'transcription.empty',
+  'data.severalRows',
+  'storage.failed',
+  'function.notSent',
+  'function.relayFailed',
+  'function.failed',
+  'route.notFound',
+  'app.crashed',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+const codes: ReadonlySet<string> = new Set(ERROR_CODES)
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && codes.has(value)
+
+/** What an actor throws. `retryAfter` is in seconds, where the service said when to try again. */
+export type Failure = { code: ErrorCode; retryAfter?: number }
+
+/** Failures that say nothing about the session: it stays, and the same call may work later. */
+const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
+  'unexpected',
+  'network.unreachable',
+  'network.timeout',
+  'service.unavailable',
+  'rate.limited',
+])
+export const isTransient = (code: ErrorCode) => TRANSIENT.has(code)
+
+/** Body of every failed Product API answer. `error` is the Portuguese text of the code; it never repeats what was sent. */
+export type ErrorBody = {
+  error: string
+  code: ErrorCode
+  requestId: string
+  details?: { message?: string; fields?: Record<string, string> }
+}

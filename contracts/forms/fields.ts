@@ -1,0 +1,76 @@
+/** One schema for each field that more than one form has (specification §5). Every message is an issue code. */
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { isCpf, stripCpf } from '../br/cpf.ts'
+import { isPhone, normalizePhone } from '../br/phone.ts'
+import {
+  EMAIL_CODE_LENGTH,
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PASSWORD_MAX_BYTES,
+  PASSWORD_MIN_LENGTH,
+  PHONE_MAX_LENGTH,
+  PHONE_MIN_DIGITS,
+} from '../limits.ts'
+import type { IssueCode } from './issues.ts'
+
+const text = (code: IssueCode) => z.string({ error: code })
+const is = (code: IssueCode) => ({ error: code })
+
+export const nameField = text('name.required').check(
+  z.trim(),
+  z.minLength(1, is('name.required')),
+  z.minLength(NAME_MIN_LENGTH, is('name.tooShort')),
+  z.maxLength(NAME_MAX_LENGTH, is('name.tooLong')),
+  // A line break in a name can only be an attack on a mail header.
+  z.regex(/^[^\p{Cc}]*$/u, is('name.required')),
+)
+
+export const emailField = text('email.required').check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, is('email.required')),
+  z.maxLength(EMAIL_MAX_LENGTH, is('email.invalid')),
+  z.regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, is('email.invalid')),
+)
+
+const byteLength = (value: string) => new TextEncoder().encode(value).length
+
+export const newPasswordField = text('password.required').check(
+  z.minLength(PASSWORD_MIN_LENGTH, is('password.tooShort')),
+  z.refine((value) => byteLength(value) <= PASSWORD_MAX_BYTES, is('password.tooLong')),
+)
+
+/** Optional: empty stays empty, anything else must read as a phone and is stored normalised (D21). */
+export const phoneField = z.pipe(
+  z._default(z.string({ error: 'phone.invalid' satisfies IssueCode }), '').check(
+    z.trim(),
+    z.maxLength(PHONE_MAX_LENGTH, is('phone.invalid')),
+    z.refine(
+      (value) => value === '' || (isPhone(value) && value.replace(/\D/g, '').length >= PHONE_MIN_DIGITS),
+      is('phone.invalid'),
+    ),
+  ),
+  z.transform(normalizePhone),
+)
+
+export const cpfField = z.pipe(text('cpf.invalid').check(z.refine(isCpf, is('cpf.invalid'))), z.transform(stripCpf))
+
+export const emailCodeField = text('code.invalid').check(
+  z.trim(),
+  z.regex(new RegExp(`^\\d{${EMAIL_CODE_LENGTH}}$`), is('code.invalid')),
+)
+
+type Passwords = { password: string; confirmPassword: string }
+
+/** Both passwords are the same. Told beside other issues, as soon as both fields are there. */
+export const passwordsMatch = () =>
+  z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
+    error: 'password.mismatch',
+    path: ['confirmPassword'],
+    when: ({ value }) => {
+      const both = value as Partial<Record<keyof Passwords, unknown>> | null
+      return typeof both?.password === 'string' && typeof both.confirmPassword === 'string'
+    },
+  })

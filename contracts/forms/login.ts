@@ -1,0 +1,16 @@
+/** Sign-in, recovery request and e-mail code forms (specification §2 'Screen contents', §5). */
+import * as z from 'zod/mini'
+import { emailCodeField, emailField } from './fields.ts'
+
+export const credentialsSchema = z.object({
+  email: emailField,
+  // No rule beyond presence: an old password is judged by the service, not by today's rules.
+  password: z.string({ error: 'password.required' }).check(z.minLength(1, { error: 'password.required' })),
+})
+export type Credentials = z.output<typeof credentialsSchema>
+
+export const recoveryRequestSchema = z.object({ email: emailField })
+export type RecoveryRequest = z.output<typeof recoveryRequestSchema>
+
+export const emailCodeSchema = z.object({ email: emailField, code: emailCodeField })
+export type EmailCode = z.output<typeof emailCodeSchema>

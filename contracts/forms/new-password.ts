@@ -1,0 +1,8 @@
+/** New password after a recovery link (specification §5). */
+import * as z from 'zod/mini'
+import { newPasswordField, passwordsMatch } from './fields.ts'
+
+export const newPasswordSchema = z
+  .object({ password: newPasswordField, confirmPassword: z.string({ error: 'password.mismatch' }) })
+  .check(passwordsMatch())
+export type NewPassword = z.output<typeof newPasswordSchema>

@@ -1,0 +1,58 @@
+/** The languages of the product, how one is chosen, and how it is written in a path (specification §2, §9; D1, D2). */
+
+export const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'pt'
+
+/** Local storage key of the saved choice (specification §9). */
+export const LANGUAGE_KEY = 'i18nextLng'
+/** Marks a saved choice as made in the switcher, so that detection never overwrites it (D2). */
+export const LANGUAGE_EXPLICIT_KEY = 'i18nextLngExplicit'
+
+/** Tags for `lang`, `hreflang` and Intl. */
+export const LANGUAGE_TAGS: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr' }
+
+/** Each language in its own words, for the switcher. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  pt: 'Português',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+}
+
+const known: ReadonlySet<string> = new Set(LANGUAGES)
+
+/** Exact match only: `PT`, `pt-BR` or `__proto__` are no path segments. */
+export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && known.has(value)
+
+/** Any code starting with pt, en, fr or es maps to it, otherwise null (specification §9). */
+export const languageOfTag = (tag: string | null | undefined): Language | null => {
+  const prefix = tag?.slice(0, 2).toLowerCase()
+  return isLanguage(prefix) ? prefix : null
+}
+
+/** What the device says about language; nulls where it says nothing. */
+export type LanguageSignals = {
+  saved: string | null
+  isExplicit: boolean
+  browser: string | null
+  page: string | null
+}
+
+/** A browser language starting with pt or containing BR (specification §9). */
+const isBrazilian = (tag: string | null) => tag !== null && (/^pt/i.test(tag) || /BR/.test(tag))
+
+/**
+ * Detection order of specification §9: saved choice, browser language, page language, else pt.
+ * A Brazilian browser forces pt, unless the saved choice was explicit (D2).
+ */
+export const detectLanguage = ({ saved, isExplicit, browser, page }: LanguageSignals): Language => {
+  const choice = languageOfTag(saved)
+  if (isExplicit && choice) return choice
+  if (isBrazilian(browser)) return 'pt'
+  if (choice) return choice
+  // "Any code starting with ... maps to it, otherwise pt": the first source that speaks decides.
+  const tag = browser ?? page
+  return languageOfTag(tag) ?? DEFAULT_LANGUAGE
+}

@@ -1,0 +1,40 @@
+/** Business constants and limits (specification §5, §9). Durations are milliseconds, sizes bytes, unless the name says otherwise. */
+
+export const PASSWORD_MIN_LENGTH = 6
+/** bcrypt reads 72 bytes and ignores the rest: a longer password would be accepted with another tail. */
+export const PASSWORD_MAX_BYTES = 72
+export const CPF_LENGTH = 11
+export const MINIMUM_AGE_YEARS = 18
+/** Version of terms and privacy policy that a registration accepts (D15); the date the texts were last updated. */
+export const TERMS_VERSION = '2025-01-15'
+
+export const EMAIL_MAX_LENGTH = 254
+export const NAME_MIN_LENGTH = 2
+export const NAME_MAX_LENGTH = 120
+export const PHONE_MAX_LENGTH = 32
+export const PHONE_MIN_DIGITS = 10
+export const COMPANY_MAX_LENGTH = 120
+export const MESSAGE_MIN_LENGTH = 10
+export const MESSAGE_MAX_LENGTH = 4000
+export const EMAIL_CODE_LENGTH = 6
+
+export const API_TIMEOUT = 10_000
+export const USER_LOOKUP_TTL = 10_000
+export const KEY_SET_TTL = 600_000
+export const TRANSCRIPTIONS_PAGE_SIZE = 10
+export const FREE_TRANSCRIPTIONS_PER_MONTH = 5
+
+/** The service sends at most one e-mail of a kind to an address in this time. */
+export const EMAIL_RESEND_INTERVAL = 60_000
+/** Success screen of the registration before it goes to login (D11). */
+export const REGISTER_REDIRECT_DELAY = 8_000
+export const TICK = 1_000
+/** A waiting screen says so again, with a way out, after this time. */
+export const PATIENCE = 8_000
+export const EMAIL_LINK_TTL_SECONDS = 3_600
+export const EMAIL_CODE_MAX_ATTEMPTS = 5
+
+/** Promises made to people in texts (specification §9). */
+export const CONTACT_RESPONSE_HOURS = 24
+export const TERMS_NOTICE_DAYS = 30
+export const SUPPORT_HOURS = { timeZone: 'America/Sao_Paulo', opens: 9, closes: 18 } as const

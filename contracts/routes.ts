@@ -1,0 +1,122 @@
+/**
+ * The one description of every URL (specification §2; D1, D3-D6, D19). Redirects, the guard's demand, the analytics
+ * classifier, the prerendered set and the titles all hang on these rows. A row exists only once its page does.
+ */
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
+
+export type Access = 'public' | 'open' | 'protected' | 'admin'
+
+export const SECTIONS = ['home', 'about', 'products', 'innovation', 'contact', 'auth', 'legal', 'other'] as const
+export type Section = (typeof SECTIONS)[number]
+
+type Row = {
+  /** Path under the language segment, without slashes at the ends; empty for the language root. */
+  path: string
+  access: Access
+  section: Section
+  /** Paths that redirect to `path`, bare and under a language (D5). */
+  aliases: readonly string[]
+  /** The bare path redirects to the prefixed one, or shows the page in the detected language (D3). */
+  bare: 'redirect' | 'serve'
+}
+
+export const ROUTES = {
+  home: { path: '', access: 'public', section: 'home', aliases: [], bare: 'redirect' },
+  contact: { path: 'contato', access: 'public', section: 'contact', aliases: ['contact'], bare: 'redirect' },
+  login: { path: 'login', access: 'public', section: 'auth', aliases: [], bare: 'redirect' },
+  register: { path: 'cadastro', access: 'public', section: 'auth', aliases: ['register'], bare: 'redirect' },
+  resetPassword: { path: 'reset-password', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
+  authCallback: { path: 'auth/callback', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
+  dashboard: { path: 'dashboard', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+} as const satisfies Record<string, Row>
+
+export type RouteId = keyof typeof ROUTES
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
+export const routeOf = (id: RouteId): Row => ROUTES[id]
+
+/** Where a signed-in person lands when nothing else was asked for. */
+export const ACCOUNT_HOME: RouteId = 'dashboard'
+
+export const pathOf = (id: RouteId, language: Language): string =>
+  ROUTES[id].path === '' ? `/${language}` : `/${language}/${ROUTES[id].path}`
+
+const byPath = new Map<string, RouteId>(ROUTE_IDS.map((id) => [ROUTES[id].path, id]))
+const byAlias = new Map<string, RouteId>(ROUTE_IDS.flatMap((id) => routeOf(id).aliases.map((alias) => [alias, id])))
+
+export type Resolution =
+  | { kind: 'page'; route: RouteId; language: Language | null }
+  | { kind: 'redirect'; route: RouteId; language: Language | null }
+  | { kind: 'notFound'; language: Language | null }
+
+/**
+ * What a raw pathname asks for. A null language stands for the detected one. Total: any string has an answer.
+ * Only the exact spelling is a page; one slash at the end redirects to the spelling without it.
+ */
+export const resolvePath = (pathname: string): Resolution => {
+  if (pathname === '/' || pathname === '') return { kind: 'redirect', route: 'home', language: DEFAULT_LANGUAGE }
+  const trimmed = pathname.replace(/^\//, '').replace(/\/$/, '')
+  const isTidy = pathname === `/${trimmed}`
+  const [first = ''] = trimmed.split('/', 1)
+  const language = isLanguage(first) ? first : null
+  const rest = language === null ? trimmed : trimmed.slice(first.length + 1)
+  if (language !== null && rest === '' && trimmed !== first) return { kind: 'notFound', language }
+
+  const route = byPath.get(rest)
+  const alias = byAlias.get(rest)
+  if (route !== undefined && (language !== null || rest !== '')) {
+    if (language === null && ROUTES[route].bare === 'redirect') return { kind: 'redirect', route, language }
+    return { kind: isTidy ? 'page' : 'redirect', route, language }
+  }
+  if (alias !== undefined) return { kind: 'redirect', route: alias, language }
+  return { kind: 'notFound', language }
+}
+
+/** The same page, query and fragment in another language; bare paths gain the segment. */
+export const switchLanguage = (url: { pathname: string; search: string; hash: string }, to: Language): string => {
+  const [, first = '', ...rest] = url.pathname.split('/')
+  const path = isLanguage(first) ? rest : [first, ...rest]
+  const tail = path.filter((segment, index) => segment !== '' || index > 0).join('/')
+  return `/${to}${tail === '' ? '' : `/${tail}`}${url.search}${url.hash}`
+}
+
+/** First segments that classify, Portuguese slugs and English names alike (D6). */
+const SECTION_OF_SEGMENT: ReadonlyMap<string, Section> = new Map([
+  ['sobre', 'about'],
+  ['about', 'about'],
+  ['produtos', 'products'],
+  ['products', 'products'],
+  ['inovacao', 'innovation'],
+  ['innovation', 'innovation'],
+  ['contato', 'contact'],
+  ['contact', 'contact'],
+  ['login', 'auth'],
+  ['cadastro', 'auth'],
+  ['register', 'auth'],
+  ['signup', 'auth'],
+  ['privacidade', 'legal'],
+  ['privacy', 'legal'],
+  ['termos', 'legal'],
+  ['terms', 'legal'],
+])
+
+/** The analytics section of a path (specification §2): one of eight words, whatever the path. */
+export const sectionOf = (pathname: string): Section => {
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  const [first, second] = segments
+  if (isLanguage(first)) return second === undefined ? 'home' : (SECTION_OF_SEGMENT.get(second) ?? 'other')
+  return first === undefined ? 'other' : (SECTION_OF_SEGMENT.get(first) ?? 'other')
+}
+
+/** A place inside the site, remembered as a row of the table and never as a URL (D4). */
+export type Origin = { route: RouteId; search: string }
+
+/** Reads a remembered origin back: only an account route of this very table counts. */
+export const parseOrigin = (value: unknown): Origin | null => {
+  if (typeof value !== 'object' || value === null) return null
+  const { route, search } = value as Record<string, unknown>
+  if (typeof route !== 'string' || !Object.hasOwn(ROUTES, route)) return null
+  const id = route as RouteId
+  if (ROUTES[id].access !== 'protected' && routeOf(id).access !== 'admin') return null
+  const isQuery = typeof search === 'string' && search.length <= 2_000 && /^(\?[^#]*)?$/.test(search)
+  return { route: id, search: isQuery ? search : '' }
+}
