@@ -1,5 +1,6 @@
 /** Sign-in, recovery request and e-mail code forms (specification §2 'Screen contents', §5). */
 import * as z from 'zod/mini'
+import { EMAIL_PURPOSES } from '../callback.ts'
 import { emailCodeField, emailField } from './fields.ts'
 
 export const credentialsSchema = z.object({
@@ -9,8 +10,13 @@ export const credentialsSchema = z.object({
 })
 export type Credentials = z.output<typeof credentialsSchema>
 
-export const recoveryRequestSchema = z.object({ email: emailField })
-export type RecoveryRequest = z.output<typeof recoveryRequestSchema>
+/** Anything that only asks for an address: a recovery link, a new link. */
+export const emailOnlySchema = z.object({ email: emailField })
+export type EmailOnly = z.output<typeof emailOnlySchema>
 
-export const emailCodeSchema = z.object({ email: emailField, code: emailCodeField })
+export const emailCodeSchema = z.object({
+  email: emailField,
+  code: emailCodeField,
+  purpose: z.enum(EMAIL_PURPOSES, { error: 'code.invalid' }),
+})
 export type EmailCode = z.output<typeof emailCodeSchema>

@@ -1,0 +1,109 @@
+import { emit, setup } from 'xstate'
+import type { Account } from '#contracts/account.ts'
+import { API_TIMEOUT, PATIENCE } from '#contracts/limits.ts'
+import type { Origin } from '#contracts/routes.ts'
+import type { Navigate } from '../kit/navigation.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+
+/** What a route asks of a person. */
+type Demand = 'user' | 'admin'
+type Told = { account: Account }
+
+export const accessMachine = setup({
+  types: {
+    input: {} as { demand: Demand; origin: Origin },
+    context: {} as { demand: Demand; origin: Origin },
+    events: {} as
+      | ({ type: 'account.changed' } & Told)
+      | { type: 'session.retry' }
+      | { type: 'support.open' }
+      | { type: 'home.open' }
+      | { type: 'page.back' },
+    emitted: {} as Navigate | { type: 'goBack' } | { type: 'retrySession' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchAccount: unprovidedStream('watchAccount'),
+    rememberOrigin: unprovided<void, Origin>('rememberOrigin'),
+  },
+  guards: {
+    isWaiting: (_, { account }: Told) => account.status === 'waiting',
+    isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
+    isInactive: (_, { account }: Told) => account.status === 'signedIn' && !account.profile.isActive,
+    isDenied: ({ context }, { account }: Told) =>
+      account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
+  },
+  actions: {
+    emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
+    emitContact: emit({ type: 'navigate' as const, to: 'contact' as const }),
+    emitHome: emit({ type: 'navigate' as const, to: 'home' as const }),
+    emitBack: emit({ type: 'goBack' as const }),
+    emitRetry: emit({ type: 'retrySession' as const }),
+  },
+  delays: { patience: PATIENCE, storageTimeout: API_TIMEOUT },
+}).createMachine({
+  id: 'access',
+  description: 'The guard of one protected page: waits for the account, then lets in, sends to login, or says why not.',
+  context: ({ input }) => ({ demand: input.demand, origin: input.origin }),
+  invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
+  initial: 'waiting',
+  on: {
+    'account.changed': [
+      { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.waiting' },
+      { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: '.redirecting' },
+      { guard: { type: 'isInactive', params: ({ event }) => event }, target: '.inactive' },
+      { guard: { type: 'isDenied', params: ({ event }) => event }, target: '.denied' },
+      { target: '.allowed' },
+    ],
+  },
+  states: {
+    waiting: {
+      description: 'The session or the profile is still loading.',
+      initial: 'short',
+      on: {
+        'account.changed': { guard: { type: 'isWaiting', params: ({ event }) => event } },
+      },
+      states: {
+        short: {
+          description: 'The loading screen.',
+          tags: 'busy',
+          after: { patience: 'long' },
+        },
+        long: {
+          description: 'It takes longer than it should: another try and the way home are offered.',
+          on: {
+            'session.retry': { target: 'short', actions: 'emitRetry' },
+            'home.open': { actions: 'emitHome' },
+          },
+        },
+      },
+    },
+    redirecting: {
+      description: 'Nobody is signed in: the page that was asked for is being remembered.',
+      tags: 'busy',
+      on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
+      invoke: {
+        id: 'rememberOrigin',
+        src: 'rememberOrigin',
+        input: ({ context }) => context.origin,
+        onDone: 'redirected',
+        onError: 'redirected',
+      },
+      after: { storageTimeout: 'redirected' },
+    },
+    redirected: {
+      description: 'On the way to login.',
+      entry: 'emitLogin',
+      on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
+    },
+    inactive: {
+      description: 'Conta Inativa: the account was deactivated.',
+      on: { 'support.open': { actions: 'emitContact' } },
+    },
+    denied: {
+      description: 'Acesso Negado: the page is for administrators.',
+      on: { 'page.back': { actions: 'emitBack' } },
+    },
+    allowed: { description: 'The page is shown.' },
+  },
+})

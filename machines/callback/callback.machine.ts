@@ -1,0 +1,271 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { CallbackLink, EmailPurpose } from '#contracts/callback.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { type EmailCode, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { ACCOUNT_HOME, type Origin } from '#contracts/routes.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import type { Carried, Navigate } from '../kit/navigation.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+
+type Draft = { values: FormValues }
+type Rejected = { error: unknown }
+type Linked = { link: CallbackLink }
+
+export const callbackMachine = setup({
+  types: {
+    input: {} as { carried: Carried },
+    context: {} as {
+      tokenHash: string | null
+      authCode: string | null
+      purpose: EmailPurpose
+      email: string | null
+      issues: FieldIssues
+      failure: Failure | null
+      origin: Origin | null
+    },
+    events: {} as
+      | { type: 'link.confirm' }
+      | { type: 'code.open' }
+      | { type: 'newLink.open' }
+      | ({ type: 'form.submit' } & Draft)
+      | { type: 'account.open' },
+    emitted: {} as Navigate,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Reads the address and wipes it: nothing secret stays in history. */
+    takeLink: unprovided<CallbackLink>('takeLink'),
+    verifyLink: unprovided<void, { tokenHash: string; purpose: EmailPurpose }>('verifyLink'),
+    verifyCode: unprovided<void, EmailCode>('verifyCode'),
+    /** Rejects with `auth.otherBrowser` where this browser did not ask. */
+    exchangeCode: unprovided<{ purpose: EmailPurpose }, { code: string }>('exchangeCode'),
+    sendLink: unprovided<void, { email: string; purpose: EmailPurpose }>('sendLink'),
+    takeOrigin: unprovided<Origin | null>('takeOrigin'),
+  },
+  guards: {
+    isTokenHash: (_, { link }: Linked) => link.kind === 'tokenHash',
+    isAuthCode: (_, { link }: Linked) => link.kind === 'authCode',
+    isRefused: (_, { link }: Linked) => link.kind === 'refused',
+    isSpent: (_, { error }: Rejected) => isFailure(error, 'auth.linkExpired'),
+    isOtherBrowser: (_, { error }: Rejected) => isFailure(error, 'auth.otherBrowser'),
+    isRecovery: ({ context }) => context.purpose === 'recovery',
+    hasCode: (_, { values }: Draft) => emailCodeSchema.safeParse(values).success,
+    hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
+  },
+  actions: {
+    storeLink: assign((_, { link }: Linked) => ({
+      tokenHash: link.kind === 'tokenHash' ? link.tokenHash : null,
+      authCode: link.kind === 'authCode' ? link.code : null,
+      ...(link.kind === 'tokenHash' && { purpose: link.purpose }),
+    })),
+    storeRefusal: assign({
+      failure: (_, { link }: Linked) => ({ code: link.kind === 'refused' ? link.code : 'auth.refused' }),
+    }),
+    storePurpose: assign({ purpose: (_, { purpose }: { purpose: EmailPurpose }) => purpose }),
+    storeCodeForm: assign((_, { values }: Draft) => {
+      const { email, purpose } = emailCodeSchema.parse(values)
+      return { email, purpose }
+    }),
+    storeEmail: assign({ email: (_, { values }: Draft) => emailOnlySchema.parse(values).email }),
+    storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailCodeSchema, values), failure: null }),
+    storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
+    clearSecrets: assign({ tokenHash: null, authCode: null }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    clearEmail: assign({ email: null }),
+    emitNewPassword: emit({ type: 'navigate' as const, to: 'resetPassword' as const }),
+    emitOrigin: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: context.origin?.route ?? ACCOUNT_HOME,
+      search: context.origin?.search ?? '',
+    })),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK, storageTimeout: API_TIMEOUT },
+}).createMachine({
+  id: 'callback',
+  description: 'Where links of e-mails arrive: verified on a press, by code in another browser, renewed when spent.',
+  context: ({ input }) => ({
+    tokenHash: null,
+    authCode: null,
+    purpose: input.carried.purpose ?? 'signup',
+    email: input.carried.email || null,
+    issues: {},
+    failure: null,
+    origin: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The address is being read and wiped.',
+      tags: 'busy',
+      invoke: {
+        id: 'takeLink',
+        src: 'takeLink',
+        onDone: [
+          {
+            guard: { type: 'isTokenHash', params: ({ event }) => ({ link: event.output }) },
+            target: 'confirming',
+            actions: { type: 'storeLink', params: ({ event }) => ({ link: event.output }) },
+          },
+          {
+            guard: { type: 'isAuthCode', params: ({ event }) => ({ link: event.output }) },
+            target: 'exchanging',
+            actions: { type: 'storeLink', params: ({ event }) => ({ link: event.output }) },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ link: event.output }) },
+            target: 'spent',
+            actions: { type: 'storeRefusal', params: ({ event }) => ({ link: event.output }) },
+          },
+          { target: 'enteringCode' },
+        ],
+        onError: 'enteringCode',
+      },
+      after: { storageTimeout: 'enteringCode' },
+    },
+    confirming: {
+      description:
+        'The link is whole. Nothing is spent until the person presses the button: mail scanners open links too.',
+      exit: 'clearErrors',
+      on: { 'link.confirm': 'verifying', 'code.open': 'enteringCode' },
+    },
+    verifying: {
+      description: 'The link is being spent.',
+      tags: 'busy',
+      invoke: {
+        id: 'verifyLink',
+        src: 'verifyLink',
+        input: ({ context }) => ({ tokenHash: context.tokenHash ?? '', purpose: context.purpose }),
+        onDone: 'verified',
+        onError: [
+          {
+            guard: { type: 'isSpent', params: ({ event }) => event },
+            target: 'spent',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
+    },
+    exchanging: {
+      description: 'An authorization code is being exchanged for a session.',
+      tags: 'busy',
+      invoke: {
+        id: 'exchangeCode',
+        src: 'exchangeCode',
+        input: ({ context }) => ({ code: context.authCode ?? '' }),
+        onDone: { target: 'verified', actions: { type: 'storePurpose', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isOtherBrowser', params: ({ event }) => event }, target: 'otherBrowser' },
+          { target: 'spent', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'spent', actions: 'storeTimeout' } },
+    },
+    otherBrowser: {
+      description: 'The link belongs to the browser that asked for it; the code of the same e-mail works anywhere.',
+      entry: 'clearSecrets',
+      on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
+    },
+    spent: {
+      description: 'The link has run out, was used before, or was refused; a code or a new link go on from here.',
+      entry: 'clearSecrets',
+      exit: 'clearErrors',
+      on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
+    },
+    enteringCode: {
+      description: 'The six digits of the e-mail are asked for.',
+      entry: 'clearSecrets',
+      exit: 'clearErrors',
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'hasCode', params: ({ event }) => event },
+            target: 'verifyingCode',
+            actions: { type: 'storeCodeForm', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
+        ],
+        'newLink.open': 'enteringAddress',
+      },
+    },
+    verifyingCode: {
+      description: 'The code is being checked.',
+      tags: 'busy',
+      invoke: {
+        id: 'verifyCode',
+        src: 'verifyCode',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit')
+          return emailCodeSchema.parse(event.values)
+        },
+        onDone: 'verified',
+        onError: { target: 'enteringCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'enteringCode', actions: 'storeTimeout' } },
+    },
+    enteringAddress: {
+      description: 'The address for a new link is asked for.',
+      exit: 'clearErrors',
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'hasEmail', params: ({ event }) => event },
+            target: 'sendingLink',
+            actions: { type: 'storeEmail', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeEmailIssues', params: ({ event }) => event } },
+        ],
+        'code.open': 'enteringCode',
+      },
+    },
+    sendingLink: {
+      description: 'A new link is being asked for.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendLink',
+        src: 'sendLink',
+        input: ({ context }) => ({ email: context.email ?? '', purpose: context.purpose }),
+        onDone: 'linkSent',
+        onError: { target: 'enteringAddress', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'enteringAddress', actions: 'storeTimeout' } },
+    },
+    linkSent: {
+      description: 'A new link is on its way, if the address has an account that waits for one.',
+      on: { 'code.open': 'enteringCode' },
+    },
+    verified: {
+      description:
+        'The e-mail has done its work: a confirmed address goes on to the account, a recovery to its password.',
+      entry: ['clearSecrets', 'clearEmail'],
+      always: [{ guard: 'isRecovery', target: 'recovering' }, { target: 'confirmed' }],
+    },
+    recovering: { description: 'On the way to the new password.', entry: 'emitNewPassword' },
+    confirmed: {
+      description: 'The address is confirmed and the person signed in.',
+      on: { 'account.open': 'leaving' },
+    },
+    leaving: {
+      description: 'The page that was asked for is being looked up.',
+      tags: 'busy',
+      invoke: {
+        id: 'takeOrigin',
+        src: 'takeOrigin',
+        onDone: {
+          target: 'left',
+          actions: [{ type: 'storeOrigin', params: ({ event }) => ({ origin: event.output }) }, 'emitOrigin'],
+        },
+        onError: { target: 'left', actions: 'emitOrigin' },
+      },
+      after: { storageTimeout: { target: 'left', actions: 'emitOrigin' } },
+    },
+    left: { description: 'On the way to another page.' },
+  },
+})

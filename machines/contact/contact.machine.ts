@@ -1,0 +1,93 @@
+import { assertEvent, assign, sendTo, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { type ContactMessage, contactMessageSchema } from '#contracts/forms/contact.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import { toFailure } from '../kit/to-failure.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+
+type Draft = { values: FormValues }
+
+export const contactMachine = setup({
+  types: {
+    context: {} as {
+      /** What was written before a reload. */
+      draft: FormValues | null
+      issues: FieldIssues
+      failure: Failure | null
+      reference: string | null
+    },
+    events: {} as
+      | ({ type: 'form.submit' } & Draft)
+      | ({ type: 'draft.changed' } & Draft)
+      | ({ type: 'draft.restored' } & Draft)
+      | { type: 'message.another' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    keepDraft: unprovidedStream<({ type: 'draft.keep' } & Draft) | { type: 'draft.drop' }>('keepDraft'),
+    sendContactMessage: unprovided<{ reference: string }, ContactMessage>('sendContactMessage'),
+  },
+  guards: { isAcceptable: (_, { values }: Draft) => contactMessageSchema.safeParse(values).success },
+  actions: {
+    storeDraft: assign({ draft: (_, { values }: Draft) => values }),
+    keepDraft: sendTo('keepDraft', (_, { values }: Draft) => ({ type: 'draft.keep' as const, values })),
+    dropDraft: sendTo('keepDraft', { type: 'draft.drop' }),
+    storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(contactMessageSchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    storeReference: assign({ reference: (_, { reference }: { reference: string }) => reference, draft: null }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    clearReference: assign({ reference: null }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'contact',
+  description: 'One message from the public contact page: written, sent, acknowledged. What was typed is never lost.',
+  context: { draft: null, issues: {}, failure: null, reference: null },
+  invoke: { id: 'keepDraft', src: 'keepDraft', onError: {} },
+  initial: 'editing',
+  on: { 'draft.restored': {} },
+  states: {
+    editing: {
+      description: 'The form is shown, with what was wrong or failed before.',
+      exit: 'clearErrors',
+      on: {
+        'draft.restored': { actions: { type: 'storeDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'form.submit': [
+          {
+            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            target: 'sending',
+            actions: { type: 'keepDraft', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+      },
+    },
+    sending: {
+      description: 'The message is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendContactMessage',
+        src: 'sendContactMessage',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit')
+          return contactMessageSchema.parse(event.values)
+        },
+        onDone: {
+          target: 'sent',
+          actions: ['dropDraft', { type: 'storeReference', params: ({ event }) => event.output }],
+        },
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    sent: {
+      description: 'Message sent: the reference is shown.',
+      exit: 'clearReference',
+      on: { 'message.another': 'editing' },
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { type ErrorCode, type Failure, isErrorCode } from '#contracts/errors.ts'
+
+/** Whatever an actor rejected with, as a failure of the catalogue. Total: the unknown is `unexpected`. */
+export const toFailure = (error: unknown): Failure => {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !isErrorCode(error.code)) {
+    return { code: 'unexpected' }
+  }
+  const seconds = 'retryAfter' in error ? error.retryAfter : undefined
+  const canTell = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
+  return canTell ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
+}
+
+export const isFailure = (error: unknown, code: ErrorCode) => toFailure(error).code === code

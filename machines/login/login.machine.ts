@@ -1,0 +1,262 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Account } from '#contracts/account.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } from '#contracts/forms/login.ts'
+import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
+import { ACCOUNT_HOME, type Origin } from '#contracts/routes.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import type { Carried, Navigate } from '../kit/navigation.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+
+type Draft = { values: FormValues }
+type Rejected = { error: unknown }
+type Told = { account: Account }
+
+export const loginMachine = setup({
+  types: {
+    input: {} as { carried: Carried },
+    context: {} as {
+      /** The address that was carried here or last accepted. */
+      email: string | null
+      intent: Carried['intent'] | null
+      issues: FieldIssues
+      failure: Failure | null
+      origin: Origin | null
+    },
+    events: {} as
+      | ({ type: 'form.submit' } & Draft)
+      | { type: 'google.continue' }
+      | { type: 'register.open' }
+      | { type: 'reset.open' }
+      | { type: 'signIn.open' }
+      | { type: 'code.open' }
+      | { type: 'email.resend' }
+      | ({ type: 'account.changed' } & Told),
+    emitted: {} as Navigate,
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchAccount: unprovidedStream('watchAccount'),
+    signIn: unprovided<void, Credentials>('signIn'),
+    continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
+    resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
+    /** Answers alike for known and unknown addresses. */
+    requestRecovery: unprovided<void, EmailOnly>('requestRecovery'),
+    /** The page the guard turned away, once; null where there is none. */
+    takeOrigin: unprovided<Origin | null>('takeOrigin'),
+  },
+  guards: {
+    isReset: ({ context }) => context.intent === 'reset',
+    hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
+    hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
+    isUnconfirmed: (_, { error }: Rejected) => isFailure(error, 'auth.emailNotConfirmed'),
+    isSignedIn: (_, { account }: Told) => account.status === 'signedIn',
+  },
+  actions: {
+    storeEmail: assign({ email: (_, { values }: Draft) => emailOnlySchema.parse(values).email }),
+    storeCredentialIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(credentialsSchema, values),
+      failure: null,
+    }),
+    storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    clearIntent: assign({ intent: null }),
+    clearEverything: assign({ email: null, intent: null, issues: {}, failure: null }),
+    emitRegister: emit({ type: 'navigate' as const, to: 'register' as const }),
+    emitSignUpCode: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'authCallback' as const,
+      carry: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
+    })),
+    emitRecoveryCode: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'authCallback' as const,
+      carry: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'recovery' as const },
+    })),
+    emitOrigin: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: context.origin?.route ?? ACCOUNT_HOME,
+      search: context.origin?.search ?? '',
+    })),
+  },
+  delays: {
+    callTimeout: API_TIMEOUT + TICK,
+    storageTimeout: API_TIMEOUT,
+    resendInterval: EMAIL_RESEND_INTERVAL,
+  },
+}).createMachine({
+  id: 'login',
+  description: 'Sign-in by e-mail and password, the way back for a forgotten password, and the way on afterwards.',
+  context: ({ input }) => ({
+    email: input.carried.email || null,
+    intent: input.carried.intent ?? null,
+    issues: {},
+    failure: null,
+    origin: null,
+  }),
+  invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
+  initial: 'opening',
+  on: {
+    'account.changed': [{ guard: { type: 'isSignedIn', params: ({ event }) => event }, target: '.leaving' }, {}],
+  },
+  states: {
+    opening: {
+      description: 'What was carried here decides which form comes first.',
+      always: [{ guard: 'isReset', target: 'reset' }, { target: 'signIn' }],
+    },
+    signIn: {
+      description: 'Sign-in with e-mail and password.',
+      initial: 'editing',
+      exit: 'clearIntent',
+      states: {
+        editing: {
+          description: 'The form is shown, with what was wrong or failed before.',
+          exit: 'clearErrors',
+          on: {
+            'form.submit': [
+              {
+                guard: { type: 'hasCredentials', params: ({ event }) => event },
+                target: 'submitting',
+                actions: { type: 'storeEmail', params: ({ event }) => event },
+              },
+              { actions: { type: 'storeCredentialIssues', params: ({ event }) => event } },
+            ],
+            'google.continue': 'askingGoogle',
+            'reset.open': '#login.reset',
+            'register.open': { actions: 'emitRegister' },
+          },
+        },
+        submitting: {
+          description: 'The service is looking at the password.',
+          tags: 'busy',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'form.submit')
+              return credentialsSchema.parse(event.values)
+            },
+            onDone: '#login.leaving',
+            onError: [
+              { guard: { type: 'isUnconfirmed', params: ({ event }) => event }, target: 'unconfirmed' },
+              { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+            ],
+          },
+          after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+        },
+        askingGoogle: {
+          description: 'Sign-in with Google is being started, where the service offers it.',
+          tags: 'busy',
+          invoke: {
+            id: 'continueWithGoogle',
+            src: 'continueWithGoogle',
+            input: { intent: 'signIn' },
+            onDone: '#login.left',
+            onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          },
+          after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+        },
+        unconfirmed: {
+          description: 'The password is right, the address not yet confirmed.',
+          initial: 'ready',
+          on: { 'signIn.open': 'editing', 'code.open': { actions: 'emitSignUpCode' } },
+          states: {
+            ready: {
+              description: 'A confirmation e-mail can be asked for.',
+              exit: 'clearErrors',
+              on: { 'email.resend': 'sending' },
+            },
+            sending: {
+              description: 'A confirmation e-mail is being asked for.',
+              tags: 'busy',
+              invoke: {
+                id: 'resendConfirmation',
+                src: 'resendConfirmation',
+                input: ({ context }) => ({ email: context.email ?? '' }),
+                onDone: 'cooling',
+                onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+              },
+              after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
+            },
+            cooling: {
+              description: 'Just sent: the service sends no other yet.',
+              after: { resendInterval: 'ready' },
+            },
+          },
+        },
+      },
+    },
+    reset: {
+      description: 'The way back for a forgotten password. It never tells whether an address has an account.',
+      initial: 'editing',
+      entry: 'clearIntent',
+      on: { 'signIn.open': 'signIn' },
+      states: {
+        editing: {
+          description: 'Asks for the address.',
+          exit: 'clearErrors',
+          on: {
+            'form.submit': [
+              {
+                guard: { type: 'hasEmail', params: ({ event }) => event },
+                target: 'sending',
+                actions: { type: 'storeEmail', params: ({ event }) => event },
+              },
+              { actions: { type: 'storeEmailIssues', params: ({ event }) => event } },
+            ],
+          },
+        },
+        sending: {
+          description: 'The recovery link is being asked for.',
+          tags: 'busy',
+          on: { 'signIn.open': {} },
+          invoke: {
+            id: 'requestRecovery',
+            src: 'requestRecovery',
+            input: ({ context }) => ({ email: context.email ?? '' }),
+            onDone: 'sent',
+            onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          },
+          after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+        },
+        sent: {
+          description: 'A link is on its way, if the address has an account.',
+          initial: 'cooling',
+          on: { 'code.open': { actions: 'emitRecoveryCode' } },
+          states: {
+            cooling: {
+              description: 'Just sent: the service sends no other yet.',
+              after: { resendInterval: 'ready' },
+            },
+            ready: {
+              description: 'Another link can be asked for.',
+              on: { 'email.resend': '#login.reset.sending' },
+            },
+          },
+        },
+      },
+    },
+    leaving: {
+      description: 'Signed in: the page that was asked for is being looked up.',
+      tags: 'busy',
+      entry: 'clearEverything',
+      on: { 'account.changed': {} },
+      invoke: {
+        id: 'takeOrigin',
+        src: 'takeOrigin',
+        onDone: {
+          target: 'left',
+          actions: [{ type: 'storeOrigin', params: ({ event }) => ({ origin: event.output }) }, 'emitOrigin'],
+        },
+        onError: { target: 'left', actions: 'emitOrigin' },
+      },
+      after: { storageTimeout: { target: 'left', actions: 'emitOrigin' } },
+    },
+    left: { description: 'On the way to another page.', on: { 'account.changed': {} } },
+  },
+})

@@ -1,0 +1,96 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { ErrorCode, Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { newPasswordSchema } from '#contracts/forms/new-password.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import type { Navigate } from '../kit/navigation.ts'
+import { toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+
+type Draft = { values: FormValues }
+type Rejected = { error: unknown }
+
+/** Answers that mean: this session may not set a password, a new link is needed. */
+const LINK_NEEDED: ReadonlySet<ErrorCode> = new Set([
+  'auth.sessionMissing',
+  'auth.sessionExpired',
+  'auth.unauthenticated',
+  'request.notAllowed',
+])
+
+export const newPasswordMachine = setup({
+  types: {
+    context: {} as { issues: FieldIssues; failure: Failure | null },
+    events: {} as ({ type: 'form.submit' } & Draft) | { type: 'reset.open' } | { type: 'account.open' },
+    emitted: {} as Navigate,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Rejects with `auth.sessionMissing` where nobody is signed in. */
+    checkSession: unprovided<void>('checkSession'),
+    setPassword: unprovided<void, { password: string }>('setPassword'),
+  },
+  guards: {
+    isAcceptable: (_, { values }: Draft) => newPasswordSchema.safeParse(values).success,
+    isLinkNeeded: (_, { error }: Rejected) => LINK_NEEDED.has(toFailure(error).code),
+  },
+  actions: {
+    storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(newPasswordSchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    emitReset: emit({ type: 'navigate' as const, to: 'login' as const, carry: { intent: 'reset' as const } }),
+    emitAccount: emit({ type: 'navigate' as const, to: 'dashboard' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'newPassword',
+  description: 'The new password of somebody who came by a recovery link.',
+  context: { issues: {}, failure: null },
+  initial: 'checking',
+  states: {
+    checking: {
+      description: 'Whether a link has opened a session is being looked up.',
+      tags: 'busy',
+      invoke: { id: 'checkSession', src: 'checkSession', onDone: 'editing', onError: 'linkNeeded' },
+      after: { callTimeout: 'linkNeeded' },
+    },
+    editing: {
+      description: 'The form is shown, with what was wrong or failed before.',
+      exit: 'clearErrors',
+      on: {
+        'form.submit': [
+          { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'saving' },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+      },
+    },
+    saving: {
+      description: 'The new password is being stored; other sessions of the account end.',
+      tags: 'busy',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit')
+          return { password: newPasswordSchema.parse(event.values).password }
+        },
+        onDone: 'saved',
+        onError: [
+          { guard: { type: 'isLinkNeeded', params: ({ event }) => event }, target: 'linkNeeded' },
+          { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    saved: {
+      description: 'The password is new and the person is signed in.',
+      on: { 'account.open': { actions: 'emitAccount' } },
+    },
+    linkNeeded: {
+      description: 'No recovery link stands behind this visit, or it has run out: a new one is offered.',
+      on: { 'reset.open': { actions: 'emitReset' } },
+    },
+  },
+})

@@ -1,0 +1,216 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Prefill } from '#contracts/api/registration-prefill.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { type Registration, registrationSchema } from '#contracts/forms/register.ts'
+import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import type { Navigate } from '../kit/navigation.ts'
+import { toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+
+type Draft = { values: FormValues }
+type Rejected = { error: unknown }
+
+export const registerMachine = setup({
+  types: {
+    /** The invitation of the messaging platform, from the address (D10). */
+    input: {} as { invitation: string | null },
+    context: {} as {
+      invitation: string | null
+      /** What the invitation told: shown as 'user found, data filled automatically'. */
+      prefill: Prefill | null
+      /** The address of the last accepted form. */
+      email: string | null
+      issues: FieldIssues
+      failure: Failure | null
+    },
+    events: {} as
+      | ({ type: 'form.submit' } & Draft)
+      | { type: 'google.continue' }
+      | { type: 'login.open' }
+      | { type: 'reset.open' }
+      | { type: 'code.open' }
+      | { type: 'redirect.pause' }
+      | { type: 'email.resend' }
+      | { type: 'email.change' },
+    emitted: {} as Navigate,
+    tags: {} as 'busy',
+  },
+  actors: {
+    prefill: unprovided<Prefill, { invitation: string }>('prefill'),
+    /** Rejects with `auth.emailTaken` where the address has a confirmed account. */
+    signUp: unprovided<void, Registration>('signUp'),
+    resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
+    /** Leaves the site, or rejects with the 'will be implemented soon' code (D7). */
+    continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
+  },
+  guards: {
+    isInvited: ({ context }) => context.invitation !== null,
+    isAcceptable: (_, { values }: Draft) => registrationSchema.safeParse(values).success,
+  },
+  actions: {
+    storePrefill: assign({ prefill: (_, { prefill }: { prefill: Prefill }) => prefill }),
+    storeEmail: assign({ email: (_, { values }: Draft) => registrationSchema.parse(values).email }),
+    storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(registrationSchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearInvitation: assign({ invitation: null }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    clearFailure: assign({ failure: null }),
+    emitLogin: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'login' as const,
+      carry: context.email === null ? {} : { email: context.email },
+    })),
+    emitConfirmFirst: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'login' as const,
+      carry: { email: context.email ?? '', intent: 'confirmEmail' as const },
+    })),
+    emitReset: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'login' as const,
+      carry: { email: context.email ?? '', intent: 'reset' as const },
+    })),
+    emitCode: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'authCallback' as const,
+      carry: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
+    })),
+  },
+  delays: {
+    callTimeout: API_TIMEOUT + TICK,
+    redirectDelay: REGISTER_REDIRECT_DELAY,
+    resendInterval: EMAIL_RESEND_INTERVAL,
+  },
+}).createMachine({
+  id: 'register',
+  description: 'A new account: form, confirmation by e-mail, and a pausable walk to login.',
+  context: ({ input }) => ({
+    invitation: input.invitation,
+    prefill: null,
+    email: null,
+    issues: {},
+    failure: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Whether an invitation came along decides how the form starts.',
+      always: [{ guard: 'isInvited', target: 'prefilling' }, { target: 'editing' }],
+    },
+    prefilling: {
+      description: 'The invitation is being exchanged for the data it carries.',
+      tags: 'busy',
+      exit: 'clearInvitation',
+      invoke: {
+        id: 'prefill',
+        src: 'prefill',
+        input: ({ context }) => ({ invitation: context.invitation ?? '' }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'storePrefill', params: ({ event }) => ({ prefill: event.output }) },
+        },
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    editing: {
+      description: 'The form is shown, with what was wrong or failed before.',
+      exit: 'clearErrors',
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            target: 'creating',
+            actions: { type: 'storeEmail', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+        'google.continue': 'askingGoogle',
+        'login.open': { actions: 'emitLogin' },
+        'reset.open': { actions: 'emitReset' },
+      },
+    },
+    askingGoogle: {
+      description: 'Sign-up with Google is being started, where the service offers it.',
+      tags: 'busy',
+      invoke: {
+        id: 'continueWithGoogle',
+        src: 'continueWithGoogle',
+        input: { intent: 'signUp' },
+        onDone: 'leaving',
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    leaving: { description: 'The browser is on its way to Google.' },
+    creating: {
+      description: 'The account is being created.',
+      tags: 'busy',
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit')
+          return registrationSchema.parse(event.values)
+        },
+        onDone: 'created',
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    created: {
+      description: 'The account waits for its confirmation; the address it was sent to is shown.',
+      type: 'parallel',
+      on: {
+        'login.open': { actions: 'emitConfirmFirst' },
+        'code.open': { actions: 'emitCode' },
+        'email.change': 'editing',
+      },
+      states: {
+        redirect: {
+          description: 'The walk to login, which any sign of life pauses.',
+          initial: 'counting',
+          states: {
+            counting: {
+              description: 'Goes to login when the countdown ends.',
+              on: { 'redirect.pause': 'paused', 'email.resend': 'paused' },
+              after: { redirectDelay: 'redirected' },
+            },
+            paused: { description: 'Stays until the person goes.' },
+            redirected: { description: 'On the way to login.', entry: 'emitConfirmFirst' },
+          },
+        },
+        confirmation: {
+          description: 'The confirmation e-mail and its repetition.',
+          initial: 'cooling',
+          states: {
+            cooling: {
+              description: 'Just sent: the service sends no other yet.',
+              after: { resendInterval: 'ready' },
+            },
+            ready: {
+              description: 'Another e-mail can be asked for.',
+              exit: 'clearFailure',
+              on: { 'email.resend': 'sending' },
+            },
+            sending: {
+              description: 'Another confirmation e-mail is being asked for.',
+              tags: 'busy',
+              invoke: {
+                id: 'resendConfirmation',
+                src: 'resendConfirmation',
+                input: ({ context }) => ({ email: context.email ?? '' }),
+                onDone: 'cooling',
+                onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+              },
+              after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
+            },
+          },
+        },
+      },
+    },
+  },
+})

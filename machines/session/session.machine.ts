@@ -1,0 +1,189 @@
+import { assign, sendTo, setup } from 'xstate'
+import { type AuthUser, fallbackProfile, type Profile } from '#contracts/account.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import { profileMachine } from '../profile/profile.machine.ts'
+
+type Somebody = { user: AuthUser }
+type Anybody = { user: AuthUser | null }
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as {
+      user: AuthUser | null
+      profile: Profile | null
+      /** The last session ended without anybody asking for it here. */
+      hasEnded: boolean
+    },
+    events: {} as
+      | ({ type: 'auth.restored' } & Anybody)
+      | ({ type: 'auth.signedIn' } & Somebody)
+      | ({ type: 'auth.passwordRecovery' } & Somebody)
+      | ({ type: 'auth.userUpdated' } & Somebody)
+      | { type: 'auth.tokenRefreshed' }
+      | { type: 'auth.signedOut' }
+      | { type: 'session.rejected' }
+      | { type: 'session.retry' }
+      | { type: 'session.signOut' }
+      | { type: 'profile.reload' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchAuth: unprovidedStream<{ type: 'restore' }>('watchAuth'),
+    profile: profileMachine,
+    signOut: unprovided<void>('signOut'),
+  },
+  guards: {
+    isSomebody: (_, { user }: Anybody) => user !== null,
+    isSomebodyElse: ({ context }, { user }: Anybody) => user !== null && user.id !== context.user?.id,
+    isSamePerson: ({ context }, { user }: Anybody) => user !== null && user.id === context.user?.id,
+    isFallback: ({ context }) => context.profile?.isFallback === true,
+  },
+  actions: {
+    storeUser: assign({ user: (_, { user }: Anybody) => user }),
+    storeProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
+    storeFallback: assign({ profile: ({ context }) => context.user && fallbackProfile(context.user) }),
+    clearAccount: assign({ user: null, profile: null }),
+    storeEnding: assign({ hasEnded: true }),
+    clearEnding: assign({ hasEnded: false }),
+    askAgain: sendTo('watchAuth', { type: 'restore' }),
+  },
+  delays: {
+    restoreTimeout: API_TIMEOUT,
+    callTimeout: API_TIMEOUT + TICK,
+    profileTimeout: API_TIMEOUT + 2 * TICK,
+  },
+}).createMachine({
+  id: 'session',
+  description:
+    'Who is signed in on this device. What the auth service says arrives as events; nothing transient ends it.',
+  context: { user: null, profile: null, hasEnded: false },
+  invoke: { id: 'watchAuth', src: 'watchAuth', onError: '.unreachable' },
+  initial: 'restoring',
+  on: {
+    'auth.restored': [
+      {
+        guard: { type: 'isSomebody', params: ({ event }) => event },
+        target: '.signedIn',
+        actions: { type: 'storeUser', params: ({ event }) => event },
+      },
+      { target: '.signedOut' },
+    ],
+    'auth.signedIn': { target: '.signedIn', actions: { type: 'storeUser', params: ({ event }) => event } },
+    'auth.passwordRecovery': {
+      target: '.signedIn.recovery.recovering',
+      actions: { type: 'storeUser', params: ({ event }) => event },
+    },
+    'auth.signedOut': { target: '.signedOut', actions: 'storeEnding' },
+    'session.rejected': {},
+    'auth.tokenRefreshed': {},
+    'auth.userUpdated': {},
+  },
+  states: {
+    restoring: {
+      description: 'The stored session is being read, and its token renewed where it has run out.',
+      tags: 'busy',
+      after: { restoreTimeout: 'unreachable' },
+    },
+    unreachable: {
+      description: 'A session is stored but could not be renewed: it is kept, with another try in reach.',
+      on: {
+        'session.retry': { target: 'restoring', actions: 'askAgain' },
+        'session.signOut': 'signingOut',
+      },
+    },
+    signedOut: {
+      description: 'Nobody is signed in; nothing of an account is kept.',
+      on: { 'auth.signedOut': {} },
+    },
+    signedIn: {
+      description: 'Somebody is signed in.',
+      type: 'parallel',
+      entry: 'clearEnding',
+      exit: 'clearAccount',
+      on: {
+        'session.signOut': 'signingOut',
+        'session.rejected': { target: 'signingOut', actions: 'storeEnding' },
+        'auth.signedOut': { target: 'signedOut', actions: 'storeEnding' },
+        'auth.userUpdated': { actions: { type: 'storeUser', params: ({ event }) => event } },
+        'auth.restored': [
+          {
+            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            target: 'signedIn',
+            reenter: true,
+            actions: { type: 'storeUser', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'auth.signedIn': [
+          {
+            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            target: 'signedIn',
+            reenter: true,
+            actions: { type: 'storeUser', params: ({ event }) => event },
+          },
+          {},
+        ],
+      },
+      states: {
+        profile: {
+          description: 'The app user of the signed-in person, read once for each user id.',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'The profile flow is running.',
+              tags: 'busy',
+              invoke: {
+                id: 'profile',
+                src: 'profile',
+                input: ({ context }) => ({ user: context.user ?? { id: '', email: '', fullName: null } }),
+                onDone: {
+                  target: 'ready',
+                  actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },
+                },
+                onError: { target: 'ready', actions: 'storeFallback' },
+              },
+              after: { profileTimeout: { target: 'ready', actions: 'storeFallback' } },
+            },
+            ready: {
+              description: 'The app user is known, or stands in as the fallback.',
+              on: { 'profile.reload': { guard: 'isFallback', target: 'loading' } },
+            },
+          },
+        },
+        recovery: {
+          description: 'Whether the person came by a recovery link and still owes a new password.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'An ordinary session.',
+              on: {
+                'auth.passwordRecovery': {
+                  guard: { type: 'isSamePerson', params: ({ event }) => event },
+                  target: 'recovering',
+                },
+              },
+            },
+            recovering: {
+              description: 'The new password is still to come.',
+              on: {
+                'auth.userUpdated': {
+                  target: 'none',
+                  actions: { type: 'storeUser', params: ({ event }) => event },
+                },
+                'auth.passwordRecovery': { guard: { type: 'isSamePerson', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+      },
+    },
+    signingOut: {
+      description: 'Signed out for everybody who looks; the device forgets at once, the service is told in passing.',
+      tags: 'busy',
+      on: { 'auth.restored': {}, 'auth.signedOut': 'signedOut' },
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+      after: { callTimeout: 'signedOut' },
+    },
+  },
+})
