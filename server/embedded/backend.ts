@@ -1,0 +1,117 @@
+/** The embedded backend: opens, cures, migrates, proves, and only then answers (ADR 003). */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { markReady, prepareDirectory } from './data-directory.ts'
+import type { Database } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { issueEmailToken, type EmailTokenKind } from './email-tokens.ts'
+import { applyGrants, checkGrants } from './grants.ts'
+import { createLite, type Connection, type Lite, type LiteSettings, type MailHook } from './lite.ts'
+import { migrate, MIGRATIONS } from './migrate.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+import { createRoles } from './roles.ts'
+import { closeSeeds, openSeeds } from './seed.ts'
+
+export type { MailHook }
+
+export type BackendSettings = LiteSettings & {
+  /** The embedded database lives in `database` under it. */
+  dataDir: string
+  /** Connection string of the Postgres to use instead, or null. */
+  databaseUrl: string | null
+  /** Whether the three demonstration people can sign in; only where nobody else can reach the server. */
+  isSeeded: boolean
+  onProgress?: (step: string) => void
+  migrationsDir?: string
+}
+
+export type Backend = {
+  db: Database
+  /** `/auth/v1/*` and `/rest/v1/*`; anything else of lite is not there. */
+  fetch: (request: Request) => Promise<Response>
+  issueEmailToken: (userId: string, email: string, kind: EmailTokenKind) => Promise<{ tokenHash: string; code: string }>
+  close: () => Promise<void>
+}
+
+type Opened = { connection: Connection; db: Database; onReady: () => void; close: () => Promise<void> }
+
+const openEmbedded = async (dataDir: string, say: (step: string) => void): Promise<Opened> => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  say('locking the data directory')
+  const unlock = lockDirectory(join(dataDir, 'database.lock'))
+  try {
+    const directory = join(dataDir, 'database')
+    const aside = prepareDirectory(directory)
+    if (aside !== null) say(`an unfinished first start was moved to ${aside}`)
+    say('opening the database')
+    const { connection, db } = await openPglite(directory)
+    const close = async () => {
+      try {
+        await db.close()
+      } finally {
+        unlock()
+      }
+    }
+    return { connection, db, onReady: () => markReady(directory), close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const openRemote = (url: string, say: (step: string) => void): Opened => {
+  say('opening the database')
+  const { connection, db } = openPostgres(url)
+  return { connection, db, onReady: () => undefined, close: db.close }
+}
+
+const isServed = (request: Request) => /^\/(auth|rest)\/v1\//.test(new URL(request.url).pathname)
+
+/** One read as a visitor: lite loads what it knows of the tables before anybody waits for it. */
+const warm = async (lite: Lite, { origin, publishableKey }: BackendSettings) => {
+  const url = new URL('/rest/v1/plans?select=code&limit=1', origin)
+  const { status } = await lite.fetch(new Request(url, { headers: { apikey: publishableKey } }))
+  if (status !== 200) throw new Error(`The rest service answers ${status}`)
+}
+
+const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, say: (step: string) => void) => {
+  const { db } = opened
+  say('preparing the auth tables')
+  await lite.createSystemSchema(db)
+  await createRoles(db)
+  await migrate(db, { directory: settings.migrationsDir ?? MIGRATIONS, onProgress: say })
+  opened.onReady()
+  say('checking permissions')
+  await applyGrants(db)
+  await warm(lite, settings)
+  await checkGrants(db)
+  await (settings.isSeeded ? openSeeds(db) : closeSeeds(db))
+}
+
+/**
+ * Resolves when everything is in place; otherwise throws and leaves nothing open.
+ * @throws DirectoryInUse, DirectoryDamaged, MigrationFailed, SchemaTooNew, GrantsTorn
+ */
+export const openBackend = async (settings: BackendSettings): Promise<Backend> => {
+  const say = settings.onProgress ?? (() => undefined)
+  const { databaseUrl } = settings
+  const opened = databaseUrl === null ? await openEmbedded(settings.dataDir, say) : openRemote(databaseUrl, say)
+  try {
+    const lite = createLite(opened.connection, settings)
+    await prepare(opened, lite, settings, say)
+    const { db } = opened
+    let closing: Promise<void> | null = null
+    const close = () => (closing ??= opened.close())
+    return {
+      db: { ...db, close },
+      fetch: async (request) =>
+        isServed(request) ? lite.fetch(request) : Response.json({ message: 'Not found' }, { status: 404 }),
+      issueEmailToken: issueEmailToken(db),
+      close,
+    }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+/** Our own SQL over whichever driver is open. `server/embedded` hands this out; the rest of the server sees no driver. */
+export type Row = Record<string, unknown>
+
+export type Queries = {
+  /** One statement with `$1`-style parameters. Times come as ISO 8601 text, JSON as values. */
+  query: <T extends Row>(sql: string, params?: readonly unknown[]) => Promise<T[]>
+  /** Any number of statements, without parameters and results. */
+  exec: (sql: string) => Promise<void>
+}
+
+/** Whose eyes a statement is read with: the claims of an access token. */
+export type Claims = { sub: string; session_id?: string }
+
+export type Database = Queries & {
+  kind: 'pglite' | 'postgres'
+  /** Inside `run` only its own argument may be used: with PGlite everything else waits until `run` is done. */
+  transaction: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
+  /** A transaction in which row level security holds as for a REST call with these claims. */
+  asUser: <T>(claims: Claims, run: (queries: Queries) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+/** What a driver has to bring; the rest is the same for all of them. */
+export type Driver = Pick<Database, 'kind' | 'query' | 'exec' | 'transaction' | 'close'>
+
+/** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the object. */
+const BECOME = `select set_config('role', 'authenticated', true),
+  set_config('request.jwt.claim.sub', $1, true),
+  set_config('request.jwt.claims', $2, true)`
+
+export const databaseOf = (driver: Driver): Database => ({
+  ...driver,
+  asUser: (claims, run) =>
+    driver.transaction(async (queries) => {
+      await queries.query(BECOME, [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })])
+      return run(queries)
+    }),
+})

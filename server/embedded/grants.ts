@@ -1,0 +1,19 @@
+/** Who may do what with which column: written once, in the migrations, put in force and proven at every start. */
+import type { Queries } from './database.ts'
+
+export class GrantsTorn extends Error {
+  override readonly name = 'GrantsTorn'
+}
+
+export const applyGrants = (db: Queries) => db.exec('select private.apply_grants()')
+
+type Finding = { finding: string }
+
+/** Every difference between what is allowed in `private.allowed` and what the database would let these roles do. */
+const DIFFERENCES = `select finding from private.grant_differences() order by finding`
+
+export const checkGrants = async (db: Queries) => {
+  const findings = await db.query<Finding>(DIFFERENCES)
+  if (findings.length === 0) return
+  throw new GrantsTorn(`The database permits what it must not: ${findings.map(({ finding }) => finding).join('; ')}`)
+}

@@ -1,0 +1,87 @@
+/** @supabase/lite as a library: the auth and rest services, on a connection that is already cured. */
+import { App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { PostgresConnection } from '@supabase/lite/postgres'
+import { EMAIL_CODE_LENGTH, EMAIL_LINK_TTL_SECONDS, PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
+import type { Queries } from './database.ts'
+import type { EmailTokenKind } from './email-tokens.ts'
+import { quietly } from './quiet-errors.ts'
+
+export type Connection = PgliteConnection | PostgresConnection
+
+export type MailHook = (mail: {
+  kind: EmailTokenKind
+  email: string
+  tokenHash: string
+  code: string
+  userId: string
+}) => Promise<void>
+
+export type LiteSettings = { origin: string; jwtSecret: string; publishableKey: string; onMail: MailHook }
+
+export type Lite = {
+  fetch: (request: Request) => Promise<Response>
+  createSystemSchema: (db: Queries) => Promise<void>
+}
+
+const MAX_ROWS = 1000
+
+const refuse = () => Promise.reject(new Error('This mail is not on offer'))
+
+/** Only two of lite's mails are on offer; the gate lets nobody ask for the others. */
+const mailerOf = (onMail: MailHook): NonNullable<App['_mailer']> => {
+  const sendAs =
+    (kind: EmailTokenKind) =>
+    async (email: string, tokenHash: string, code: string, meta?: { userId?: string }): Promise<void> => {
+      if (meta?.userId === undefined) throw new Error(`A ${kind} mail came without its user`)
+      await onMail({ kind, email, tokenHash, code, userId: meta.userId })
+    }
+  return {
+    sendConfirmation: sendAs('signup'),
+    sendRecovery: sendAs('recovery'),
+    sendMagicLink: refuse,
+    sendEmailChange: refuse,
+    sendReauthentication: refuse,
+  }
+}
+
+/**
+ * At the first request of a process lite grants everything on every table to everybody who asks, undoing our column
+ * grants. Its own private note that this was done already keeps it from doing so.
+ */
+const keepGrants = (connection: Connection) => {
+  if (!Reflect.has(connection, 'rlsState')) throw new Error('This version of @supabase/lite is not the one we know')
+  Reflect.set(connection, 'rlsState', 'active')
+}
+
+/** No `secret_key`: it would be a key to everything, and the server has SQL. */
+export const createLite = (connection: Connection, settings: LiteSettings): Lite => {
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.publishableKey,
+      site_url: settings.origin,
+      additional_redirect_urls: [`${settings.origin}/**`],
+      minimum_password_length: PASSWORD_MIN_LENGTH,
+      email: { enable_confirmations: true, otp_length: EMAIL_CODE_LENGTH, otp_expiry: EMAIL_LINK_TTL_SECONDS },
+    },
+    api: { schemas: ['public'], max_rows: MAX_ROWS },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  app._mailer = mailerOf(settings.onMail)
+  keepGrants(connection)
+
+  return {
+    fetch: (request) => quietly(() => app.fetch(request)),
+    createSystemSchema: async (db) => {
+      await quietly(() => app.ensureSystemSchema())
+      // It swallows every error of its statements.
+      const [found] = await db.query<{ users: string | null }>(`select to_regclass('auth.users')::text as users`)
+      if (found?.users == null) throw new Error('The tables of the auth service could not be made')
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** Plain SQL files, one transaction each, remembered where the Supabase CLI remembers them. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from './database.ts'
+
+export const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations')
+
+const HISTORY = 'supabase_migrations.schema_migrations'
+
+/** As the CLI makes it. */
+const CREATE_HISTORY = `create schema if not exists supabase_migrations;
+create table if not exists ${HISTORY} (version text not null primary key, statements text[], name text,
+  created_by text, idempotency_key text unique, rollback text[]);`
+
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed'
+}
+
+export class SchemaTooNew extends Error {
+  override readonly name = 'SchemaTooNew'
+}
+
+type Migration = { version: string; name: string; text: string }
+
+const readMigrations = (directory: string): Migration[] =>
+  readdirSync(directory)
+    .toSorted()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? []
+      if (version === undefined || name === undefined) return []
+      return { version, name, text: readFileSync(join(directory, file), 'utf8') }
+    })
+
+const apply = async (db: Database, { version, name, text }: Migration) => {
+  try {
+    await db.transaction(async (queries) => {
+      // Another server of the same database may be at the same file.
+      await queries.exec(`lock table ${HISTORY} in share row exclusive mode`)
+      const [done] = await queries.query(`select 1 from ${HISTORY} where version = $1`, [version])
+      if (done !== undefined) return
+      await queries.exec(text)
+      await queries.query(`insert into ${HISTORY} (version, name, statements) values ($1, $2, $3)`, [
+        version,
+        name,
+        [text],
+      ])
+    })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new MigrationFailed(`Migration ${version}_${name} was rolled back: ${reason}`, { cause })
+  }
+}
+
+/** Brings the database to the state of the files. A database that is ahead of them is left as it is and refused. */
+export const migrate = async (
+  db: Database,
+  { directory, onProgress }: { directory: string; onProgress?: ((step: string) => void) | undefined },
+) => {
+  const migrations = readMigrations(directory)
+  await db.exec(CREATE_HISTORY)
+  const rows = await db.query<{ version: string }>(`select version from ${HISTORY}`)
+  const applied = new Set(rows.map((row) => row.version))
+  const newest = migrations.at(-1)?.version ?? ''
+  const ahead = [...applied].find((version) => version > newest)
+  if (ahead !== undefined) throw new SchemaTooNew(`The database is at version ${ahead}, this program at ${newest}`)
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    onProgress?.(`migrating: ${migration.name}`)
+    await apply(db, migration)
+  }
+}

@@ -1,0 +1,55 @@
+/** PGlite in this process, on a directory of ours, with commits that survive a power cut. */
+import { fdatasyncSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { databaseOf, type Database, type Queries } from './database.ts'
+import { createSessionQueue, queuedKysely } from './session-queue.ts'
+import { isoTimestamp } from './value-formats.ts'
+
+const TIMESTAMPTZ = 1184
+
+/** PGlite starts with `-F`, which turns fsync off; its file system needs the plain fsync method. */
+const DURABLE_START = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
+
+type FileStream = { nfd: number }
+type NodeFileSystem = { stream_ops: { fsync?: (stream: FileStream) => number } }
+
+/** PGlite's file system answers fsync with success and does nothing: this makes it reach the disk. */
+const reachTheDisk = (pglite: PGlite) => {
+  const { FS } = pglite.Module as unknown as { FS: { filesystems: { NODEFS: NodeFileSystem } } }
+  FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd }) => {
+    fdatasyncSync(nfd)
+    return 0
+  }
+}
+
+type Session = Pick<PGlite, 'query' | 'exec'>
+
+const queriesOf = (session: Session): Queries => ({
+  query: async <T>(sql: string, params: readonly unknown[] = []) => (await session.query<T>(sql, [...params])).rows,
+  exec: async (sql) => {
+    await session.exec(sql)
+  },
+})
+
+export const openPglite = async (directory: string): Promise<{ connection: PgliteConnection; db: Database }> => {
+  const connection = await createPgliteConnection({
+    url: directory,
+    pgliteOptions: { startParams: DURABLE_START, parsers: { [TIMESTAMPTZ]: isoTimestamp } },
+  })
+  const pglite = connection.driver
+  await pglite.waitReady
+  reachTheDisk(pglite)
+
+  const queue = createSessionQueue()
+  connection.kysely = queuedKysely(pglite, queue)
+  const session = queriesOf(pglite)
+  const db = databaseOf({
+    kind: 'pglite',
+    query: (sql, params) => queue.run(() => session.query(sql, params)),
+    exec: (sql) => queue.run(() => session.exec(sql)),
+    transaction: (run) => queue.run(() => pglite.transaction((transaction) => run(queriesOf(transaction)))),
+    close: () => queue.run(() => connection.close()),
+  })
+  return { connection, db }
+}

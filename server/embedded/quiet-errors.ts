@@ -1,0 +1,41 @@
+/**
+ * lite prints database errors with the statement and its parameters: names, addresses, passwords. While it works, what it
+ * prints is cut down to what helps and tells nothing about anybody.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const working = new AsyncLocalStorage<true>()
+
+const FACTS = ['name', 'code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
+
+/** Postgres' own message repeats values (`invalid input syntax: "..."`), so it is left out. */
+export const withoutPersonalData = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return typeof value
+  const known = value as Partial<Record<(typeof FACTS)[number], unknown>>
+  const facts = FACTS.flatMap((fact) => (typeof known[fact] === 'string' ? [`${fact}=${known[fact]}`] : []))
+  return facts.join(' ')
+}
+
+type Print = (...values: unknown[]) => void
+
+const filtered =
+  (print: Print): Print =>
+  (...values) => {
+    if (working.getStore() === true) print('auth and rest service:', ...values.map(withoutPersonalData))
+    else print(...values)
+  }
+
+let isInstalled = false
+
+/** Replaces the process's error printer by one that looks who is printing. */
+const install = () => {
+  if (isInstalled) return
+  isInstalled = true
+  // oxlint-disable-next-line no-console -- the one place that lite prints through
+  globalThis.console.error = filtered(globalThis.console.error.bind(globalThis.console))
+}
+
+export const quietly = <T>(work: () => Promise<T>): Promise<T> => {
+  install()
+  return working.run(true, work)
+}

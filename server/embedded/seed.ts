@@ -1,0 +1,98 @@
+/** Three people to look around with (member, inactive, admin), for a server that only its own machine can reach. */
+import { hash } from 'bcryptjs'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import type { Database, Queries } from './database.ts'
+
+export const SEED_PASSWORD = 'prosa-demo-1'
+
+const BCRYPT_COST = 10
+
+type Person = { id: string; name: string; email: string; phone: string }
+
+export const SEEDED = {
+  member: {
+    id: '5eed0000-0000-4000-8000-000000000001',
+    name: 'Ana Ribeiro',
+    email: 'ana@prosa.test',
+    phone: '+5511987650001',
+  },
+  inactive: {
+    id: '5eed0000-0000-4000-8000-000000000002',
+    name: 'Bruno Costa',
+    email: 'bruno@prosa.test',
+    phone: '+5521987650002',
+  },
+  admin: {
+    id: '5eed0000-0000-4000-8000-000000000003',
+    name: 'Clara Nunes',
+    email: 'clara@prosa.test',
+    phone: '+5531987650003',
+  },
+} as const satisfies Record<string, Person>
+
+const ALL = Object.values(SEEDED)
+const IDS = ALL.map(({ id }) => id)
+
+const addPerson = async (queries: Queries, { id, name, email, phone }: Person, passwordHash: string) => {
+  await queries.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+       raw_user_meta_data, created_at, updated_at)
+     values ($1, 'authenticated', 'authenticated', $2, $3, now(),
+       '{"provider":"email","providers":["email"]}', $4::text::jsonb, now(), now())`,
+    [id, email, passwordHash, JSON.stringify({ full_name: name, phone, email_verified: true })],
+  )
+  await queries.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+     values ($1::text::uuid, 'email', $2, $1::text::uuid, $3::text::jsonb, now(), now())`,
+    [id, id, JSON.stringify({ sub: id, email, email_verified: true })],
+  )
+  await queries.query(`update public.users set terms_accepted_at = now(), terms_version = $2 where id = $1`, [
+    id,
+    TERMS_VERSION,
+  ])
+}
+
+/** What makes each of them different. */
+const addDifferences = async (queries: Queries) => {
+  await queries.query(`update public.users set is_active = false where id = $1`, [SEEDED.inactive.id])
+  await queries.query(`update public.users set role = 'admin' where id = $1`, [SEEDED.admin.id])
+  await queries.query(
+    `with taken as (
+       insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
+       select $1, id, 'active', now() + interval '30 days' from public.plans where code = 'premium' returning id)
+     update public.users set subscription_id = (select id from taken) where id = $1`,
+    [SEEDED.member.id],
+  )
+  await queries.query(
+    `insert into public.user_profiles (user_id, company, job_title) values ($1, 'Estúdio Ribeiro', 'Jornalista')`,
+    [SEEDED.member.id],
+  )
+}
+
+/** Adds the people on the first start; on later ones only gives them their password back where it was taken. */
+export const openSeeds = async (db: Database) => {
+  const rows = await db.query<{ has_password: boolean }>(
+    `select encrypted_password is not null as has_password from auth.users where id = any($1::text[]::uuid[])`,
+    [IDS],
+  )
+  if (rows.length === ALL.length && rows.every((row) => row.has_password)) return
+  const passwordHash = await hash(SEED_PASSWORD, BCRYPT_COST)
+  await db.transaction(async (queries) => {
+    if (rows.length === 0) {
+      for (const person of ALL) await addPerson(queries, person, passwordHash)
+      await addDifferences(queries)
+    }
+    await queries.query(
+      `update auth.users set encrypted_password = $2
+       where id = any($1::text[]::uuid[]) and encrypted_password is null`,
+      [IDS, passwordHash],
+    )
+  })
+}
+
+/** Their password is public knowledge: where others can reach the server, nobody signs in with it. */
+export const closeSeeds = (db: Database) =>
+  db.transaction(async (queries) => {
+    await queries.query(`update auth.users set encrypted_password = null where id = any($1::text[]::uuid[])`, [IDS])
+    await queries.query(`delete from auth.sessions where user_id = any($1::text[]::uuid[])`, [IDS])
+  })

@@ -1,0 +1,90 @@
+/**
+ * One session, many callers. PGlite has a single session and lite's dialect hands it to every caller at once, so that
+ * one caller's failed transaction takes another's acknowledged writes with it. Here each caller waits for its turn.
+ */
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+
+export type SessionQueue = {
+  /** Resolves with the function that ends the turn. */
+  acquire: () => Promise<() => void>
+  /** Runs with the session to itself. */
+  run: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+export const createSessionQueue = (): SessionQueue => {
+  let tail = Promise.resolve()
+  const acquire = async () => {
+    const before = tail
+    const { promise, resolve } = Promise.withResolvers<void>()
+    tail = promise
+    await before
+    return resolve
+  }
+  const run = async <T>(work: () => Promise<T>) => {
+    const release = await acquire()
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+  return { acquire, run }
+}
+
+class QueuedConnection implements DatabaseConnection {
+  readonly #pglite: PGlite
+  readonly release: () => void
+
+  constructor(pglite: PGlite, release: () => void) {
+    this.#pglite = pglite
+    this.release = release
+  }
+
+  async executeQuery<Result>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Result>> {
+    const { rows, affectedRows } = await this.#pglite.query<Result>(sql, [...parameters])
+    return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for it, nothing here streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('PGlite does not stream')
+  }
+}
+
+const say = (word: string) => async (connection: DatabaseConnection) => {
+  await connection.executeQuery(CompiledQuery.raw(word))
+}
+
+const queuedDriver = (pglite: PGlite, queue: SessionQueue): Driver => ({
+  init: () => Promise.resolve(),
+  acquireConnection: async () => new QueuedConnection(pglite, await queue.acquire()),
+  releaseConnection: async (connection) => {
+    if (connection instanceof QueuedConnection) connection.release()
+  },
+  beginTransaction: say('begin'),
+  commitTransaction: say('commit'),
+  rollbackTransaction: say('rollback'),
+  // lite's own close() closes PGlite after this; closing it twice throws.
+  destroy: () => Promise.resolve(),
+})
+
+/** A query builder whose every statement and transaction takes its turn in `queue`. */
+export const queuedKysely = <DB>(pglite: PGlite, queue: SessionQueue): Kysely<DB> =>
+  new Kysely<DB>({
+    dialect: {
+      createDriver: () => queuedDriver(pglite, queue),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })

@@ -1,0 +1,9 @@
+/** How values cross the border between Postgres and JavaScript, alike on both drivers. */
+
+/** `2026-11-20 23:29:55.439+00` to ISO 8601, which is what PostgREST answers with. */
+export const isoTimestamp = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+
+/** lite hands over JSON that is text already; encoding it again would store a JSON string instead of an object. */
+export const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+export const timestampText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value))
