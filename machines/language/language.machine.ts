@@ -72,11 +72,13 @@ export const languageMachine = setup({
     },
     offering: {
       description: 'The Portuguese root is open in front of a visitor of another language, who is quietly offered it.',
-      exit: 'clearOffer',
       on: {
-        'offer.accept': { target: 'remembering', actions: ['chooseOffered', 'emitSwitch'] },
-        'offer.dismiss': { target: 'remembering', actions: 'choosePage' },
-        'place.changed': { target: 'settled', actions: { type: 'storePlace', params: ({ event }) => event } },
+        'offer.accept': { target: 'remembering', actions: ['chooseOffered', 'emitSwitch', 'clearOffer'] },
+        'offer.dismiss': { target: 'remembering', actions: ['choosePage', 'clearOffer'] },
+        'place.changed': {
+          target: 'settled',
+          actions: ['clearOffer', { type: 'storePlace', params: ({ event }) => event }],
+        },
       },
     },
     remembering: {
