@@ -104,8 +104,15 @@ export const sessionMachine = setup({
       on: {
         'session.signOut': 'signingOut',
         'session.rejected': { target: 'signingOut', actions: 'storeEnding' },
-        'auth.signedOut': { target: 'signedOut', actions: 'storeEnding' },
-        'auth.userUpdated': { actions: { type: 'storeUser', params: ({ event }) => event } },
+        'auth.userUpdated': [
+          {
+            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            target: 'signedIn',
+            reenter: true,
+            actions: { type: 'storeUser', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeUser', params: ({ event }) => event } },
+        ],
         'auth.restored': [
           {
             guard: { type: 'isSomebodyElse', params: ({ event }) => event },
@@ -168,6 +175,7 @@ export const sessionMachine = setup({
               description: 'The new password is still to come.',
               on: {
                 'auth.userUpdated': {
+                  guard: { type: 'isSamePerson', params: ({ event }) => event },
                   target: 'none',
                   actions: { type: 'storeUser', params: ({ event }) => event },
                 },
