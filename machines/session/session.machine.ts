@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, stateIn } from 'xstate'
 import { type AuthUser, fallbackProfile, type Profile } from '#contracts/account.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
@@ -34,6 +34,7 @@ export const sessionMachine = setup({
     signOut: unprovided<void>('signOut'),
   },
   guards: {
+    isRestoring: stateIn('restoring'),
     isSomebody: (_, { user }: Anybody) => user !== null,
     isSomebodyElse: ({ context }, { user }: Anybody) => user !== null && user.id !== context.user?.id,
     isSamePerson: ({ context }, { user }: Anybody) => user !== null && user.id === context.user?.id,
@@ -58,7 +59,7 @@ export const sessionMachine = setup({
   description:
     'Who is signed in on this device. What the auth service says arrives as events; nothing transient ends it.',
   context: { user: null, profile: null, hasEnded: false },
-  invoke: { id: 'watchAuth', src: 'watchAuth', onError: '.unreachable' },
+  invoke: { id: 'watchAuth', src: 'watchAuth', onError: [{ guard: 'isRestoring', target: '.unreachable' }, {}] },
   initial: 'restoring',
   on: {
     'auth.restored': [
@@ -89,6 +90,7 @@ export const sessionMachine = setup({
       description: 'A session is stored but could not be renewed: it is kept, with another try in reach.',
       on: {
         'session.retry': { target: 'restoring', actions: 'askAgain' },
+        'auth.tokenRefreshed': { target: 'restoring', actions: 'askAgain' },
         'session.signOut': 'signingOut',
       },
     },
