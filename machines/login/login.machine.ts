@@ -156,10 +156,15 @@ export const loginMachine = setup({
             id: 'continueWithGoogle',
             src: 'continueWithGoogle',
             input: { intent: 'signIn' },
-            onDone: '#login.left',
+            onDone: 'departing',
             onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
           },
           after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+        },
+        departing: {
+          description: 'The browser is on its way to Google; the form is back for somebody who comes back.',
+          tags: 'busy',
+          after: { callTimeout: 'editing' },
         },
         unconfirmed: {
           description: 'The password is right, the address not yet confirmed.',

@@ -140,12 +140,16 @@ export const registerMachine = setup({
         id: 'continueWithGoogle',
         src: 'continueWithGoogle',
         input: { intent: 'signUp' },
-        onDone: 'leaving',
+        onDone: 'departing',
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
-    leaving: { description: 'The browser is on its way to Google.' },
+    departing: {
+      description: 'The browser is on its way to Google; the form is back for somebody who comes back.',
+      tags: 'busy',
+      after: { callTimeout: 'editing' },
+    },
     creating: {
       description: 'The account is being created.',
       tags: 'busy',
