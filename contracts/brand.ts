@@ -1,0 +1,14 @@
+/** Who we are, for the site, the mail and the server (D24). Everything but the name is a placeholder until the company fills it in. */
+export const BRAND_NAME = 'Prosa'
+
+/** Placeholders: none of these exists. `.example` is reserved, so nothing sent by mistake can reach anybody. */
+export const COMPANY = {
+  legalName: 'Prosa Tecnologia Ltda. (exemplo)',
+  cnpj: '00.000.000/0000-00',
+  address: 'Rua de Exemplo, 0, São Paulo, SP, Brasil',
+  supportEmail: 'suporte@prosa.example',
+  partnershipsEmail: 'parcerias@prosa.example',
+  pressEmail: 'imprensa@prosa.example',
+  /** Number on the messaging platform, in international form. */
+  messagingNumber: '+5500000000000',
+} as const
