@@ -1,0 +1,10 @@
+/** `npm run mail`: renders `server/mail/prebuilt` from the texts and the template beside this script. */
+import { writeFileSync } from 'node:fs'
+import { mailFormFile } from '#server/mail/mail.ts'
+import { buildMails } from './mail/build.ts'
+
+const mails = await buildMails()
+for (const { kind, language, form } of mails) {
+  writeFileSync(mailFormFile(kind, language), `${JSON.stringify(form, null, 2)}\n`)
+}
+console.log(`${mails.length} mails written to server/mail/prebuilt`)

@@ -1,0 +1,69 @@
+/** The mails there are, what each carries, and how its prebuilt form becomes the one that is sent. */
+import { readFileSync } from 'node:fs'
+import type { Language } from '#contracts/languages.ts'
+
+/** Placeholders of each kind. `name` is ", Ana" or nothing: see `greetingName`. `npm run mail` builds the forms. */
+export const MAIL_PLACEHOLDERS = {
+  confirmation: ['name', 'link', 'code'],
+  recovery: ['name', 'link', 'code'],
+  passwordChanged: ['name', 'link'],
+  alreadyRegistered: ['name', 'link'],
+  contactNotification: ['reference', 'sender', 'email', 'company', 'subject', 'message', 'link'],
+} as const
+export type MailKind = keyof typeof MAIL_PLACEHOLDERS
+
+/** Languages a kind exists in; the one about contact messages goes to ourselves. */
+export const MAIL_LANGUAGES = {
+  confirmation: ['pt', 'en', 'es', 'fr'],
+  recovery: ['pt', 'en', 'es', 'fr'],
+  passwordChanged: ['pt', 'en', 'es', 'fr'],
+  alreadyRegistered: ['pt', 'en', 'es', 'fr'],
+  contactNotification: ['pt'],
+} as const satisfies Record<MailKind, readonly Language[]>
+
+type MailOf<K extends MailKind> = { kind: K; to: string; language: (typeof MAIL_LANGUAGES)[K][number] } & Record<
+  (typeof MAIL_PLACEHOLDERS)[K][number],
+  string
+>
+export type Mail = { [K in MailKind]: MailOf<K> }[MailKind]
+
+/** Subject, HTML and text, before or after its placeholders are filled. */
+export type MailForm = { subject: string; html: string; text: string }
+
+export const mailFormFile = (kind: MailKind, language: Language) =>
+  new URL(`./prebuilt/${kind}.${language}.json`, import.meta.url)
+
+const forms = new Map<string, MailForm>()
+
+const formOf = ({ kind, language }: Mail): MailForm => {
+  const key = `${kind}.${language}`
+  const form = forms.get(key) ?? (JSON.parse(readFileSync(mailFormFile(kind, language), 'utf8')) as MailForm)
+  forms.set(key, form)
+  return form
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
+
+/** Fills every placeholder: escaped in HTML, on one line in the subject, as it is in the text. */
+export const fillMail = (mail: Mail): MailForm => {
+  const form = formOf(mail)
+  const values = new Map<string, string>(Object.entries(mail))
+  const fill = (part: string, write: (value: string) => string) =>
+    part.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => write(values.get(name) ?? ''))
+  return {
+    subject: fill(form.subject, oneLine),
+    html: fill(form.html, escapeHtml),
+    text: fill(form.text, (value) => value),
+  }
+}
+
+/**
+ * Whoever registers types a name, and we write to the address beside it: a name that could carry a message or a link is
+ * left out of the greeting.
+ */
+export const greetingName = (fullName: string): string => {
+  const [first = ''] = fullName.trim().split(/\s+/, 1)
+  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `, ${first}` : ''
+}

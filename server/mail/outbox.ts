@@ -1,0 +1,48 @@
+/** Every mail is a row first, written with what it tells about; sending it is another matter (see `sender.ts`). */
+import type { Database, Queries } from '#server/embedded/database.ts'
+import { fillMail, type Mail } from './mail.ts'
+
+export type Outbox = {
+  /** `queries` may be a transaction: then the mail exists if and only if the rest does. */
+  enqueue: (queries: Queries, mail: Mail) => Promise<void>
+}
+
+/**
+ * @param isSent whether somebody sends these mails; otherwise they stay for the mailbox page, and mail settings of a
+ *   later start do not send old ones
+ */
+export const createOutbox = ({ isSent }: { isSent: boolean }): Outbox => ({
+  enqueue: async (queries, mail) => {
+    const { subject, html, text } = fillMail(mail)
+    await queries.query(
+      `insert into private.outbox (kind, recipient, language, subject, html, text, link, code, next_attempt_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9::boolean then now() end)`,
+      [mail.kind, mail.to, mail.language, subject, html, text, mail.link, 'code' in mail ? mail.code : null, isSent],
+    )
+  },
+})
+
+/** A mail as the mailbox shows it. `sentAt` is when it was written, ISO 8601. */
+export type MailboxMail = {
+  id: string
+  to: string
+  kind: string
+  language: string
+  subject: string
+  link: string | null
+  code: string | null
+  sentAt: string
+  html: string
+  text: string
+}
+
+const MAILBOX_SIZE = 200
+
+const COLUMNS = `id, recipient as "to", kind, language, subject, link, code, created_at as "sentAt", html, text`
+
+/** Newest first. */
+export const readMailbox = (db: Database): Promise<MailboxMail[]> =>
+  db.query<MailboxMail>(`select ${COLUMNS} from private.outbox order by created_at desc, id limit ${MAILBOX_SIZE}`)
+
+export const readMail = async (db: Database, id: string): Promise<MailboxMail | null> =>
+  (await db.query<MailboxMail>(`select ${COLUMNS} from private.outbox where id = $1`, [id]))[0] ?? null
