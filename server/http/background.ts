@@ -1,0 +1,31 @@
+/** Work that goes on after the answer. A stopping server waits for it. */
+import { describeError, type Log } from './log.ts'
+
+export type Background = {
+  run: (name: string, work: () => Promise<void>) => void
+  /** Resolves when nothing is left to do. */
+  settled: () => Promise<void>
+}
+
+export const createBackground = (log: Log): Background => {
+  const pending = new Set<Promise<void>>()
+  return {
+    run: (name, work) => {
+      const task = new Promise<void>((resolve) => {
+        // The answer leaves first: what follows must not show in its time.
+        setImmediate(() => {
+          work()
+            .catch((error: unknown) => log.error(name, describeError(error)))
+            .finally(() => {
+              pending.delete(task)
+              resolve()
+            })
+        })
+      })
+      pending.add(task)
+    },
+    settled: async () => {
+      while (pending.size > 0) await Promise.all(pending)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** Failures the Product API answers with: status and Portuguese text of each code (specification §8, backend design §10). */
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import type { AppEnv } from './app-env.ts'
+
+const FAILURES = {
+  unexpected: [500, 'Erro inesperado. Tente de novo.'],
+  'service.unavailable': [503, 'O serviço está ocupado. Tente de novo em instantes.'],
+  'request.invalid': [400, 'Confira os dados enviados.'],
+  'request.tooLarge': [413, 'O que foi enviado é grande demais.'],
+  'request.unsupportedType': [415, 'Este formato não é aceito.'],
+  'request.notFound': [404, 'Não encontrado.'],
+  'request.notAllowed': [403, 'Esta operação não é permitida.'],
+  'request.conflict': [409, 'Este envio conflita com um anterior.'],
+  'rate.limited': [429, 'Muitas tentativas. Aguarde um pouco.'],
+  'auth.unauthenticated': [401, 'Usuário não autenticado'],
+  'account.inactive': [403, 'Sua conta foi desativada. Entre em contato com o suporte.'],
+  'registration.invitationInvalid': [404, 'Este convite não vale mais.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [ContentfulStatusCode, string]>>
+
+export type ServerErrorCode = keyof typeof FAILURES
+
+export type RefusalDetails = {
+  /** Seconds until the same request may succeed. */
+  retryAfter?: number
+  /** First issue of each field; codes only, never what was sent. */
+  fields?: FieldIssues
+  /** Where the code's usual status does not fit. */
+  status?: ContentfulStatusCode
+  headers?: Record<string, string>
+}
+
+/** A request that is answered with a code of the catalogue. Thrown anywhere; each part of the server renders its own shape. */
+export class Refusal extends Error {
+  readonly code: ServerErrorCode
+  readonly status: ContentfulStatusCode
+  readonly fields: FieldIssues | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: ServerErrorCode, { retryAfter, fields, status, headers }: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = status ?? FAILURES[code][0]
+    this.fields = fields
+    this.headers = { ...headers, ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) }
+  }
+}
+
+/** The failed answer of `/api`, and of whatever has no shape of its own. */
+export const failureBody = (c: Context<AppEnv>, refusal: Refusal): Response => {
+  const body: ErrorBody = {
+    error: FAILURES[refusal.code][1],
+    code: refusal.code,
+    requestId: c.get('requestId'),
+    ...(refusal.fields ? { details: { fields: refusal.fields as Record<string, string> } } : {}),
+  }
+  return c.json(body, refusal.status, refusal.headers)
+}

@@ -1,0 +1,22 @@
+/** One line for each answered request, and the id that ties an answer to its line. */
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { AppEnv } from './app-env.ts'
+import type { Log } from './log.ts'
+
+export const requestLog = (log: Log) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const requestId = randomUUID()
+    const start = performance.now()
+    c.set('requestId', requestId)
+    await next()
+    c.header('X-Request-Id', requestId)
+    log.info('request', {
+      requestId,
+      method: c.req.method,
+      route: routePath(c),
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    })
+  })

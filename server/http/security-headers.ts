@@ -1,0 +1,57 @@
+/** Headers of every answer (reliability design §5.1): nothing runs, frames or talks that the build did not name. */
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './app-env.ts'
+
+/** Hashes of what the build inlines, as `sha256-...`. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+export const CSP_REPORT_PATH = '/api/csp-report'
+
+type PolicySettings = { hashes: InlineHashes; origin: string; connect: readonly string[] }
+
+const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+
+export const contentSecurityPolicy = ({ hashes, origin, connect }: PolicySettings): string =>
+  [
+    "default-src 'none'",
+    `script-src ${sources(hashes.scripts)}`,
+    `style-src ${sources(hashes.styles)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${CSP_REPORT_PATH}`,
+    'report-to csp',
+  ].join('; ')
+
+export const securityHeaders = (settings: PolicySettings): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(settings),
+  'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"`,
+  ...(settings.origin.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
+    : {}),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+})
+
+/** A handler that set one of them itself keeps its own. */
+export const withHeaders = (headers: Record<string, string>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.header(name, value)
+    }
+  })

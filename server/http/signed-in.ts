@@ -1,0 +1,38 @@
+/** Who calls: the token says it, and the database still agrees (its session lives, its account is active). */
+import { createMiddleware } from 'hono/factory'
+import type { Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from './app-env.ts'
+import { bearerOf, type Claims, type VerifyBearer } from './bearer.ts'
+import { Refusal } from './failures.ts'
+
+export type Caller = Claims
+
+/** A token outlives its session by up to an hour: sign-out and revocation count only where this is asked. */
+export const isLive = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
+  const rows = await db.query('select 1 from auth.sessions where id = $1 and user_id = $2', [sessionId, userId])
+  return rows.length === 1
+}
+
+export const authenticate = async (
+  db: Queries,
+  verify: VerifyBearer,
+  authorization: string | undefined,
+): Promise<Claims> => {
+  const token = bearerOf(authorization)
+  const claims = token === null ? null : await verify(token)
+  if (claims === null || !(await isLive(db, claims))) throw new Refusal('auth.unauthenticated')
+  return claims
+}
+
+/** For routes of the Product API that need an account: 401 without a live session, 403 where the account is inactive. */
+export const signedIn = (db: Queries, verify: VerifyBearer) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const claims = await authenticate(db, verify, c.req.header('Authorization'))
+    const [user] = await db.query<{ is_active: boolean }>('select is_active from public.users where id = $1', [
+      claims.userId,
+    ])
+    if (user === undefined) throw new Refusal('auth.unauthenticated')
+    if (!user.is_active) throw new Refusal('account.inactive')
+    c.set('caller', claims)
+    await next()
+  })

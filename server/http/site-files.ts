@@ -1,0 +1,68 @@
+/** The built site, read once: what is not in the list cannot be asked for, whatever the path looks like. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { InlineHashes } from './security-headers.ts'
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+  ['.xml', 'application/xml; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+])
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+export type SiteFile = {
+  type: string
+  body: Uint8Array<ArrayBuffer>
+  /** Precompressed bodies, best first. */
+  encoded: { name: string; body: Uint8Array<ArrayBuffer> }[]
+  /** Of the content, without quotes. */
+  hash: string
+}
+
+export type SiteFiles = {
+  /** By path under the root, with `/` between and none before, such as `pt/login.html`. */
+  files: ReadonlyMap<string, SiteFile>
+  hashes: InlineHashes
+}
+
+const HASHES_FILE = 'csp.json'
+
+const readSiteFile = (path: string, type: string): SiteFile => {
+  const body = new Uint8Array(readFileSync(path))
+  const encoded = ENCODINGS.flatMap(([name, extension]) =>
+    existsSync(path + extension) ? [{ name, body: new Uint8Array(readFileSync(path + extension)) }] : [],
+  )
+  return { type, body, encoded, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
+}
+
+/** Files of a kind the site is made of. A folder that is not there has none. */
+export const readSite = (root: string): SiteFiles => {
+  if (!existsSync(root)) return { files: new Map(), hashes: { scripts: [], styles: [] } }
+  const files = new Map<string, SiteFile>()
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(root, path).split(sep).join('/')
+    const type = TYPES.get(extname(entry.name))
+    if (entry.isFile() && type !== undefined && name !== HASHES_FILE) files.set(name, readSiteFile(path, type))
+  }
+  const hashesFile = join(root, HASHES_FILE)
+  const hashes = existsSync(hashesFile)
+    ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as InlineHashes)
+    : { scripts: [], styles: [] }
+  return { files, hashes }
+}

@@ -1,0 +1,85 @@
+/** Pages and assets: the route table says which file a path means, and nothing else is looked for. */
+import type { Context } from 'hono'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { pathOf, resolvePath, ROUTES } from '#contracts/routes.ts'
+import type { AppEnv } from './app-env.ts'
+import { failureBody, Refusal } from './failures.ts'
+import type { SiteFile, SiteFiles } from './site-files.ts'
+
+/** A year: the name of such a file changes with its content. */
+const FOREVER = 'public, max-age=31536000, immutable'
+/** Kept, and asked about each time: the answer is a 304 while nothing changed. */
+const REVALIDATE = 'no-cache'
+
+const IMMUTABLE_FOLDER = 'assets/'
+
+const encodingFor = (file: SiteFile, accepted: string) => {
+  const names = new Set(
+    accepted
+      .split(',')
+      .filter((entry) => !/;\s*q=0(\.0+)?\s*$/.test(entry))
+      .map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase()),
+  )
+  return file.encoded.find(({ name }) => names.has(name))
+}
+
+const isKnown = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  header
+    .split(',')
+    .map((entry) => entry.trim().replace(/^W\//, ''))
+    .some((entry) => entry === etag || entry === '*')
+
+const sendFile = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404, cacheControl: string): Response => {
+  const encoding = encodingFor(file, c.req.header('Accept-Encoding') ?? '')
+  const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding.name}`}"`
+  const headers = new Headers({ 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
+  if (status === 200 && isKnown(c.req.header('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers })
+  const body = encoding?.body ?? file.body
+  headers.set('Content-Type', file.type)
+  headers.set('Content-Length', String(body.byteLength))
+  if (encoding !== undefined) headers.set('Content-Encoding', encoding.name)
+  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
+}
+
+const missing = () =>
+  new Response('404\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+
+type Page = { file: string; status: 200 | 404 } | { redirect: string }
+
+/** The file or the redirect of a path that is no file itself. A page of no language finds out the language by itself. */
+const pageOf = (pathname: string): Page => {
+  const found = resolvePath(pathname)
+  const { language } = found
+  if (found.kind === 'notFound') return { file: language === null ? 'shell.html' : `${language}/404.html`, status: 404 }
+  if (language === null) return { file: 'shell.html', status: 200 }
+  if (found.kind === 'redirect') return { redirect: pathOf(found.route, language) }
+  const { path } = ROUTES[found.route]
+  return { file: path === '' ? `${language}.html` : `${language}/${path}.html`, status: 200 }
+}
+
+/** Files that are pages are reached by their route alone. */
+const isPageFile = (name: string) => name.endsWith('.html')
+
+export const site = ({ files }: SiteFiles) => {
+  const isBuilt = LANGUAGES.every((language) => files.has(`${language}.html`))
+  return (c: Context<AppEnv>): Response => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return failureBody(c, new Refusal('request.notAllowed', { status: 405, headers: { Allow: 'GET, HEAD' } }))
+    }
+    const { pathname, search } = new URL(c.req.url)
+    const name = pathname.slice(1)
+    const file = isPageFile(name) ? undefined : files.get(name)
+    if (file !== undefined) return sendFile(c, file, 200, name.startsWith(IMMUTABLE_FOLDER) ? FOREVER : REVALIDATE)
+    if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return missing()
+
+    const page = pageOf(pathname)
+    if ('redirect' in page) return c.redirect(`${page.redirect}${search}`, 308)
+    const content = files.get(page.file)
+    return content === undefined ? missing() : sendFile(c, content, page.status, REVALIDATE)
+  }
+}
