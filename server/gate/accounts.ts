@@ -1,0 +1,72 @@
+/** What the gate looks up and writes about people, in the auth service's tables and ours. */
+import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
+import type { EmailPurpose } from '#contracts/callback.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+export type Account = {
+  id: string
+  email: string
+  isConfirmed: boolean
+  passwordHash: string | null
+  /** Token of the last mail of each kind, as the auth service stores it; null once used or burnt. */
+  tokens: Record<EmailPurpose, string | null>
+  language: Language | null
+  name: string
+}
+
+type AccountRow = {
+  id: string
+  email: string
+  is_confirmed: boolean
+  encrypted_password: string | null
+  confirmation_token: string | null
+  recovery_token: string | null
+  language: string | null
+  name: string | null
+}
+
+const SELECT = `select a.id, a.email, a.email_confirmed_at is not null as is_confirmed, a.encrypted_password,
+    a.confirmation_token, a.recovery_token, u.language, u.name
+  from auth.users a left join public.users u on u.id = a.id`
+
+const asAccount = (row: AccountRow | undefined): Account | null =>
+  row === undefined
+    ? null
+    : {
+        id: row.id,
+        email: row.email,
+        isConfirmed: row.is_confirmed,
+        passwordHash: row.encrypted_password,
+        tokens: { signup: row.confirmation_token, recovery: row.recovery_token },
+        language: languageOfTag(row.language),
+        name: row.name ?? '',
+      }
+
+export const accountByEmail = async (db: Queries, email: string): Promise<Account | null> =>
+  asAccount((await db.query<AccountRow>(`${SELECT} where a.email = $1`, [email]))[0])
+
+export const accountById = async (db: Queries, id: string): Promise<Account | null> =>
+  asAccount((await db.query<AccountRow>(`${SELECT} where a.id = $1`, [id]))[0])
+
+/** What a person agreed to at sign-up, and in which language. The time is the server's (D15). */
+export const rememberConsent = (
+  db: Queries,
+  { userId, language, termsVersion }: { userId: string; language: Language; termsVersion: string },
+) =>
+  db.query('update public.users set language = $2, terms_accepted_at = now(), terms_version = $3 where id = $1', [
+    userId,
+    LANGUAGE_TAGS[language],
+    termsVersion,
+  ])
+
+export const rememberRecovery = (db: Queries, sessionId: string) =>
+  db.query('insert into private.recovery_sessions (session_id) values ($1) on conflict do nothing', [sessionId])
+
+export const isRecovery = async (db: Queries, sessionId: string): Promise<boolean> =>
+  (await db.query('select 1 from private.recovery_sessions where session_id = $1', [sessionId])).length === 1
+
+/** A changed password ends every other session, and this one's licence to change it again without the old one. */
+export const endOtherSessions = async (db: Queries, { userId, sessionId }: { userId: string; sessionId: string }) => {
+  await db.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId])
+  await db.query('delete from private.recovery_sessions where session_id = $1', [sessionId])
+}

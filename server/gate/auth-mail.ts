@@ -1,0 +1,62 @@
+/** The mails that sign-up, recovery and password change send, each in the reader's language. */
+import type { Context } from 'hono'
+import type { EmailPurpose } from '#contracts/callback.ts'
+import { DEFAULT_LANGUAGE, languageOfTag, type Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { greetingName } from '#server/mail/mail.ts'
+import type { Account } from './accounts.ts'
+import type { Gate } from './gate.ts'
+import { sealTokenHash } from './link-token.ts'
+
+/** The language of the page a call comes from: the browser client sends it on every auth call. */
+export const askedLanguage = (c: Context<AppEnv>): Language | null => languageOfTag(c.req.header('Accept-Language'))
+
+export const languageFor = (asked: Language | null, account: Account | null): Language =>
+  asked ?? account?.language ?? DEFAULT_LANGUAGE
+
+type Token = { tokenHash: string; code: string }
+type Reader = { email: string; name: string; language: Language }
+
+const KINDS = { signup: 'confirmation', recovery: 'recovery' } as const
+
+/** Link and code: opening the link spends nothing until the button on its page is pressed (D8). */
+export const enqueueToken = (
+  { outbox, origin, signingKey }: Gate,
+  queries: Queries,
+  purpose: EmailPurpose,
+  { email, name, language }: Reader,
+  { tokenHash, code }: Token,
+) => {
+  const link = new URL(pathOf('authCallback', language), origin)
+  link.searchParams.set('token_hash', sealTokenHash(signingKey, tokenHash))
+  link.searchParams.set('type', purpose)
+  return outbox.enqueue(queries, {
+    kind: KINDS[purpose],
+    to: email,
+    language,
+    name: greetingName(name),
+    link: link.href,
+    code,
+  })
+}
+
+/** Tells the owner of an address that somebody tried to register with it. */
+export const enqueueAlreadyRegistered = ({ outbox, origin, db }: Gate, { email, name, language }: Reader) =>
+  outbox.enqueue(db, {
+    kind: 'alreadyRegistered',
+    to: email,
+    language,
+    name: greetingName(name),
+    link: new URL(pathOf('login', language), origin).href,
+  })
+
+export const enqueuePasswordChanged = ({ outbox, origin }: Gate, queries: Queries, { email, name, language }: Reader) =>
+  outbox.enqueue(queries, {
+    kind: 'passwordChanged',
+    to: email,
+    language,
+    name: greetingName(name),
+    link: new URL(pathOf('login', language), origin).href,
+  })

@@ -1,0 +1,58 @@
+/** Failed answers of `/auth/v1` in the auth service's own shape, so that its client maps them (backend design §4). */
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'
+
+type Details = { headers?: Record<string, string>; body?: Record<string, unknown> }
+
+/** A refusal that names one of the auth service's error codes. */
+export class AuthRefusal extends Error {
+  readonly status: ContentfulStatusCode
+  readonly errorCode: string
+  readonly details: Details
+
+  constructor(status: ContentfulStatusCode, errorCode: string, message: string, details: Details = {}) {
+    super(message)
+    this.name = 'AuthRefusal'
+    this.status = status
+    this.errorCode = errorCode
+    this.details = details
+  }
+}
+
+export const invalidCredentials = () => new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
+
+/** One answer for a wrong, used, burnt or expired code or link, and for an address nobody has. */
+export const otpExpired = () => new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
+
+export const mailTooSoon = (seconds: number) =>
+  new AuthRefusal(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+
+export const weakPassword = () =>
+  new AuthRefusal(422, 'weak_password', 'Password should be at least 6 characters.', {
+    body: { weak_password: { reasons: ['length'] } },
+  })
+
+export const validationFailed = (message: string) => new AuthRefusal(400, 'validation_failed', message)
+
+/** What the common refusals are called here. The rest keep the name of our own catalogue, which the client knows too. */
+const NAMES: Partial<Record<ServerErrorCode, string>> = {
+  'auth.unauthenticated': 'no_authorization',
+  'rate.limited': 'over_request_rate_limit',
+  'request.invalid': 'validation_failed',
+  unexpected: 'unexpected_failure',
+}
+
+const asAuthRefusal = (refusal: Refusal) =>
+  new AuthRefusal(refusal.status, NAMES[refusal.code] ?? refusal.code, refusal.code, { headers: refusal.headers })
+
+export const authFailure = (c: Context<AppEnv>, refusal: AuthRefusal | Refusal): Response => {
+  const { status, errorCode, message, details } = refusal instanceof Refusal ? asAuthRefusal(refusal) : refusal
+  return c.json({ code: status, error_code: errorCode, msg: message, ...details.body }, status, details.headers)
+}

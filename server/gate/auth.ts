@@ -1,0 +1,83 @@
+/** `/auth/v1`: the calls the product makes and nothing else of the auth service (reliability design T32). */
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { asRefusal } from '#server/http/as-refusal.ts'
+import { countOther } from '#server/http/count-other.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { limitBody, noStore, readJson, requireOwnJson } from '#server/http/json-request.ts'
+import { AuthRefusal, authFailure, validationFailed } from './auth-refusal.ts'
+import type { Gate, GateHandler } from './gate.ts'
+import { refresh } from './refresh.ts'
+import { recover, resend } from './send-again.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { readUser, signOut, updateUser } from './user.ts'
+import { verify } from './verify.ts'
+
+const MAX_BODY = 64 * 1024
+
+const codeSchema = z.object({
+  auth_code: z.string().check(z.maxLength(200)),
+  code_verifier: z.string().check(z.maxLength(200)),
+})
+
+/** `grant_type=pkce`: the end of a redirect sign-in. */
+const exchangeCode =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    await gate.limiter.enforce('verifyByNetwork', gate.network(c))
+    const request = await readJson(c, codeSchema)
+    const { status, body } = await gate.callAuth({ method: 'POST', path: '/token?grant_type=pkce', body: request })
+    return Response.json(body, { status })
+  }
+
+const readSettings =
+  (gate: Gate): GateHandler =>
+  async () => {
+    const { status, body } = await gate.callAuth({ method: 'GET', path: '/settings' })
+    return Response.json(body, { status })
+  }
+
+const token = (gate: Gate): GateHandler => {
+  const grants = new Map<string | undefined, GateHandler>([
+    ['password', signIn(gate)],
+    ['refresh_token', refresh(gate)],
+    ['pkce', exchangeCode(gate)],
+  ])
+  return (c) => {
+    const grant = grants.get(c.req.query('grant_type'))
+    if (grant === undefined) throw validationFailed('Unsupported grant type')
+    return grant(c)
+  }
+}
+
+export const requireKey = (key: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.header('apikey') !== key) throw new Refusal('auth.unauthenticated')
+    await next()
+  })
+
+export const authGate = (gate: Gate) => {
+  const auth = new Hono<AppEnv>()
+  const counted = countOther(gate)
+  auth.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey))
+  auth.post('/signup', signUp(gate))
+  auth.post('/token', token(gate))
+  auth.post('/verify', verify(gate))
+  auth.post('/recover', recover(gate))
+  auth.post('/resend', resend(gate))
+  auth.get('/user', counted, readUser(gate))
+  auth.put('/user', updateUser(gate))
+  auth.post('/logout', counted, signOut(gate))
+  auth.get('/settings', counted, readSettings(gate))
+  auth.all('*', () => {
+    throw new Refusal('request.notFound')
+  })
+  auth.onError((error, c) => {
+    if (error instanceof AuthRefusal) return authFailure(c, error)
+    return authFailure(c, asRefusal(error, gate.log, c.get('requestId')))
+  })
+  return auth
+}

@@ -1,0 +1,29 @@
+/** Password hashing takes a core for a tenth of a second: few at a time, some waiting, the rest sent away at once. */
+import { Refusal } from '#server/http/failures.ts'
+
+export type HashQueue = <T>(work: () => Promise<T>) => Promise<T>
+
+const RETRY_AFTER_SECONDS = 2
+
+export const createHashQueue = ({ atOnce, waiting }: { atOnce: number; waiting: number }): HashQueue => {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  return async (work) => {
+    if (running < atOnce) running += 1
+    else {
+      if (queue.length >= waiting) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+      // Whoever finishes hands over its place.
+      const { promise, resolve } = Promise.withResolvers<void>()
+      queue.push(resolve)
+      await promise
+    }
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/** Passing a call on to the auth service, and letting out of its answer only what may leave. */
+import type { Backend } from '#server/embedded/backend.ts'
+
+export type AuthCall = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Path under `/auth/v1`, with its query. */
+  path: string
+  body?: Record<string, unknown>
+  authorization?: string | undefined
+}
+
+/** `body` is null where the answer has none. */
+export type AuthAnswer = { status: number; body: unknown; sessionId: string | null }
+
+export type CallAuth = (call: AuthCall) => Promise<AuthAnswer>
+
+type Entry = Record<string, unknown>
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Phone and CPF live in `public.users` alone: whatever the client keeps of a session lies open in the browser. */
+const withoutPersonal = (metadata: unknown): unknown => {
+  if (!isEntry(metadata)) return metadata
+  const { phone: _phone, cpf: _cpf, ...rest } = metadata
+  return rest
+}
+
+const cleanUser = (user: Entry): Entry => ({
+  ...user,
+  ...('user_metadata' in user ? { user_metadata: withoutPersonal(user['user_metadata']) } : {}),
+  ...(Array.isArray(user['identities'])
+    ? {
+        identities: user['identities'].map((identity: unknown) =>
+          isEntry(identity) ? { ...identity, identity_data: withoutPersonal(identity['identity_data']) } : identity,
+        ),
+      }
+    : {}),
+})
+
+/** A user, or a session with a user in it. */
+const clean = (body: unknown): unknown => {
+  if (!isEntry(body)) return body
+  return isEntry(body['user']) ? { ...body, user: cleanUser(body['user']) } : cleanUser(body)
+}
+
+/** None of the service's own headers gets through: it sends the start of a refresh token in one of them. */
+export const createCallAuth =
+  (backend: Pick<Backend, 'fetch'>, origin: string, publishableKey: string): CallAuth =>
+  async ({ method, path, body, authorization }) => {
+    const headers = new Headers({ apikey: publishableKey })
+    if (authorization !== undefined) headers.set('Authorization', authorization)
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    const url = new URL(`/auth/v1${path}`, origin)
+    const response = await backend.fetch(
+      new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    )
+    const text = await response.text()
+    return {
+      status: response.status,
+      body: text === '' ? null : clean(JSON.parse(text)),
+      sessionId: response.headers.get('Sb-Auth-Session-Id'),
+    }
+  }

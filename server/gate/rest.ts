@@ -1,0 +1,75 @@
+/** `/rest/v1`: the product's own table calls. Rows and columns are the database's matter; here it is shapes and tokens. */
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { asRefusal } from '#server/http/as-refusal.ts'
+import { countOther } from '#server/http/count-other.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
+import { authenticate } from '#server/http/signed-in.ts'
+import { requireKey } from './auth.ts'
+import type { Gate } from './gate.ts'
+import { acceptOf, preferencesOf, shapeOf } from './rest-shapes.ts'
+
+const MAX_BODY = 64 * 1024
+
+/** Headers of an answer that the client reads. */
+const PASSED = ['Content-Type', 'Content-Range', 'Preference-Applied']
+
+const passedHeaders = (headers: Headers) =>
+  PASSED.flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+
+/** Failed answers in the table service's own shape. */
+const restFailure = (c: Context<AppEnv>, { code, status, headers }: Refusal) =>
+  c.json(
+    { code: code === 'auth.unauthenticated' ? 'PGRST301' : code, details: null, hint: null, message: code },
+    status,
+    headers,
+  )
+
+/**
+ * A token that is no good is refused, not taken for a visitor's: an empty list would look like an answer. The key in its
+ * place, as the client sends it for visitors, means nobody.
+ */
+const authorizationOf = async (gate: Gate, c: Context<AppEnv>): Promise<string | null> => {
+  const header = c.req.header('Authorization')
+  if (header === undefined || header === `Bearer ${gate.publishableKey}`) return null
+  await authenticate(gate.db, gate.verify, header)
+  return header
+}
+
+export const restGate = (gate: Gate) => {
+  const rest = new Hono<AppEnv>()
+  rest.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey), countOther(gate))
+
+  rest.all('/:table', async (c) => {
+    const shape = shapeOf(c.req.method, c.req.param('table'), new URL(c.req.url).searchParams)
+    if (shape.kind === 'unknown') throw new Refusal('request.notFound')
+    const profile = c.req.header('Accept-Profile') ?? c.req.header('Content-Profile') ?? 'public'
+    if (shape.kind === 'refused' || profile !== 'public') throw new Refusal('request.invalid')
+
+    const authorization = await authorizationOf(gate, c)
+    const url = new URL(`/rest/v1/${c.req.param('table')}`, gate.origin)
+    url.search = shape.query.toString()
+    const headers = new Headers({
+      apikey: gate.publishableKey,
+      Accept: acceptOf(c.req.header('Accept')),
+      Prefer: preferencesOf(c.req.header('Prefer')),
+    })
+    if (authorization !== null) headers.set('Authorization', authorization)
+    const hasBody = c.req.method === 'PATCH' || c.req.method === 'POST'
+    if (hasBody) headers.set('Content-Type', 'application/json')
+    const body = hasBody ? { body: await c.req.text() } : {}
+    const answer = await gate.callRest(new Request(url, { method: c.req.method, headers, ...body }))
+    return new Response(answer.body, { status: answer.status, headers: passedHeaders(answer.headers) })
+  })
+
+  rest.all('*', () => {
+    throw new Refusal('request.notFound')
+  })
+  rest.onError((error, c) => restFailure(c, asRefusal(error, gate.log, c.get('requestId'))))
+  return rest
+}

@@ -1,0 +1,81 @@
+/** `GET` and `PUT /auth/v1/user`, `POST /auth/v1/logout`: what a signed-in person does with the auth service itself. */
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { newPasswordField } from '#contracts/forms/fields.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { bearerOf, type Claims } from '#server/http/bearer.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { isLive } from '#server/http/signed-in.ts'
+import { accountById, endOtherSessions, isRecovery } from './accounts.ts'
+import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
+import { AuthRefusal, validationFailed } from './auth-refusal.ts'
+import type { Gate, GateHandler } from './gate.ts'
+
+/** The client ends its session by itself on `session_not_found`, so a token that has merely expired is called otherwise. */
+const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+  const token = bearerOf(c.req.header('Authorization'))
+  const claims = token === null ? null : await gate.verify(token)
+  if (claims === null) throw new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
+  if (!(await isLive(gate.db, claims))) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
+  return claims
+}
+
+const passOn = async (gate: Gate, c: Context<AppEnv>, call: Omit<Parameters<Gate['callAuth']>[0], 'authorization'>) => {
+  const { status, body } = await gate.callAuth({ ...call, authorization: c.req.header('Authorization') })
+  return body === null ? new Response(null, { status }) : Response.json(body, { status })
+}
+
+export const readUser =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    await claimsOf(gate, c)
+    return passOn(gate, c, { method: 'GET', path: '/user' })
+  }
+
+const SCOPES: ReadonlySet<string> = new Set(['global', 'local', 'others'])
+
+export const signOut =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const scope = c.req.query('scope') ?? 'global'
+    if (!SCOPES.has(scope)) throw validationFailed('Unsupported scope')
+    await claimsOf(gate, c)
+    return passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
+  }
+
+/** The address and the metadata have no way here; the client's own empty extras are let pass. */
+const changesSchema = z.object({
+  password: newPasswordField,
+  email: z.nullish(z.never()),
+  data: z.nullish(z.never()),
+})
+
+/** Without the old password only a session that a recovery mail opened may set a new one. */
+export const updateUser =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const claims = await claimsOf(gate, c)
+    if (!(await isRecovery(gate.db, claims.sessionId))) throw new Refusal('request.notAllowed')
+    const { password } = await readJson(c, changesSchema)
+    await gate.limiter.enforce('passwordByUser', claims.userId)
+    const { status, body } = await gate.hashing(() =>
+      gate.callAuth({
+        method: 'PUT',
+        path: '/user',
+        body: { password },
+        authorization: c.req.header('Authorization'),
+      }),
+    )
+    const account = await accountById(gate.db, claims.userId)
+    if (status === 200 && account !== null) {
+      await gate.db.transaction(async (queries) => {
+        await endOtherSessions(queries, claims)
+        await enqueuePasswordChanged(gate, queries, {
+          ...account,
+          language: languageFor(askedLanguage(c), account),
+        })
+      })
+    }
+    return Response.json(body, { status })
+  }
