@@ -1,0 +1,98 @@
+/** The whole server without a socket: what is mounted where, behind which headers. */
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import type { Backend } from './embedded/backend.ts'
+import type { Database } from './embedded/database.ts'
+import type { Settings } from './env.ts'
+import { authGate } from './gate/auth.ts'
+import { createHashQueue } from './gate/hash-queue.ts'
+import { createCallAuth } from './gate/lite-answer.ts'
+import type { MailCatch } from './gate/mail-catch.ts'
+import { createOneAtATime } from './gate/one-at-a-time.ts'
+import { restGate } from './gate/rest.ts'
+import type { AppEnv } from './http/app-env.ts'
+import type { Background } from './http/background.ts'
+import { verifyWithSecret } from './http/bearer.ts'
+import { clientNetwork } from './http/client-network.ts'
+import { asRefusal } from './http/as-refusal.ts'
+import { failureBody, Refusal } from './http/failures.ts'
+import type { Log } from './http/log.ts'
+import { createRateLimiter, type Limits } from './http/rate-limit.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders, withHeaders } from './http/security-headers.ts'
+import { site } from './http/site.ts'
+import type { SiteFiles } from './http/site-files.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { api } from './routes/api.ts'
+import { config } from './routes/config.ts'
+import { healthz, readyz } from './routes/health.ts'
+import { mailbox } from './routes/mailbox.ts'
+import type { Secrets } from './secrets.ts'
+
+export type AppDeps = {
+  settings: Settings
+  /** Origin people see: links in mail and the auth service's own addresses start with it. */
+  origin: string
+  secrets: Secrets
+  db: Database
+  /** The embedded auth and table services; null where a hosted project has them. */
+  embedded: { backend: Pick<Backend, 'fetch' | 'issueEmailToken'>; catching: MailCatch['catching'] } | null
+  siteFiles: SiteFiles
+  limits: Limits
+  background: Background
+  log: Log
+}
+
+const HASHING = { atOnce: 2, waiting: 20 }
+
+/** Mail lies open on a page only where nobody else can connect and nobody else is meant to get it. */
+export const hasMailbox = ({ isLoopback, smtp, hosted }: Settings) => isLoopback && smtp === null && hosted === null
+
+const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
+
+export const createApp = (deps: AppDeps): Hono<AppEnv> => {
+  const { settings, origin, secrets, db, embedded, siteFiles, background, log } = deps
+  const limiter = createRateLimiter(deps.limits)
+  const outbox = createOutbox({ isSent: settings.smtp !== null })
+  const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
+  const { signingKey, publishableKey } = secrets
+
+  const app = new Hono<AppEnv>()
+  const connect = settings.hosted === null ? [] : [settings.hosted.url]
+  app.use(requestLog(log), withHeaders(securityHeaders({ hashes: siteFiles.hashes, origin, connect })))
+  app.onError((error, c) => failureBody(c, asRefusal(error, log, c.get('requestId'))))
+
+  if (embedded !== null) {
+    const { backend, catching } = embedded
+    const gate = {
+      db,
+      callAuth: createCallAuth(backend, origin, publishableKey),
+      callRest: backend.fetch,
+      issueEmailToken: backend.issueEmailToken,
+      catching,
+      verify: verifyWithSecret(secrets.jwtSecret),
+      limiter,
+      hashing: createHashQueue(HASHING),
+      oneAtATime: createOneAtATime(),
+      background,
+      outbox,
+      network,
+      origin,
+      signingKey,
+      publishableKey,
+      log,
+    }
+    app.route('/auth/v1', authGate(gate))
+    app.route('/rest/v1', restGate(gate))
+  }
+  app.all('/auth/v1/*', notFound)
+  app.all('/rest/*', notFound)
+
+  app.route('/', api({ db, outbox, limiter, network, supportEmail: settings.supportEmail, signingKey, log }))
+  app.get('/config.json', config({ ...settings, origin, publishableKey }))
+  app.get('/healthz', healthz)
+  app.get('/readyz', readyz(db, settings.dataDir))
+  if (hasMailbox(settings)) app.route('/', mailbox(db))
+  app.all('*', site(siteFiles))
+  return app
+}

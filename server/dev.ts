@@ -1,0 +1,21 @@
+/** Development: Vite answers for the site, with hot reload over the same port; everything else is the real server. */
+import type { RequestListener, Server } from 'node:http'
+import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+
+const OURS = /^\/(api|auth\/v1|rest|mailbox|config\.json|healthz|readyz)(?=[/?.]|$)/
+
+export const develop = async (
+  server: Server,
+  serve: RequestListener,
+): Promise<{ handle: RequestListener; close: () => Promise<void> }> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'spa' })
+  const handle: RequestListener = (request, response) => {
+    const url = request.url ?? '/'
+    if (OURS.test(url)) serve(request, response)
+    else if (url === '/') response.writeHead(307, { Location: pathOf('home', DEFAULT_LANGUAGE) }).end()
+    else vite.middlewares(request, response)
+  }
+  return { handle, close: () => vite.close() }
+}

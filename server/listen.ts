@@ -1,0 +1,70 @@
+/** The socket: bound, served, and given back without cutting anybody off. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Milliseconds a client has for its headers, and for its whole request: nobody holds a connection by being slow. */
+const HEADERS_TIMEOUT = 10_000
+const REQUEST_TIMEOUT = 30_000
+/** Milliseconds that requests under way have to finish when the server stops. */
+const DRAIN = 10_000
+
+export class AddressInUse extends Error {
+  constructor(host: string, port: number) {
+    super(`Port ${port} of ${host} is in use. Stop what listens there, or set PORT to another one.`)
+    this.name = 'AddressInUse'
+  }
+}
+
+const bind = (server: Server, host: string, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new AddressInUse(host, port) : error),
+    )
+    server.listen(port, host, resolve)
+  })
+
+const unbind = (server: Server) => new Promise<void>((resolve) => void server.close(() => resolve()))
+
+/** The port to listen on; a free one for 0. The address has to be known before anything that prints it is made. */
+export const choosePort = async (host: string, port: number): Promise<number> => {
+  if (port !== 0) return port
+  const probe = createServer()
+  await bind(probe, host, 0)
+  const { port: free } = probe.address() as AddressInfo
+  await unbind(probe)
+  return free
+}
+
+export type Listener = {
+  server: Server
+  listen: (host: string, port: number, handle: RequestListener) => Promise<void>
+  /** Resolves when the last request is answered, or after the drain time; new ones get 503 meanwhile. */
+  close: () => Promise<void>
+}
+
+const goAway: RequestListener = (_request, response) => {
+  response.writeHead(503, { Connection: 'close', 'Retry-After': '5', 'Content-Length': '0' }).end()
+}
+
+export const createListener = (): Listener => {
+  let answer = goAway
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+    (request, response) => answer(request, response),
+  )
+  return {
+    server,
+    listen: (host, port, handle) => {
+      answer = handle
+      return bind(server, host, port)
+    },
+    close: async () => {
+      answer = goAway
+      const closed = unbind(server)
+      server.closeIdleConnections()
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN)
+      await closed
+      clearTimeout(cut)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** `GET /healthz`: the process answers. `GET /readyz`: it can also store what it is sent. */
+import { statfs } from 'node:fs/promises'
+import type { Context } from 'hono'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+
+const MIN_FREE_BYTES = 200 * 1024 * 1024
+
+export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' })
+
+/** The embedded database stops taking writes on a full disk; a server elsewhere looks after its own. */
+const hasSpace = async (db: Database, dataDir: string) => {
+  if (db.kind === 'postgres') return true
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize >= MIN_FREE_BYTES
+}
+
+const canRead = (db: Database) =>
+  db.query('select 1').then(
+    () => true,
+    () => false,
+  )
+
+export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
+  const [database, space] = await Promise.all([canRead(db), hasSpace(db, dataDir)])
+  const isReady = database && space
+  return c.json({ status: isReady ? 'ready' : 'notReady', database, space }, isReady ? 200 : 503)
+}

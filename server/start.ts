@@ -1,0 +1,93 @@
+/** Puts the parts together in the order they need each other, and takes them apart in the reverse one. */
+import type { RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createApp, hasMailbox, type AppDeps } from './app.ts'
+import { openBackend } from './embedded/backend.ts'
+import type { Database } from './embedded/database.ts'
+import { openPostgres } from './embedded/open-postgres.ts'
+import { originOf, type Settings } from './env.ts'
+import { createMailCatch } from './gate/mail-catch.ts'
+import { createBackground } from './http/background.ts'
+import { createLog, type Log } from './http/log.ts'
+import { scaledLimits } from './http/rate-limit.ts'
+import { readSite } from './http/site-files.ts'
+import { choosePort, createListener } from './listen.ts'
+import { createSender, startMailLoop } from './mail/sender.ts'
+import { smtpTransport } from './mail/transport.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
+import { welcome } from './welcome.ts'
+
+const SITE = fileURLToPath(new URL('../dist', import.meta.url))
+
+export type RunningServer = { origin: string; close: () => Promise<void> }
+
+type Options = { isDev: boolean; say: (line: string) => void }
+
+type Data = Pick<AppDeps, 'db' | 'embedded'> & { close: () => Promise<void> }
+
+/** A hosted project brings its own services and schema; otherwise both are opened here. */
+const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {
+  if (settings.hosted !== null && settings.databaseUrl !== null) {
+    const { db } = openPostgres(settings.databaseUrl)
+    return { db, embedded: null, close: db.close }
+  }
+  const { onMail, catching } = createMailCatch()
+  const backend = await openBackend({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    origin,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: secrets.publishableKey,
+    isSeeded: settings.isLoopback,
+    onMail,
+    onProgress: (step) => say(`  ${step}`),
+  })
+  return { db: backend.db, embedded: { backend, catching }, close: backend.close }
+}
+
+const startMail = ({ smtp }: Settings, db: Database, log: Log): (() => Promise<void>) =>
+  smtp === null
+    ? () => Promise.resolve()
+    : startMailLoop(createSender({ db, transport: smtpTransport(smtp), log }), log)
+
+/** Resolves when requests are answered. Throws what `main.ts` explains, with nothing left open. */
+export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
+  const port = await choosePort(settings.host, settings.port)
+  const origin = settings.publicUrl ?? originOf(settings.host, port)
+  const log = createLog(settings.logLevel)
+  const secrets = openSecrets(settings.dataDir, settings.secrets)
+  const background = createBackground(log)
+
+  say('Starting Prosa')
+  const data = await openData(settings, secrets, origin, say)
+  const { db, embedded } = data
+  const siteFiles = readSite(SITE)
+  const limits = scaledLimits(settings.rateLimitFactor)
+  const app = createApp({ settings, origin, secrets, db, embedded, siteFiles, limits, background, log })
+
+  const respond = getRequestListener(app.fetch)
+  const serve: RequestListener = (request, response) => void respond(request, response)
+  const listener = createListener()
+  const opened: (() => Promise<void>)[] = [data.close]
+  try {
+    const dev = isDev ? await (await import('./dev.ts')).develop(listener.server, serve) : null
+    if (dev !== null) opened.unshift(dev.close)
+    await listener.listen(settings.host, port, dev?.handle ?? serve)
+  } catch (error) {
+    for (const close of opened) await close()
+    throw error
+  }
+  const stopMail = startMail(settings, db, log)
+  say(welcome({ settings, origin, hasMailbox: hasMailbox(settings) }))
+
+  return {
+    origin,
+    close: async () => {
+      await listener.close()
+      await background.settled()
+      await stopMail()
+      for (const close of opened) await close()
+    },
+  }
+}
