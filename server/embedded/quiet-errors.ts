@@ -13,7 +13,9 @@ export const withoutPersonalData = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return typeof value
   const known = value as Partial<Record<(typeof FACTS)[number], unknown>>
   const facts = FACTS.flatMap((fact) => (typeof known[fact] === 'string' ? [`${fact}=${known[fact]}`] : []))
-  return facts.join(' ')
+  // Not from the database: where it happened is all that can be said.
+  const [, frame] = known.code === undefined && value instanceof Error ? (value.stack?.split(/\n\s+(?=at )/) ?? []) : []
+  return [...facts, ...(frame === undefined ? [] : [frame])].join(' ')
 }
 
 type Print = (...values: unknown[]) => void

@@ -1,0 +1,182 @@
+/**
+ * Who may do what with which column of which table over REST. The one place where it is expected; the grants and
+ * policies of `supabase/migrations` are where it is made true.
+ *
+ * Everybody tries it on the member's rows, the inactive person on the own ones; `plans` and `contact_messages` belong
+ * to nobody. `refused`: the answer is an error and nothing changed. `empty`: no error, no row seen, nothing changed.
+ */
+import type { Actor } from './kit/people.ts'
+
+export const VERBS = ['select', 'count', 'insert', 'upsert', 'delete'] as const
+export type Verb = (typeof VERBS)[number]
+export type Outcome = 'allowed' | 'refused' | 'empty'
+
+/** One outcome for each actor, in the order of `ORDER`. */
+type Line = string
+
+export const ORDER = ['visitor', 'member', 'other', 'inactive', 'admin'] as const satisfies readonly Actor[]
+
+type TableAccess = Record<Verb, Line> & { update: Record<string, Line> }
+
+const nobody = 'refused refused refused refused refused'
+const anybody = 'allowed allowed allowed allowed allowed'
+const ownerEvenInactive = 'refused allowed empty   allowed empty'
+const owner = 'refused allowed empty   empty   empty'
+/** A write of a row with the owner's id in it: hidden rows answer with nothing, forbidden rows with an error. */
+const ownerElseError = 'refused allowed refused refused refused'
+/** Granted, but the row would no longer be the owner's. */
+const givingAway = 'refused refused empty   empty   empty'
+
+export const ACCESS: Record<string, TableAccess> = {
+  users: {
+    select: ownerEvenInactive,
+    count: ownerEvenInactive,
+    insert: nobody,
+    upsert: nobody,
+    delete: nobody,
+    update: {
+      id: nobody,
+      auth_id: nobody,
+      name: owner,
+      email: nobody,
+      cpf: owner,
+      email_verified: nobody,
+      is_active: nobody,
+      language: owner,
+      last_message_at: nobody,
+      phone_number: owner,
+      subscription_id: nobody,
+      terms_accepted_at: nobody,
+      terms_version: nobody,
+      person_type: nobody,
+      role: nobody,
+      created_at: nobody,
+      updated_at: nobody,
+    },
+  },
+  user_profiles: {
+    select: owner,
+    count: owner,
+    insert: ownerElseError,
+    upsert: ownerElseError,
+    delete: nobody,
+    update: {
+      user_id: givingAway,
+      birth_date: owner,
+      bio: owner,
+      company: owner,
+      job_title: owner,
+      avatar_url: nobody,
+      extra: owner,
+      created_at: nobody,
+      updated_at: nobody,
+    },
+  },
+  plans: {
+    select: anybody,
+    count: anybody,
+    insert: nobody,
+    upsert: nobody,
+    delete: nobody,
+    update: {
+      id: nobody,
+      code: nobody,
+      name: nobody,
+      monthly_transcriptions: nobody,
+      price_cents: nobody,
+      currency: nobody,
+      is_active: nobody,
+      created_at: nobody,
+    },
+  },
+  subscriptions: {
+    select: owner,
+    count: owner,
+    insert: nobody,
+    upsert: nobody,
+    delete: nobody,
+    update: {
+      id: nobody,
+      user_uuid: nobody,
+      plan_id: nobody,
+      status: nobody,
+      current_period_end: nobody,
+      created_at: nobody,
+      updated_at: nobody,
+    },
+  },
+  transcriptions: {
+    select: owner,
+    count: owner,
+    insert: nobody,
+    upsert: nobody,
+    delete: nobody,
+    update: {
+      id: nobody,
+      user_uuid: nobody,
+      encrypted_content: nobody,
+      encryption_key_id: nobody,
+      summary_encrypted: nobody,
+      has_summary: nobody,
+      created_at: nobody,
+    },
+  },
+  privacy_settings: {
+    select: owner,
+    count: owner,
+    insert: ownerElseError,
+    upsert: ownerElseError,
+    delete: nobody,
+    update: {
+      user_id: givingAway,
+      analytics: owner,
+      marketing_emails: owner,
+      product_improvement: owner,
+      retention_days: owner,
+      created_at: nobody,
+      updated_at: nobody,
+    },
+  },
+  data_export_requests: {
+    select: owner,
+    count: owner,
+    insert: nobody,
+    upsert: nobody,
+    delete: nobody,
+    update: {
+      id: nobody,
+      user_id: nobody,
+      status: nobody,
+      format: nobody,
+      requested_at: nobody,
+      completed_at: nobody,
+      expires_at: nobody,
+    },
+  },
+  contact_messages: {
+    select: nobody,
+    count: nobody,
+    insert: nobody,
+    upsert: nobody,
+    delete: nobody,
+    update: {
+      id: nobody,
+      reference: nobody,
+      idempotency_key: nobody,
+      name: nobody,
+      email: nobody,
+      company: nobody,
+      subject: nobody,
+      message: nobody,
+      language: nobody,
+      status: nobody,
+      created_at: nobody,
+      updated_at: nobody,
+    },
+  },
+}
+
+/** What nobody changes on the own row of users (D14). */
+export const GUARDED_USER_COLUMNS = Object.entries(ACCESS['users']?.update ?? {}).flatMap(([column, line]) =>
+  line === nobody ? [column] : [],
+)

@@ -1,0 +1,35 @@
+/** One open backend with everybody signed in, shared by all suites of a driver. */
+import { afterAll, beforeAll, vi } from 'vitest'
+import type { Backend, BackendSettings } from '#server/embedded/backend.ts'
+import type { Database } from '#server/embedded/database.ts'
+import { open } from './open.ts'
+import { gatherPeople, type Call, type Mail, type People } from './people.ts'
+
+export type Stage = {
+  readonly backend: Backend
+  readonly db: Database
+  readonly call: Call
+  readonly mails: Mail[]
+  readonly people: People
+}
+
+type Place = Pick<BackendSettings, 'dataDir' | 'databaseUrl'>
+
+/** Filled before the first test runs; suites read it inside their tests. */
+export const stageOn = (prepare: () => Promise<{ place: Place; clear: () => Promise<void> | void }>): Stage => {
+  const stage = {} as { -readonly [key in keyof Stage]: Stage[key] }
+  let clear: (() => Promise<void> | void) | null = null
+  beforeAll(async () => {
+    // Every refusal is one line; the tests look at the answers.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const prepared = await prepare()
+    ;({ clear } = prepared)
+    const { backend, call, mails } = await open(prepared.place)
+    Object.assign(stage, { backend, db: backend.db, call, mails, people: await gatherPeople(call, mails) })
+  })
+  afterAll(async () => {
+    await stage.backend?.close()
+    await clear?.()
+  })
+  return stage
+}

@@ -1,0 +1,146 @@
+/** What is particular to a database in this process: its directory, its one session, its way to the disk. */
+import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DirectoryDamaged } from '#server/embedded/data-directory.ts'
+import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
+import { MigrationFailed } from '#server/embedded/migrate.ts'
+import { openPglite } from '#server/embedded/open-pglite.ts'
+import { open } from './kit/open.ts'
+import { temporaryDirectory } from './kit/temporary-directory.ts'
+import { startSuite } from './suites/start.ts'
+
+const { path: dataDir, remove } = temporaryDirectory()
+const directory = join(dataDir, 'database')
+const lockFile = join(dataDir, 'database.lock')
+const place = { dataDir, databaseUrl: null }
+const reopen = (changes = {}) => open(place, changes)
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // A first start that was cut short.
+  mkdirSync(directory)
+  writeFileSync(join(directory, 'PG_VERSION'), '17\n')
+})
+afterAll(remove)
+
+describe('the data directory', () => {
+  it('of an unfinished first start is moved aside, and a new one begun', async () => {
+    const failing = { migrationsDir: temporaryDirectory() }
+    writeFileSync(join(failing.migrationsDir.path, '20000101000000_fail.sql'), 'select 1 / 0')
+    await expect(reopen({ migrationsDir: failing.migrationsDir.path })).rejects.toThrow(MigrationFailed)
+    failing.migrationsDir.remove()
+    expect(readdirSync(`${directory}.unfinished`)).toEqual(['PG_VERSION'])
+
+    const { backend, steps } = await reopen()
+    await backend.close()
+    expect(steps.slice(0, 3)).toEqual([
+      'locking the data directory',
+      `an unfinished first start was moved to ${directory}.unfinished-2`,
+      'opening the database',
+    ])
+    expect(existsSync(lockFile)).toBe(false)
+  })
+
+  it('in use is refused, naming the process', async () => {
+    const unlock = lockDirectory(lockFile)
+    await expect(reopen()).rejects.toThrow(DirectoryInUse)
+    await expect(reopen()).rejects.toMatchObject({ pid: process.pid, lockFile })
+    unlock()
+  })
+
+  it('that lost its files is refused, and not begun anew', async () => {
+    const damaged = temporaryDirectory()
+    mkdirSync(join(damaged.path, 'database'))
+    writeFileSync(join(damaged.path, 'database', 'prosa-ready'), '')
+    await expect(open({ dataDir: damaged.path, databaseUrl: null })).rejects.toThrow(DirectoryDamaged)
+    expect(readdirSync(damaged.path)).toEqual(['database'])
+    damaged.remove()
+  })
+})
+
+startSuite({ reopen, openRaw: async () => (await openPglite(directory)).db })
+
+describe('an acknowledged write', () => {
+  it('has reached the disk', async () => {
+    const sync = vi.spyOn(fs, 'fdatasyncSync')
+    syncBuiltinESMExports()
+    const { db } = await openPglite(directory)
+    const [settings] = await db.query(
+      `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
+        current_setting('synchronous_commit') as commit, current_setting('full_page_writes') as pages`,
+    )
+    const before = sync.mock.calls.length
+    await db.query(`insert into private.used_invitations (token_id) values ('durable')`)
+    const commits = sync.mock.calls.length - before
+    await db.close()
+    sync.mockRestore()
+    syncBuiltinESMExports()
+    expect(settings).toEqual({ fsync: 'on', method: 'fsync', commit: 'on', pages: 'on' })
+    expect(commits).toBeGreaterThanOrEqual(1)
+  })
+
+  it('waits for the transaction that it arrives in', async () => {
+    const { connection, db } = await openPglite(directory)
+    const kysely = connection.kysely.withSchema('private')
+    const arrivals: Promise<unknown>[] = []
+    const failing = kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('used_invitations').values({ token_id: 'waits-gone' }).execute()
+      arrivals.push(
+        db.query(`insert into private.used_invitations (token_id) values ('waits-query')`),
+        db.exec(`insert into private.used_invitations (token_id) values ('waits-exec')`),
+        db.transaction((queries) =>
+          queries.query(`insert into private.used_invitations (token_id) values ('waits-transaction')`),
+        ),
+        kysely.insertInto('used_invitations').values({ token_id: 'waits-service' }).execute(),
+      )
+      await transaction.selectFrom('used_invitations').selectAll().execute()
+      throw new Error('stopped')
+    })
+    await expect(failing).rejects.toThrow('stopped')
+    await Promise.all(arrivals)
+    const rows = await db.query(
+      `select token_id from private.used_invitations where token_id like 'waits-%' order by 1`,
+    )
+    await db.close()
+    expect(rows.map((row) => row['token_id'])).toEqual([
+      'waits-exec',
+      'waits-query',
+      'waits-service',
+      'waits-transaction',
+    ])
+  })
+
+  it('is not lost to the failure of another request or transaction beside it', async () => {
+    const raw = await openPglite(directory)
+    await raw.db.exec(`create table public.notes (id integer primary key, word text check (length(word) < 5));
+      alter table public.notes enable row level security;
+      create policy notes_write on public.notes for insert to anon with check (true);
+      select private.allow('anon', 'insert', 'public.notes');`)
+    await raw.db.close()
+
+    const { backend, call } = await reopen()
+    const { db } = backend
+    const write = async (id: number, word: string) =>
+      (await call('/rest/v1/notes', { method: 'POST', body: { id, word } })).status
+    const insert = (id: number) => db.query('insert into public.notes values ($1, $2)', [id, 'ours'])
+    const fail = async (id: number) => {
+      const failing = db.transaction(async (queries) => {
+        await queries.query('insert into public.notes values ($1, $2)', [id, 'gone'])
+        throw new Error('stopped')
+      })
+      await expect(failing).rejects.toThrow('stopped')
+    }
+    const rounds = Array.from({ length: 25 }, (_, round) => round * 10)
+    const statuses: number[][] = []
+    for (const id of rounds) {
+      statuses.push(await Promise.all([write(id, 'good'), write(id + 1, 'good'), write(id + 2, 'too long')]))
+      await Promise.all([write(id + 3, 'good'), insert(id + 4), fail(id + 5), write(id + 6, 'good'), insert(id + 7)])
+    }
+    const rows = await db.query<{ id: number }>('select id from public.notes order by id')
+    await backend.close()
+    expect(statuses).toEqual(rounds.map(() => [201, 201, 500]))
+    expect(rows.map(({ id }) => id)).toEqual(rounds.flatMap((id) => [0, 1, 3, 4, 6, 7].map((step) => id + step)))
+  })
+})

@@ -1,0 +1,37 @@
+/** What lite prints of a database error tells nothing about anybody (backend.md, trap 6). */
+import { expect, it, vi } from 'vitest'
+
+it('prints codes and names of things, and neither statements, values nor messages', async () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { quietly } = await import('#server/embedded/quiet-errors.ts')
+  const error = Object.assign(new Error('invalid input syntax: "ana@prosa.test"'), {
+    name: 'PostgresError',
+    code: '23514',
+    constraint_name: 'unknown to us',
+    constraint: 'users_cpf_check',
+    table: 'users',
+    detail: 'Failing row contains (ana@prosa.test)',
+    query: 'update users set cpf = $1',
+    parameters: ['52998224725'],
+    params: ['52998224725'],
+  })
+  const broken = new TypeError('cannot read ana@prosa.test\nat all')
+  await quietly(async () => {
+    // oxlint-disable-next-line no-console -- what lite does
+    console.error('Auth error:', error, undefined, { password: 'secret' }, broken)
+    return Promise.resolve()
+  })
+  // oxlint-disable-next-line no-console -- anybody else's
+  console.error('ours', 1)
+  expect(print.mock.calls).toEqual([
+    [
+      'auth and rest service:',
+      'string',
+      'name=PostgresError code=23514 table=users constraint=users_cpf_check',
+      'undefined',
+      '',
+      expect.stringMatching(/^name=TypeError at .*quiet-errors\.test\.ts:\d+:\d+\)?$/),
+    ],
+    ['ours', 1],
+  ])
+})

@@ -1,0 +1,12 @@
+/** Everything that holds on any driver, on one shared backend. */
+import type { Stage } from '../kit/stage.ts'
+import { accessSuite } from './access.ts'
+import { attackSuite } from './attacks.ts'
+import { databaseSuite } from './database.ts'
+import { grantSuite } from './grants.ts'
+import { migrationSuite } from './migrations.ts'
+import { signUpSuite } from './sign-up.ts'
+
+export const allSuites = (stage: Stage) => {
+  for (const suite of [accessSuite, attackSuite, grantSuite, signUpSuite, databaseSuite, migrationSuite]) suite(stage)
+}

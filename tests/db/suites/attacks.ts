@@ -1,0 +1,174 @@
+/** Ways around the matrix: other verbs, other doors, other tokens (T01, T02, T04, D14). */
+import { describe, expect, it } from 'vitest'
+import { ACCESS, GUARDED_USER_COLUMNS } from '../access.matrix.ts'
+import { readFixture } from '../kit/fixture-rows.ts'
+import { fixtureOf } from '../kit/fixtures.ts'
+import { signIn, signUp } from '../kit/people.ts'
+import type { Stage } from '../kit/stage.ts'
+
+const ways = (id: string, column: string, value: unknown) => ({
+  'PATCH beside an allowed column': {
+    path: `/rest/v1/users?id=eq.${id}`,
+    request: { method: 'PATCH', body: { name: 'Smuggler', [column]: value } },
+  },
+  POST: { path: '/rest/v1/users', request: { method: 'POST', body: { name: 'Smuggler', id, [column]: value } } },
+  upsert: {
+    path: '/rest/v1/users?on_conflict=id',
+    request: {
+      method: 'POST',
+      body: { name: 'Smuggler', id, [column]: value },
+      headers: { prefer: 'resolution=merge-duplicates' },
+    },
+  },
+  'upsert that keeps the row': {
+    path: '/rest/v1/users?on_conflict=auth_id',
+    request: {
+      method: 'POST',
+      body: { auth_id: id, [column]: value },
+      headers: { prefer: 'resolution=ignore-duplicates' },
+    },
+  },
+  PUT: {
+    path: `/rest/v1/users?id=eq.${id}`,
+    request: { method: 'PUT', body: { id, email: 'ana@prosa.test', name: 'Smuggler', [column]: value } },
+  },
+})
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const isError = ({ status }: { status: number }) => status >= 400 && status < 500
+
+export const attackSuite = (stage: Stage) => {
+  describe('the own row of users', () => {
+    it.each(GUARDED_USER_COLUMNS)('keeps %s by every verb', async (column) => {
+      const { call, db, people } = stage
+      const { member, other } = people
+      const before = await readFixture(db, 'users', member)
+      const answers: Record<string, boolean> = {}
+      for (const [way, { path, request }] of Object.entries(
+        ways(member.id, column, fixtureOf('users').values(other)[column]),
+      )) {
+        answers[way] = isError(await call(path, { ...request, token: member.token }))
+      }
+      expect(answers).toEqual({
+        'PATCH beside an allowed column': true,
+        POST: true,
+        upsert: true,
+        'upsert that keeps the row': true,
+        PUT: true,
+      })
+      expect(await readFixture(db, 'users', member)).toBe(before)
+    })
+
+    it('keeps role and state whatever the metadata of a sign-up or of an update says', async () => {
+      const { call, db, mails } = stage
+      const attack = {
+        role: 'admin',
+        is_active: false,
+        email_verified: true,
+        id: '00000000-0000-4000-8000-00000000000f',
+        subscription_id: '00000000-0000-4000-8000-00000000000f',
+        terms_accepted_at: '2020-02-02T02:02:02Z',
+        constructor: { role: 'admin' },
+        ...(JSON.parse('{"__proto__":{"role":"admin"}}') as object),
+      }
+      const eve = await signUp(call, mails, 'eve@prosa.test', { ...attack, full_name: 'Eve' })
+      await call('/auth/v1/user', {
+        method: 'PUT',
+        token: eve.token,
+        body: { data: { ...attack, cpf: '52998224725' } },
+      })
+      const [row] = await db.query(
+        `select id, name, role, is_active, subscription_id, terms_accepted_at, cpf from public.users where email = $1`,
+        [eve.email],
+      )
+      expect(row).toEqual({
+        id: eve.id,
+        name: 'Eve',
+        role: 'user',
+        is_active: true,
+        subscription_id: null,
+        terms_accepted_at: null,
+        cpf: null,
+      })
+    })
+  })
+
+  describe('other doors', () => {
+    it.each(['private', 'auth', 'supabase_migrations', 'information_schema', 'pg_catalog'])(
+      'schema %s is not served',
+      async (schema) => {
+        const { call, people } = stage
+        const table = { private: 'outbox', auth: 'users', supabase_migrations: 'schema_migrations' }[schema] ?? 'tables'
+        const headers = { 'accept-profile': schema, 'content-profile': schema }
+        for (const token of [null, people.member.token, people.admin.token]) {
+          const read = await call(`/rest/v1/${table}?select=*`, { token, headers })
+          const written = await call(`/rest/v1/${table}`, { method: 'POST', token, headers, body: { id: 1 } })
+          expect([read.status, written.status]).toEqual([406, 406])
+        }
+      },
+    )
+
+    it('no function can be called', async () => {
+      const { call, db, people } = stage
+      const functions = await db.query<{ name: string }>(
+        `select distinct p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname in ('public', 'private') order by 1`,
+      )
+      expect(functions.length).toBeGreaterThan(5)
+      for (const { name } of functions) {
+        const { status } = await call(`/rest/v1/rpc/${name}`, { method: 'POST', token: people.admin.token, body: {} })
+        expect([name, status]).toEqual([name, 404])
+      }
+    })
+
+    it('embedded and tabular reads show the own rows only', async () => {
+      const { call, people } = stage
+      const { token, id } = people.other
+      const embedded = await call('/rest/v1/plans?select=code,subscriptions(user_uuid)&code=eq.subscribed', { token })
+      expect(embedded.body).toEqual([{ code: 'subscribed', subscriptions: [{ user_uuid: id }] }])
+      const csv = await call('/rest/v1/users?select=id', { token, headers: { accept: 'text/csv' } })
+      expect(csv.body).toBe(`id\n${id}`)
+    })
+
+    it('nothing but auth and rest is there', async () => {
+      const { call } = stage
+      for (const path of ['/', '/_system', '/_system/info', '/storage/v1/bucket', '/auth/v2/token', '/rest/v1']) {
+        expect([path, (await call(path)).status]).toEqual([path, 404])
+      }
+    })
+  })
+
+  describe('tokens', () => {
+    const read = '/rest/v1/users?select=id'
+
+    it('of an ended session read nothing, while they have not expired', async () => {
+      const { call, db } = stage
+      const again = await signIn(call, 'ana@prosa.test')
+      expect((await call(read, { token: again.token })).body).toEqual([{ id: again.id }])
+      await db.query('delete from auth.sessions where id = $1', [again.sessionId])
+      for (const table of Object.keys(ACCESS).filter((name) => name !== 'plans' && name !== 'contact_messages')) {
+        expect([table, (await call(`/rest/v1/${table}`, { token: again.token })).body]).toEqual([table, []])
+      }
+      const path = `/rest/v1/users?id=eq.${again.id}`
+      await call(path, { method: 'PATCH', token: again.token, body: { name: 'A ghost' } })
+      expect(await db.query(`select 1 from public.users where name = 'A ghost'`)).toEqual([])
+    })
+
+    it('of a deleted account read nothing', async () => {
+      const { call, db, mails } = stage
+      const gone = await signUp(call, mails, 'gone@prosa.test')
+      await db.query('delete from auth.users where id = $1', [gone.id])
+      expect((await call(read, { token: gone.token })).body).toEqual([])
+    })
+
+    it('without a signature or with another role are refused', async () => {
+      const { call, people } = stage
+      const claims = { sub: people.member.id, aud: 'authenticated', exp: 4_000_000_000 }
+      for (const role of ['authenticated', 'service_role', 'postgres']) {
+        const token = `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, role })}.`
+        expect([role, (await call(read, { token })).status]).toEqual([role, 401])
+      }
+    })
+  })
+}

@@ -1,0 +1,94 @@
+/** Our own SQL: values, transactions, and reading with somebody's eyes. */
+import { describe, expect, it } from 'vitest'
+import type { Stage } from '../kit/stage.ts'
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
+
+export const databaseSuite = (stage: Stage) => {
+  describe('values', () => {
+    it('times are ISO 8601, in SQL as over REST', async () => {
+      const [row] = await stage.db.query(
+        `select '2026-11-20 23:29:55.439+00'::timestamptz as z, '2026-11-20 20:29:55-03'::timestamptz as local`,
+      )
+      expect(row).toEqual({ z: '2026-11-20T23:29:55.439+00:00', local: '2026-11-20T23:29:55+00:00' })
+      const { token } = stage.people.member
+      const { body } = await stage.call('/rest/v1/users?select=created_at,updated_at', { token })
+      expect(body).toEqual([{ created_at: expect.stringMatching(ISO), updated_at: expect.stringMatching(ISO) }])
+    })
+
+    it('dates go in as dates or text', async () => {
+      const time = '2026-11-20T23:29:55.439+00:00'
+      const rows = await stage.db.query('select $1::timestamptz as a, $2::timestamptz as b', [new Date(time), time])
+      expect(rows).toEqual([{ a: time, b: time }])
+    })
+
+    it('JSON is stored as objects, by us and by the auth service', async () => {
+      const { db, people } = stage
+      const [row] = await db.query('select jsonb_typeof($1::jsonb) as type, $1::jsonb as value', [{ a: [1, null] }])
+      expect(row).toEqual({ type: 'object', value: { a: [1, null] } })
+      const stored = await db.query(
+        `select jsonb_typeof(u.raw_user_meta_data) as metadata, jsonb_typeof(i.identity_data) as identity, i.email
+         from auth.users u join auth.identities i on i.user_id = u.id where u.id = $1`,
+        [people.other.id],
+      )
+      expect(stored).toEqual([{ metadata: 'object', identity: 'object', email: 'otto@prosa.test' }])
+    })
+
+    it('numbers are numbers', async () => {
+      expect(await stage.db.query('select count(*) as n, 1.5::numeric as d from (values (1), (2)) as t')).toEqual([
+        { n: 2, d: 1.5 },
+      ])
+    })
+  })
+
+  describe('a transaction', () => {
+    it('is whole or not at all, and others go on after it', async () => {
+      const { db } = stage
+      const failing = db.transaction(async (queries) => {
+        await queries.query(`insert into private.used_invitations (token_id) values ('half')`)
+        throw new Error('stopped')
+      })
+      await expect(failing).rejects.toThrow('stopped')
+      await db.transaction((queries) =>
+        queries.exec(`insert into private.used_invitations (token_id) values ('whole')`),
+      )
+      expect(await db.query('select token_id from private.used_invitations')).toEqual([{ token_id: 'whole' }])
+    })
+
+    it('gives its value back', async () => {
+      expect(await stage.db.transaction((queries) => queries.query('select 1 as one'))).toEqual([{ one: 1 }])
+    })
+  })
+
+  describe('as a user', () => {
+    it('only the own rows are there, and the role ends with the transaction', async () => {
+      const { db, people } = stage
+      const seen = await db.asUser({ sub: people.other.id }, (queries) =>
+        queries.query('select id, current_user::text as role from public.users'),
+      )
+      expect(seen).toEqual([{ id: people.other.id, role: 'authenticated' }])
+      const [after] = await db.query<{ role: string; people: number }>(
+        'select current_user::text as role, count(*) as people from public.users',
+      )
+      expect(after?.role).not.toBe('authenticated')
+      expect(after?.people).toBeGreaterThan(3)
+    })
+
+    it('a session that has ended sees nothing', async () => {
+      const { db, people } = stage
+      const read = (session_id: string) =>
+        db.asUser({ sub: people.other.id, session_id }, (queries) => queries.query('select id from public.users'))
+      expect(await read(people.other.sessionId)).toEqual([{ id: people.other.id }])
+      expect(await read('00000000-0000-4000-8000-00000000000f')).toEqual([])
+      expect(await read(people.member.sessionId)).toEqual([])
+    })
+
+    it('what the role may not do fails', async () => {
+      const { db, people } = stage
+      const attack = db.asUser({ sub: people.other.id }, (queries) =>
+        queries.query(`update public.users set role = 'admin' where id = $1`, [people.other.id]),
+      )
+      await expect(attack).rejects.toMatchObject({ code: '42501' })
+    })
+  })
+}

@@ -1,0 +1,70 @@
+/** Grants are listed, proven and put right; a second wall stands behind those of users (T01). */
+import { afterEach, describe, expect, it } from 'vitest'
+import { applyGrants, checkGrants } from '#server/embedded/grants.ts'
+import { GUARDED_USER_COLUMNS } from '../access.matrix.ts'
+import { readFixture } from '../kit/fixture-rows.ts'
+import { fixtureOf } from '../kit/fixtures.ts'
+import type { Stage } from '../kit/stage.ts'
+
+/** A generated column cannot be written by anybody. */
+const GUARDED = GUARDED_USER_COLUMNS.filter((column) => column !== 'auth_id')
+
+const TORN = {
+  'a column': ['grant update (role) on public.users to authenticated', 'authenticated may update public.users.role'],
+  'a table': ['grant delete on public.plans to anon', 'anon may delete public.plans'],
+  'a table of the server': ['grant select (code) on private.outbox to anon', 'anon may select private.outbox.code'],
+  everybody: ['grant truncate on public.users to public', 'anon may truncate public.users'],
+  'a helper': ['grant execute on function private.apply_grants() to anon', 'anon may execute private.apply_grants()'],
+  'too little': ['revoke select on public.plans from anon', 'anon may not select public.plans.code'],
+} as const
+
+export const grantSuite = (stage: Stage) => {
+  describe('grants', () => {
+    afterEach(async () => {
+      await stage.db.exec('revoke usage on schema private from authenticated')
+      await applyGrants(stage.db)
+    })
+
+    it('are as listed', async () => {
+      await expect(checkGrants(stage.db)).resolves.toBeUndefined()
+    })
+
+    it.each(Object.entries(TORN))('torn for %s are found and put right', async (_, [tear, finding]) => {
+      await stage.db.exec(tear)
+      await expect(checkGrants(stage.db)).rejects.toThrow(finding)
+      await applyGrants(stage.db)
+      await expect(checkGrants(stage.db)).resolves.toBeUndefined()
+    })
+
+    it('that cannot be put right are found all the same', async () => {
+      await stage.db.exec('grant usage on schema private to authenticated')
+      await applyGrants(stage.db)
+      await expect(checkGrants(stage.db)).rejects.toThrow('authenticated may usage schema private')
+    })
+
+    it('miss a table without row level security', async () => {
+      await stage.db.exec('create table public.forgotten (id integer)')
+      try {
+        await expect(checkGrants(stage.db)).rejects.toThrow('public.forgotten has no row level security')
+      } finally {
+        await stage.db.exec('drop table public.forgotten')
+      }
+    })
+
+    it('torn wide open leave the guarded columns of users where they are', async () => {
+      const { call, db, people } = stage
+      const { member, other } = people
+      const before = await readFixture(db, 'users', member)
+      const values = fixtureOf('users').values(other)
+      await db.exec('grant all on all tables in schema public to anon, authenticated')
+      const answers: unknown[] = []
+      for (const column of GUARDED) {
+        const body = { name: 'Smuggler', [column]: values[column] }
+        const path = `/rest/v1/users?id=eq.${member.id}`
+        answers.push([column, (await call(path, { method: 'PATCH', token: member.token, body })).status])
+      }
+      expect(answers).toEqual(GUARDED.map((column) => [column, 403]))
+      expect(await readFixture(db, 'users', member)).toBe(before)
+    })
+  })
+}

@@ -1,0 +1,141 @@
+/** What a sign-up leaves in our tables, and what it does not leave in those of the auth service (T02, 0.1 #7). */
+import { describe, expect, it } from 'vitest'
+import { normalizePhone } from '#contracts/br/phone.ts'
+import { signUp } from '../kit/people.ts'
+import type { Stage } from '../kit/stage.ts'
+
+const PHONES = [
+  '5511987654321',
+  '+55 (11) 98765-4321',
+  '11987654321',
+  '(11) 8765-4321',
+  '0055 11 98765-4321',
+  '+44 20 7946 0958 123',
+  '123456789',
+  '1',
+  '55119876543219',
+]
+
+export const signUpSuite = (stage: Stage) => {
+  const rowOf = async (id: string) => {
+    const [row] = await stage.db.query(
+      'select name, email, cpf, phone_number, person_type, email_verified, language from public.users where id = $1',
+      [id],
+    )
+    return row
+  }
+
+  describe('sign-up', () => {
+    it('copies four keys and verifies the address with the link', async () => {
+      const { call, mails } = stage
+      const person = await signUp(call, mails, 'Vera@Prosa.test', {
+        full_name: '  Vera\nLúcia ',
+        phone: '(11) 8765-4321',
+        cpf: '529.982.247-25',
+        person_type: 'legal',
+        name: 'Ignored',
+        language: 'fr',
+      })
+      expect(await rowOf(person.id)).toEqual({
+        name: 'VeraLúcia',
+        email: 'vera@prosa.test',
+        cpf: '52998224725',
+        phone_number: '+5511987654321',
+        person_type: 'legal',
+        email_verified: true,
+        language: 'pt-BR',
+      })
+    })
+
+    it('makes do with nothing', async () => {
+      const { call, mails } = stage
+      const person = await signUp(call, mails, 'plain.person@prosa.test')
+      expect(await rowOf(person.id)).toEqual({
+        name: 'plain.person',
+        email: 'plain.person@prosa.test',
+        cpf: null,
+        phone_number: null,
+        person_type: 'physical',
+        email_verified: true,
+        language: 'pt-BR',
+      })
+    })
+
+    it('drops what does not fit, and never fails for it', async () => {
+      const { call, mails } = stage
+      const person = await signUp(call, mails, 'odd@prosa.test', {
+        full_name: 'n'.repeat(500),
+        phone: '1'.repeat(33),
+        cpf: '123',
+        person_type: { legal: true },
+      })
+      expect(await rowOf(person.id)).toMatchObject({
+        name: 'n'.repeat(120),
+        cpf: null,
+        phone_number: null,
+        person_type: 'physical',
+      })
+    })
+
+    it('keeps phone and CPF out of metadata, identity and session', async () => {
+      const { call, mails, db } = stage
+      const secrets = { phone: '11999998888', cpf: '52998224725' }
+      const person = await signUp(call, mails, 'secret@prosa.test', { full_name: 'Secret', ...secrets })
+      const body = { data: { ...secrets, full_name: 'Still Secret' } }
+      const { body: user } = await call('/auth/v1/user', { method: 'PUT', token: person.token, body })
+      const rows = await db.query(
+        `select u.raw_user_meta_data as metadata, i.identity_data as identity
+         from auth.users u join auth.identities i on i.user_id = u.id where u.id = $1`,
+        [person.id],
+      )
+      expect(rows).toEqual([
+        {
+          metadata: expect.objectContaining({ full_name: 'Still Secret' }) as object,
+          identity: expect.objectContaining({ full_name: 'Secret' }) as object,
+        },
+      ])
+      const everything = JSON.stringify([rows, user, person.token])
+      for (const secret of Object.values(secrets)) expect(everything).not.toContain(secret)
+    })
+
+    it('keeps address and verification in step with the auth service', async () => {
+      const { call, mails, db } = stage
+      const person = await signUp(call, mails, 'moving@prosa.test')
+      await db.query(`update auth.users set email = 'moved@prosa.test', email_confirmed_at = null where id = $1`, [
+        person.id,
+      ])
+      expect(await rowOf(person.id)).toMatchObject({ email: 'moved@prosa.test', email_verified: false })
+    })
+
+    it('normalises phones as the form does', async () => {
+      const rows = await stage.db.query<{ phone: string }>(
+        'select private.normalize_phone(phone) as phone from unnest($1::text[]) with ordinality as t(phone, n) order by n',
+        [PHONES],
+      )
+      expect(rows.map(({ phone }) => phone)).toEqual(PHONES.map(normalizePhone))
+      expect(await stage.db.query(`select private.normalize_phone('') as phone`)).toEqual([{ phone: null }])
+    })
+  })
+
+  describe('a new token', () => {
+    it('is verified by code or link, and ends the one before it', async () => {
+      const { call, mails, backend } = stage
+      const email = 'token@prosa.test'
+      await call('/auth/v1/signup', { method: 'POST', body: { email, password: 'prosa-demo-1' } })
+      const first = mails.findLast((mail) => mail.email === email)
+      const second = await backend.issueEmailToken(first?.userId ?? '', email, 'signup')
+      const verify = (body: object) => call('/auth/v1/verify', { method: 'POST', body: { type: 'signup', ...body } })
+      expect((await verify({ token_hash: first?.tokenHash })).status).toBe(403)
+      expect((await verify({ email, token: second.code })).status).toBe(200)
+      expect((await verify({ token_hash: second.tokenHash })).status).toBe(403)
+
+      const recovery = await backend.issueEmailToken(first?.userId ?? '', email, 'recovery')
+      const recovered = await call('/auth/v1/verify', {
+        method: 'POST',
+        body: { type: 'recovery', token_hash: recovery.tokenHash },
+      })
+      expect(recovered.status).toBe(200)
+      expect(recovery.code).toMatch(/^\d{6}$/)
+    })
+  })
+}

@@ -1,0 +1,112 @@
+/** What a start repairs, what it refuses, and what it leaves alone. */
+import { describe, expect, it } from 'vitest'
+import type { BackendSettings } from '#server/embedded/backend.ts'
+import type { Database } from '#server/embedded/database.ts'
+import { GrantsTorn } from '#server/embedded/grants.ts'
+import { SchemaTooNew } from '#server/embedded/migrate.ts'
+import { SEEDED, SEED_PASSWORD } from '#server/embedded/seed.ts'
+import type { OpenBackend } from '../kit/open.ts'
+
+export type StartPlace = {
+  reopen: (changes?: Partial<BackendSettings>) => Promise<OpenBackend>
+  /** The database without any of our start. */
+  openRaw: () => Promise<Database>
+}
+
+const LATER = '99990101000000'
+
+const signInAs = (email: string, { call }: OpenBackend) =>
+  call('/auth/v1/token?grant_type=password', { method: 'POST', body: { email, password: SEED_PASSWORD } })
+
+export const startSuite = (place: StartPlace) => {
+  const started = async <T>(work: (opened: OpenBackend) => Promise<T>, changes: Partial<BackendSettings> = {}) => {
+    const opened = await place.reopen(changes)
+    try {
+      return await work(opened)
+    } finally {
+      await opened.backend.close()
+    }
+  }
+  const raw = async (sql: string) => {
+    const db = await place.openRaw()
+    try {
+      await db.exec(sql)
+    } finally {
+      await db.close()
+    }
+  }
+
+  describe('a start', () => {
+    it('migrates once, and says what it does', async () => {
+      await started(() => Promise.resolve())
+      const steps = await started((opened) => Promise.resolve(opened.steps))
+      expect(steps.slice(-3)).toEqual(['opening the database', 'preparing the auth tables', 'checking permissions'])
+    })
+
+    it('puts torn grants right, and requests do not tear them again', async () => {
+      await raw('grant all on all tables in schema public to anon, authenticated')
+      const findings = await started(async (opened) => {
+        await opened.call('/rest/v1/users?select=id')
+        const { body } = await signInAs(SEEDED.member.email, opened)
+        const { access_token: token } = body as { access_token: string }
+        await opened.call('/rest/v1/users?select=id', { token })
+        return opened.backend.db.query('select finding from private.grant_differences()')
+      })
+      expect(findings).toEqual([])
+    })
+
+    it('is refused where a table has no row level security', async () => {
+      await raw('create table public.forgotten (id integer)')
+      await expect(place.reopen()).rejects.toThrow(GrantsTorn)
+      await expect(place.reopen()).rejects.toThrow('public.forgotten has no row level security')
+      await raw('drop table public.forgotten')
+    })
+
+    it('is refused where the permissions cannot be put right', async () => {
+      await raw('grant usage on schema private to anon')
+      await expect(place.reopen()).rejects.toThrow('anon may usage schema private')
+      await raw('revoke usage on schema private from anon')
+    })
+
+    it('is refused where the database is newer than the program', async () => {
+      await raw(`insert into supabase_migrations.schema_migrations (version, name) values ('${LATER}', 'later')`)
+      await expect(place.reopen()).rejects.toThrow(SchemaTooNew)
+      await raw(`delete from supabase_migrations.schema_migrations where version = '${LATER}'`)
+    })
+  })
+
+  describe('the demonstration people', () => {
+    const PEOPLE = `select u.name, u.email, u.role, u.is_active, u.email_verified, p.code as plan, s.status
+      from public.users u left join public.subscriptions s on s.id = u.subscription_id
+      left join public.plans p on p.id = s.plan_id order by u.email`
+
+    it('are there once, each as what they are for', async () => {
+      const people = await started(({ backend }) => backend.db.query(PEOPLE))
+      const common = { is_active: true, email_verified: true, role: 'user', plan: null, status: null }
+      expect(people).toEqual([
+        { ...common, name: 'Ana Ribeiro', email: 'ana@prosa.test', plan: 'premium', status: 'active' },
+        { ...common, name: 'Bruno Costa', email: 'bruno@prosa.test', is_active: false },
+        { ...common, name: 'Clara Nunes', email: 'clara@prosa.test', role: 'admin' },
+      ])
+    })
+
+    it('can sign in, unless the server can be reached from elsewhere; what they changed stays', async () => {
+      const statuses = (changes: Partial<BackendSettings>) =>
+        started(async (opened) => {
+          const answers = []
+          for (const { email } of Object.values(SEEDED)) answers.push((await signInAs(email, opened)).status)
+          return answers
+        }, changes)
+      await raw(`update public.users set name = 'Ana Maria' where id = '${SEEDED.member.id}'`)
+      expect(await statuses({ isSeeded: true })).toEqual([200, 200, 200])
+      expect(await statuses({ isSeeded: false })).toEqual([400, 400, 400])
+      const sessions = await started(({ backend }) => backend.db.query('select id from auth.sessions'), {
+        isSeeded: false,
+      })
+      expect(sessions).toEqual([])
+      expect(await statuses({ isSeeded: true })).toEqual([200, 200, 200])
+      const rows = await started(({ backend }) => backend.db.query(PEOPLE))
+      expect(rows.map((row) => row['name'])).toEqual(['Ana Maria', 'Bruno Costa', 'Clara Nunes'])
+    })
+  })
+}
