@@ -1,9 +1,10 @@
-import { describe } from 'vitest'
+import { beforeAll, describe } from 'vitest'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { findPostgres, startCluster } from './kit/cluster.ts'
 import { open } from './kit/open.ts'
 import { stageOn } from './kit/stage.ts'
 import { allSuites } from './suites/all.ts'
+import { hostedSuite } from './suites/hosted.ts'
 import { startSuite } from './suites/start.ts'
 
 const binaries = findPostgres()
@@ -21,12 +22,18 @@ describe.skipIf(binaries === null)('postgres', () => {
 
   allSuites(stage)
 
-  const secondUrl = async () => {
-    await stage.db.query(`create database starts`).catch(() => undefined)
-    return url.replace(/postgres$/, 'starts')
+  const urlOf = (database: string, role: string) => {
+    const other = new URL(url)
+    other.pathname = `/${database}`
+    other.username = role
+    return other.href
   }
+  const startUrl = () => urlOf('starts', 'prosa')
+  beforeAll(() => stage.db.exec('create database starts'))
   startSuite({
-    reopen: async (changes) => open({ dataDir: '', databaseUrl: await secondUrl() }, changes),
-    openRaw: async () => openPostgres(await secondUrl()).db,
+    reopen: (changes) => open({ dataDir: '', databaseUrl: startUrl() }, changes),
+    openRaw: () => Promise.resolve(openPostgres(startUrl()).db),
   })
+
+  hostedSuite(urlOf, () => stage.db)
 })

@@ -1,0 +1,88 @@
+/** The migration files on a database like a hosted project's: no superuser, auth owned by another role, open defaults. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/embedded/database.ts'
+import { migrate, MIGRATIONS } from '#server/embedded/migrate.ts'
+import { openPostgres } from '#server/embedded/open-postgres.ts'
+
+/** What a hosted project has before our first file: roles, owners and default privileges. */
+const PROJECT = `
+  create role supabase_auth_admin login;
+  create role project_owner login createrole bypassrls;
+  create schema auth authorization supabase_auth_admin;
+  create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, raw_user_meta_data jsonb);
+  create table auth.identities (id uuid primary key, user_id uuid references auth.users on delete cascade, identity_data jsonb);
+  create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade);
+  create function auth.jwt() returns jsonb language sql stable as
+    $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+  alter table auth.users owner to supabase_auth_admin;
+  alter table auth.identities owner to supabase_auth_admin;
+  alter table auth.sessions owner to supabase_auth_admin;
+  alter table auth.users enable row level security;
+  alter table auth.sessions enable row level security;
+  grant usage on schema auth to project_owner, anon, authenticated;
+  grant all on all tables in schema auth to project_owner;
+  grant usage, create on schema public to project_owner;
+  grant create on database hosted to project_owner;
+  alter default privileges for role project_owner in schema public grant all on tables to anon, authenticated;
+  alter default privileges for role project_owner in schema public grant all on functions to anon, authenticated;
+  grant anon, authenticated to project_owner;`
+
+/** `urlOf` gives the address of a database of the cluster, as a role of it. */
+export const hostedSuite = (urlOf: (database: string, role: string) => string, admin: () => Database) => {
+  describe('a hosted project', () => {
+    let owner: Database
+    let auth: Database
+    const id = '00000000-0000-4000-8000-00000000000a'
+
+    beforeAll(async () => {
+      await admin().query('create database hosted')
+      const { db } = openPostgres(urlOf('hosted', 'prosa'))
+      await db.exec(PROJECT)
+      await db.close()
+      owner = openPostgres(urlOf('hosted', 'project_owner')).db
+      auth = openPostgres(urlOf('hosted', 'supabase_auth_admin')).db
+      await migrate(owner, { directory: MIGRATIONS })
+    })
+    afterAll(async () => {
+      await Promise.all([owner.close(), auth.close()])
+    })
+
+    it('gets tables that are as closed as the embedded ones', async () => {
+      expect(await owner.query('select finding from private.grant_differences()')).toEqual([])
+    })
+
+    it('copies a sign-up that the auth service makes under its own role, and forgets a deleted one', async () => {
+      await auth.query('insert into auth.users values ($1, $2, now(), $3)', [
+        id,
+        'hosted@prosa.test',
+        { full_name: 'Hosted', phone: '11987654321', role: 'admin' },
+      ])
+      const read = 'select name, email, phone_number, role, email_verified from public.users where id = $1'
+      expect(await owner.query(read, [id])).toEqual([
+        {
+          name: 'Hosted',
+          email: 'hosted@prosa.test',
+          phone_number: '+5511987654321',
+          role: 'user',
+          email_verified: true,
+        },
+      ])
+      expect(await auth.query('select raw_user_meta_data as metadata from auth.users where id = $1', [id])).toEqual([
+        { metadata: { full_name: 'Hosted', role: 'admin' } },
+      ])
+    })
+
+    it('shows a person the own row, as long as the session lives', async () => {
+      const session_id = '00000000-0000-4000-8000-00000000000b'
+      const read = () =>
+        owner.asUser({ sub: id, session_id }, (queries) => queries.query('select name from public.users'))
+      expect(await read()).toEqual([])
+      await auth.query('insert into auth.sessions values ($1, $2)', [session_id, id])
+      expect(await read()).toEqual([{ name: 'Hosted' }])
+      await auth.query('delete from auth.users where id = $1', [id])
+      expect(await read()).toEqual([])
+      expect(await owner.query('select id from public.users')).toEqual([])
+    })
+  })
+}
