@@ -1,0 +1,38 @@
+/**
+ * `npm run build`: browser files and prerendered pages into `dist`, what only later steps read into `build`.
+ * `--if-changed` does nothing while the last build is of these very sources; `--label=2/3` numbers the lines.
+ */
+import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { build, type InlineConfig } from 'vite'
+import { forgetBuild, isBuilt, rememberBuild } from './kit/fingerprint.ts'
+import { ROOT } from './kit/paths.mjs'
+import { runScript } from './kit/plain-error.mjs'
+import { step } from './kit/progress.mjs'
+
+// React and Vite choose their production code by it when they are loaded.
+process.env.NODE_ENV = 'production'
+process.chdir(ROOT)
+
+const { values } = parseArgs({
+  options: { 'if-changed': { type: 'boolean', default: false }, label: { type: 'string', default: 'Build' } },
+})
+const label = values.label === 'Build' ? values.label : `${values.label} Build`
+const quietly: InlineConfig = { logLevel: 'warn' }
+
+const buildAll = async () => {
+  forgetBuild()
+  mkdirSync(`${ROOT}build`, { recursive: true })
+  await step(`${label}: browser files`, () => build(quietly))
+  await step(`${label}: pages to prerender`, () =>
+    build({ ...quietly, build: { ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
+  )
+  const { prerender } = await import('./prerender.ts')
+  await step(`${label}: prerendering`, () => prerender())
+  rememberBuild()
+}
+
+await runScript(async () => {
+  if (values['if-changed'] && isBuilt()) console.log(`${label}: as the sources are`)
+  else await buildAll()
+})

@@ -1,0 +1,60 @@
+/** Where the end-to-end tests get their browser from. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { chromium } from '@playwright/test'
+import { PlainError } from './plain-error.mjs'
+import { step } from './progress.mjs'
+import { runQuietly } from './run.mjs'
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A browser that lacks a system library is there and does not start: only asking it tells. */
+const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
+
+const onPath = () =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => COMMANDS.map((command) => `${folder}/${command}`))
+
+/** The first that starts: the one named in the environment, Playwright's own, the system's. */
+export const findBrowser = (): string | null => {
+  const named = process.env.PROSA_CHROMIUM ?? process.env.CHROME_PATH
+  const candidates = named ? [named] : [chromium.executablePath(), ...onPath()]
+  return candidates.find((path) => existsSync(path) && starts(path)) ?? null
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+type Source = { name: string; commands: [string, ...string[]][]; isOffered: () => boolean }
+const SOURCES: Source[] = [
+  {
+    name: "Playwright's Chromium",
+    commands: [['npx', 'playwright', 'install', 'chromium']],
+    isOffered: () => true,
+  },
+  {
+    name: "Debian's Chromium",
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ],
+    isOffered: () => isRoot() && existsSync('/usr/bin/apt-get'),
+  },
+]
+
+/** Finds a browser or installs one. Throws a `PlainError` that says what to do where neither works. */
+export const provideBrowser = async (label: string): Promise<string> => {
+  const found = findBrowser()
+  if (found) return found
+  const said: string[] = []
+  for (const { name, commands } of SOURCES.filter(({ isOffered }) => isOffered())) {
+    for (const [command, ...args] of commands) {
+      const { code, output } = await step(`${label}: installing ${name}`, () => runQuietly(command, args))
+      if (code !== 0) said.push(`${command} ${args.join(' ')} ended with code ${code}:\n${output.trim().slice(-600)}`)
+    }
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new PlainError(
+    `${said.join('\n\n')}\n\nNo Chromium was found and none could be installed. Install one and name it in PROSA_CHROMIUM.`,
+  )
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { step } from './progress.mjs'
+import { PlainError } from './plain-error.mjs'
+import { ROOT } from './paths.mjs'
+import { runQuietly } from './run.mjs'
+
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages */
+
+/**
+ * @param {string} path
+ * @returns {Packages | null} null where there is no such lockfile
+ */
+const packagesOf = (path) => {
+  try {
+    return JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether what npm noted in node_modules is what the lockfile asks for. File times say nothing: a checkout sets them anew.
+ * Optional packages may be absent, since they are made for other platforms.
+ *
+ * @param {Packages | null} wanted
+ * @param {Packages | null} present
+ */
+export const isInstalled = (wanted, present) =>
+  wanted !== null &&
+  present !== null &&
+  Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true
+    const found = present[path]
+    return found ? found.version === version && found.integrity === integrity : optional === true
+  })
+
+/** npm itself, started by this very Node, so that no shell is needed on any platform. */
+const npm = () => {
+  const script = process.env.npm_execpath
+  return script?.endsWith('.js') ? { command: process.execPath, args: [script] } : { command: 'npm', args: [] }
+}
+
+/**
+ * Installs from the lockfile, if what is there differs.
+ *
+ * @param {string} label number of the step, such as `1/3`
+ */
+export const install = async (label) => {
+  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {
+    console.log(`${label} Dependencies: as the lockfile says`)
+    return
+  }
+  const { command, args } = npm()
+  const { code, output } = await step(`${label} Dependencies: installing from the lockfile (about 60 MB)`, () =>
+    runQuietly(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  )
+  if (code === 0) return
+  throw new PlainError(
+    `${output}\nThe dependencies could not be installed: 'npm ci' ended with code ${code}. Its own words are above.`,
+  )
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { delimiter, dirname } from 'node:path'
+import { PlainError } from './plain-error.mjs'
+import { ROOT } from './paths.mjs'
+
+const MINIMUM = '22.19'
+
+/** @param {string} version */
+const isEnough = (version) => version.localeCompare(MINIMUM, undefined, { numeric: true }) >= 0
+
+const os = process.platform === 'win32' ? 'win' : process.platform
+const name = `node-${os}-${process.arch}`
+
+/** Whether a Node comes with the dependencies on this platform. */
+const isBundled = name in JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).optionalDependencies
+
+const tooOld = () =>
+  new PlainError(
+    `Prosa needs Node ${MINIMUM} or newer. Here is Node ${process.versions.node}, and no newer one comes with the ` +
+      `dependencies on this platform (${os}-${process.arch}). Install Node 24 and type the command again.`,
+  )
+
+/** Stops before the installation where it could not help. */
+export const checkNode = () => {
+  if (!isBundled && !isEnough(process.versions.node)) throw tooOld()
+}
+
+/**
+ * The Node that runs the project: the one among the dependencies, or this one where that cannot run and this can.
+ *
+ * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and an environment in which `node` means it
+ */
+export const projectNode = () => {
+  const bundled = `${ROOT}node_modules/${name}/bin/node${os === 'win' ? '.exe' : ''}`
+  const runs = isBundled && spawnSync(bundled, ['--version']).status === 0
+  if (!runs && !isEnough(process.versions.node)) throw tooOld()
+  const node = runs ? bundled : process.execPath
+  const path = [dirname(node), `${ROOT}node_modules/.bin`, process.env.PATH].join(delimiter)
+  return { node, env: { ...process.env, PATH: path } }
+}

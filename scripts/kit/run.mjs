@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { ROOT } from './paths.mjs'
+
+/** @typedef {{ env?: NodeJS.ProcessEnv }} Options */
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0)
+
+/**
+ * Runs a program in the project's folder, with this process's input and output, and passes stop signals on.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<number>} its exit code; 128 and more where a signal ended it
+ */
+export const run = (command, args, { env = process.env } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' })
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => void child.kill(signal)
+    // A terminal sends Ctrl-C to the child as well: passed on, it would count as the second, impatient one.
+    const onInterrupt = process.stdin.isTTY ? () => {} : pass
+    process.on('SIGINT', onInterrupt).on('SIGTERM', pass)
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', onInterrupt).off('SIGTERM', pass)
+      resolve(exitCode(code, signal))
+    })
+  })
+
+/**
+ * Runs a program quietly and keeps what it said, for when it fails.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const runQuietly = (command, args, { env = process.env } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => void (output += chunk.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code: exitCode(code, signal), output }))
+  })

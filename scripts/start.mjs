@@ -1,0 +1,25 @@
+/**
+ * `npm start`: from a fresh clone to the running product. `npm run dev` is the same with `--dev`: sources are served as they are.
+ *
+ * Plain JavaScript that any Node since 20 runs, because nothing is installed yet.
+ */
+import { install } from './kit/install.mjs'
+import { checkNode, projectNode } from './kit/node.mjs'
+import { runScript } from './kit/plain-error.mjs'
+import { run } from './kit/run.mjs'
+
+const args = process.argv.slice(2)
+const isDev = args.includes('--dev')
+
+await runScript(async () => {
+  checkNode()
+  await install('1/3')
+  const { node, env } = projectNode()
+  if (isDev) console.log('2/3 Build: none, sources are served as they are')
+  else {
+    const code = await run(node, ['scripts/build.ts', '--if-changed', '--label=2/3'], { env })
+    if (code !== 0) return code
+  }
+  console.log('3/3 Server: starting')
+  return run(node, ['server/main.ts', ...args], { env })
+})
