@@ -112,7 +112,6 @@ export const loginMachine = setup({
     signIn: {
       description: 'Sign-in with e-mail and password.',
       initial: 'editing',
-      exit: 'clearIntent',
       states: {
         editing: {
           description: 'The form is shown, with what was wrong or failed before.',
