@@ -1,22 +1,74 @@
-/** What a machine cannot know about its world: the people's events by class, and how each named effect can end. */
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+/** What a machine cannot know about its world: what people do, what happens outside, and how each named effect can end. */
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  CallbackActorLogic,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  ProvidedActor,
+  StateMachine,
+} from 'xstate'
 
-/** One event of one equivalence class of payload. `case` names the class where a type has several. */
+/** One event, standing for a class of payloads. `case` names the class where a type has several. */
 export type EventCase<Event extends { type: string } = AnyEventObject> = { case?: string; event: Event }
 
 /** How an effect can end: with a value, or with what it rejects. */
-export type Outcome = { ok: unknown } | { fail: unknown }
+export type Outcome<Output = unknown> = { ok: Output } | { fail: unknown }
 
+type ActorOf<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor extends ProvidedActor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema
+  >
+    ? Actor
+    : never
+type IsStream<Actor extends ProvidedActor> =
+  Actor['logic'] extends CallbackActorLogic<infer _Told, infer _Input, infer _Emitted> ? true : false
+
+type StreamName<Actor extends ProvidedActor> = Actor extends unknown
+  ? IsStream<Actor> extends true
+    ? Actor['src']
+    : never
+  : never
+type JobName<Actor extends ProvidedActor> = Exclude<Actor['src'], StreamName<Actor>>
+
+/** The model of one machine: names, payloads and outcomes are checked against it. */
+export type ModelOf<Machine extends AnyStateMachine> = {
+  machine: Machine
+  /** Inputs to start from, by name; one `undefined` for a machine that takes none. */
+  inputs: Readonly<Record<string, InputFrom<Machine>>>
+  person: readonly EventCase<EventFromLogic<Machine>>[]
+  /** Reported by no stream of the machine's own but by the shell or another flow. */
+  environment: readonly EventCase<EventFromLogic<Machine>>[]
+  /** By stream: what it reports. */
+  streams: { readonly [Name in StreamName<ActorOf<Machine>>]: readonly EventCase<EventFromLogic<Machine>>[] }
+  /** By actor, then by name of the outcome. */
+  outcomes: {
+    readonly [Name in JobName<ActorOf<Machine>>]: Readonly<
+      Record<string, Outcome<OutputFrom<Extract<ActorOf<Machine>, { src: Name }>['logic']>>>
+    >
+  }
+}
+
+/** Any model, as the test kit reads it. */
 export type FlowModel = {
   machine: AnyStateMachine
-  /** Inputs to start from, by name; one entry without a value for a machine that takes none. */
-  inputs: Record<string, unknown>
-  /** What people do. */
+  inputs: Readonly<Record<string, unknown>>
   person: readonly EventCase[]
-  /** What streams report from outside; every state handles each of these or ignores it on purpose. */
   environment: readonly EventCase[]
-  /** By actor, then by name of the outcome. */
-  outcomes: Record<string, Record<string, Outcome>>
-  /** Actors that report events and have no outcome. */
-  streams: readonly string[]
+  streams: Readonly<Record<string, readonly EventCase[]>>
+  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome>>>>
 }

@@ -1,7 +1,22 @@
-/** Kinds of sentences that are proved over a machine's reachable states. Each cites the specification. */
-import type { AnyMachineSnapshot } from 'xstate'
+/** Kinds of sentences that are proved over everything a machine can do. Each cites where it comes from. */
+import type { AnyEventObject, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate'
 
-export type Predicate = (snapshot: AnyMachineSnapshot) => boolean
+export type Predicate<Machine extends AnyStateMachine = AnyStateMachine> = (state: SnapshotFrom<Machine>) => boolean
+
+/** One thing that happens: an event, and all that it does. */
+export type Happening<Machine extends AnyStateMachine = AnyStateMachine> = {
+  /** `form.submit:good`, `signIn:wrong` (an actor's outcome), `watchAuth:broken` or `wait callTimeout`. */
+  on: string
+  /** Milliseconds that passed; 0 for whatever happens at once. */
+  waited: number
+  before: SnapshotFrom<Machine>
+  after: SnapshotFrom<Machine>
+  emitted: readonly EmittedFrom<Machine>[]
+  /** Events sent to streams. */
+  told: readonly { to: string; event: AnyEventObject }[]
+  /** Effects started, with what they were given. */
+  calls: readonly { src: string; input: unknown }[]
+}
 
 type Sentence = {
   /** The sentence itself, as a person would say it. */
@@ -10,19 +25,27 @@ type Sentence = {
   cites: string
 }
 
-export type Property = Sentence &
+export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Sentence &
   (
-    | { kind: 'always'; holds: Predicate }
-    | { kind: 'never'; holds: Predicate }
-    /** From every state, some path leads there. */
-    | { kind: 'canAlwaysReach'; holds: Predicate }
-    /** Without anybody doing anything, the first ends in the second. */
-    | { kind: 'leadsTo'; holds: Predicate; then: Predicate }
-    /** `on` is handled in every state where `from` holds, and leaves `holds` true. */
+    | { kind: 'always'; when?: Predicate<Machine>; holds: Predicate<Machine> }
+    | { kind: 'never'; holds: Predicate<Machine> }
+    /** Where the flow starts with the model's input of that name. */
+    | { kind: 'start'; input: string; holds: Predicate<Machine> }
+    /** From every state (where `when` holds), some path leads there. */
+    | { kind: 'canAlwaysReach'; when?: Predicate<Machine>; holds: Predicate<Machine> }
+    /** With nobody doing anything, whatever the effects answer or do not answer, `when` ends in `holds`. */
+    | { kind: 'leadsTo'; when: Predicate<Machine>; holds: Predicate<Machine> }
+    /** Each of `on` (a type, or a type with its case) is handled wherever `from` holds, and then `holds`. */
     | {
         kind: 'after'
-        on: string
-        from: Predicate
-        holds: (after: AnyMachineSnapshot, before: AnyMachineSnapshot) => boolean
+        on: string | readonly string[]
+        from: Predicate<Machine>
+        holds: (happening: Happening<Machine>) => boolean
+      }
+    /** Whenever something of that sort happens, it does so like this. */
+    | {
+        kind: 'everyStep'
+        when: (happening: Happening<Machine>) => boolean
+        holds: (happening: Happening<Machine>) => boolean
       }
   )

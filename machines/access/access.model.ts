@@ -1,0 +1,30 @@
+import type { Account } from '#contracts/account.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { ADMIN, CRASHED, MEMBER } from '../kit/samples.ts'
+import { accessMachine } from './access.machine.ts'
+
+const origin = { route: 'dashboard', search: '?tab=plan' } as const
+const told = (account: Account) => ({ type: 'account.changed' as const, account })
+
+export const accessModel: ModelOf<typeof accessMachine> = {
+  machine: accessMachine,
+  inputs: { accountPage: { demand: 'user', origin }, adminPage: { demand: 'admin', origin } },
+  person: [
+    { event: { type: 'session.retry' } },
+    { event: { type: 'support.open' } },
+    { event: { type: 'home.open' } },
+    { event: { type: 'page.back' } },
+  ],
+  environment: [],
+  streams: {
+    watchAccount: [
+      { case: 'waiting', event: told({ status: 'waiting' }) },
+      { case: 'signedOut', event: told({ status: 'signedOut' }) },
+      { case: 'member', event: told({ status: 'signedIn', profile: MEMBER }) },
+      { case: 'admin', event: told({ status: 'signedIn', profile: ADMIN }) },
+      { case: 'inactiveMember', event: told({ status: 'signedIn', profile: { ...MEMBER, isActive: false } }) },
+      { case: 'inactiveAdmin', event: told({ status: 'signedIn', profile: { ...ADMIN, isActive: false } }) },
+    ],
+  },
+  outcomes: { rememberOrigin: { remembered: { ok: undefined }, crashed: CRASHED } },
+}

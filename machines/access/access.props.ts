@@ -1,0 +1,174 @@
+import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import type { accessMachine } from './access.machine.ts'
+
+type Is = Predicate<typeof accessMachine>
+
+const isAnywhere: Is = () => true
+const isAccountPage: Is = ({ context }) => context.demand === 'user'
+const isAdminPage: Is = ({ context }) => context.demand === 'admin'
+const isOnTheWay: Is = (state) => state.matches('redirecting') || state.matches('redirected')
+
+export const accessProperties: readonly Property<typeof accessMachine>[] = [
+  {
+    says: 'While the session loads, protected routes wait',
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: 'account.changed:waiting',
+    from: isAnywhere,
+    holds: (it) => it.after.matches('waiting') && startsNothing(it) && it.emitted.length === 0,
+  },
+  {
+    says: 'Nothing is shown before the account is known, and nothing after it is lost',
+    cites: '§2 Route guard behaviour',
+    kind: 'everyStep',
+    when: ({ before, after }) => after.matches('allowed') && !before.matches('allowed'),
+    holds: ({ on }) => on === 'account.changed:member' || on === 'account.changed:admin',
+  },
+  {
+    says: 'A page that waits too long says so, offers another try and the way home',
+    cites: '§2 Language handling, loading screen; reliability F24',
+    kind: 'leadsTo',
+    when: (state) => state.matches({ waiting: 'short' }),
+    holds: (state) => state.matches({ waiting: 'long' }),
+  },
+  {
+    says: 'Another try asks for the session again',
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: 'session.retry',
+    from: (state) => state.matches({ waiting: 'long' }),
+    holds: (it) => it.after.matches({ waiting: 'short' }) && asks(it, { type: 'retrySession' }),
+  },
+  {
+    says: 'Waiting on does not begin the waiting anew',
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: 'account.changed:waiting',
+    from: (state) => state.matches('waiting'),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'The way home leads home',
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: 'home.open',
+    from: (state) => state.matches({ waiting: 'long' }),
+    holds: (it) => asks(it, { type: 'navigate', to: 'home' }),
+  },
+  {
+    says: 'With no user, the origin is remembered as a parsed route with its parameters',
+    cites: '§2 Route guard behaviour; D4',
+    kind: 'after',
+    on: 'account.changed:signedOut',
+    from: (state) => !isOnTheWay(state),
+    holds: (it) =>
+      it.after.matches('redirecting') && startsWith(it, 'rememberOrigin', { route: 'dashboard', search: '?tab=plan' }),
+  },
+  {
+    says: 'With no user, the way leads to login, remembered or not',
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: ['rememberOrigin:remembered', 'rememberOrigin:crashed', 'wait storageTimeout'],
+    from: (state) => state.matches('redirecting'),
+    holds: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login' }),
+  },
+  {
+    says: 'Only somebody without a session is sent to login',
+    cites: '§2 Route guard behaviour',
+    kind: 'everyStep',
+    when: ({ emitted }) => emitted.some((wish) => wish.type === 'navigate' && wish.to === 'login'),
+    holds: ({ before }) => before.matches('redirecting'),
+  },
+  {
+    says: 'The origin is remembered once',
+    cites: 'D4',
+    kind: 'after',
+    on: 'account.changed:signedOut',
+    from: isOnTheWay,
+    holds: (it) => staysAsItWas(it) && startsNothing(it) && it.emitted.length === 0,
+  },
+  {
+    says: 'Only nobody makes the page remember where it was',
+    cites: 'D4',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'rememberOrigin'),
+    holds: ({ on }) => on === 'account.changed:signedOut',
+  },
+  {
+    says: 'Protected routes need a signed-in user with an active account',
+    cites: '§6',
+    kind: 'after',
+    on: ['account.changed:member', 'account.changed:admin'],
+    from: isAccountPage,
+    holds: ({ after }) => after.matches('allowed'),
+  },
+  {
+    says: 'If the app user is inactive, the page says so instead, whatever the role',
+    cites: '§2 Route guard behaviour; §4 Account status',
+    kind: 'after',
+    on: ['account.changed:inactiveMember', 'account.changed:inactiveAdmin'],
+    from: isAnywhere,
+    holds: (it) => it.after.matches('inactive') && it.emitted.length === 0,
+  },
+  {
+    says: 'Nobody is told to be inactive who is not',
+    cites: '§2 Route guard behaviour',
+    kind: 'everyStep',
+    when: ({ before, after }) => after.matches('inactive') && !before.matches('inactive'),
+    holds: ({ on }) => on.startsWith('account.changed:inactive'),
+  },
+  {
+    says: "'Entrar em Contato' goes to contact",
+    cites: '§2 Route guard behaviour; D5',
+    kind: 'after',
+    on: 'support.open',
+    from: (state) => state.matches('inactive'),
+    holds: (it) => asks(it, { type: 'navigate', to: 'contact' }),
+  },
+  {
+    says: 'Admin-only routes require role admin',
+    cites: '§6; D19',
+    kind: 'after',
+    on: 'account.changed:admin',
+    from: isAdminPage,
+    holds: ({ after }) => after.matches('allowed'),
+  },
+  {
+    says: 'If an admin-only route is requested by a non-admin, access is denied',
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: 'account.changed:member',
+    from: isAdminPage,
+    holds: (it) => it.after.matches('denied') && it.emitted.length === 0,
+  },
+  {
+    says: 'Nobody is denied a page that is not for administrators',
+    cites: '§2 Route guard behaviour',
+    kind: 'never',
+    holds: (state) => isAccountPage(state) && state.matches('denied'),
+  },
+  {
+    says: "'Voltar' goes back",
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: 'page.back',
+    from: (state) => state.matches('denied'),
+    holds: (it) => asks(it, { type: 'goBack' }),
+  },
+  {
+    says: 'A page whose watch breaks shows nothing, and offers another try',
+    cites: 'reliability F38',
+    kind: 'after',
+    on: 'watchAccount:broken',
+    from: isAnywhere,
+    holds: ({ after }) => after.matches({ waiting: 'long' }),
+  },
+  {
+    says: 'What the page asks of a person never changes under way',
+    cites: 'D4',
+    kind: 'everyStep',
+    when: () => true,
+    holds: ({ before, after }) => isSame(before.context, after.context),
+  },
+]

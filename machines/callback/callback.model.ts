@@ -1,0 +1,62 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
+import { callbackMachine } from './callback.machine.ts'
+
+const good = { email: ' Ana@Prosa.test ', code: '123456', purpose: 'signup' }
+const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
+
+export const callbackModel: ModelOf<typeof callbackMachine> = {
+  machine: callbackMachine,
+  inputs: {
+    link: { carried: {} },
+    signUpCode: { carried: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'signup' } },
+    recoveryCode: { carried: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'recovery' } },
+  },
+  person: [
+    { case: 'good', event: submit(good) },
+    { case: 'goodRecovery', event: submit({ ...good, purpose: 'recovery' }) },
+    { case: 'badCode', event: submit({ ...good, code: '12345' }) },
+    { case: 'badEmail', event: submit({ ...good, email: 'ana@prosa' }) },
+    { event: { type: 'link.confirm' } },
+    { event: { type: 'code.open' } },
+    { event: { type: 'newLink.open' } },
+    { event: { type: 'account.open' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    takeLink: {
+      signUpLink: { ok: { kind: 'tokenHash', tokenHash: 'token-hash-of-a-link', purpose: 'signup' } },
+      recoveryLink: { ok: { kind: 'tokenHash', tokenHash: 'token-hash-of-a-link', purpose: 'recovery' } },
+      authCode: { ok: { kind: 'authCode', code: 'authorization-code' } },
+      refused: { ok: { kind: 'refused', code: 'auth.linkExpired' } },
+      nothing: { ok: { kind: 'nothing' } },
+      crashed: CRASHED,
+    },
+    verifyLink: {
+      verified: { ok: undefined },
+      spent: { fail: { code: 'auth.linkExpired' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    verifyCode: {
+      verified: { ok: undefined },
+      wrong: { fail: { code: 'auth.codeInvalid' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    exchangeCode: {
+      signedUp: { ok: { purpose: 'signup' } },
+      recovering: { ok: { purpose: 'recovery' } },
+      otherBrowser: { fail: { code: 'auth.otherBrowser' } satisfies Failure },
+      spent: { fail: { code: 'auth.linkExpired' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    sendLink: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
+    takeOrigin: {
+      some: { ok: { route: 'dashboard', search: '?tab=plan' } },
+      none: { ok: null },
+      crashed: CRASHED,
+    },
+  },
+}

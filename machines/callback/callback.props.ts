@@ -1,0 +1,332 @@
+import { asks, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import type { callbackMachine } from './callback.machine.ts'
+
+type Is = Predicate<typeof callbackMachine>
+
+const isReading: Is = (state) => state.matches('reading')
+const isConfirming: Is = (state) => state.matches('confirming')
+const isVerifying: Is = (state) => state.matches('verifying')
+const isExchanging: Is = (state) => state.matches('exchanging')
+const isSpent: Is = (state) => state.matches('spent')
+const isOtherBrowser: Is = (state) => state.matches('otherBrowser')
+const isEnteringCode: Is = (state) => state.matches('enteringCode')
+const isVerifyingCode: Is = (state) => state.matches('verifyingCode')
+const isEnteringAddress: Is = (state) => state.matches('enteringAddress')
+const isSendingLink: Is = (state) => state.matches('sendingLink')
+const isLeaving: Is = (state) => state.matches('leaving')
+const isVerified: Is = (state) =>
+  state.matches('confirmed') || state.matches('recovering') || isLeaving(state) || state.matches('left')
+
+const EMAIL = 'ana@prosa.test'
+
+export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
+  {
+    says: 'The address is read first, whatever was carried here',
+    cites: 'D8',
+    kind: 'start',
+    input: 'recoveryCode',
+    holds: (state) => isReading(state) && state.context.email === EMAIL && state.context.purpose === 'recovery',
+  },
+  {
+    says: 'Opening a link spends nothing: it waits for a press of the button',
+    cites: 'D8',
+    kind: 'after',
+    on: ['takeLink:signUpLink', 'takeLink:recoveryLink'],
+    from: isReading,
+    holds: (it) => isConfirming(it.after) && startsNothing(it),
+  },
+  {
+    says: 'Nothing spends a link but that press',
+    cites: 'D8; reliability T13',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'verifyLink'),
+    holds: ({ on }) => on === 'link.confirm',
+  },
+  {
+    says: 'The press verifies the link for what it was sent',
+    cites: 'D8',
+    kind: 'after',
+    on: 'link.confirm',
+    from: isConfirming,
+    holds: (it) =>
+      isVerifying(it.after) &&
+      startsWith(it, 'verifyLink', { tokenHash: 'token-hash-of-a-link', purpose: it.before.context.purpose }),
+  },
+  {
+    says: 'A link tells what it is for',
+    cites: 'D8; reliability B15',
+    kind: 'everyStep',
+    when: ({ on }) => on === 'takeLink:signUpLink' || on === 'takeLink:recoveryLink',
+    holds: ({ on, after }) => after.context.purpose === (on === 'takeLink:signUpLink' ? 'signup' : 'recovery'),
+  },
+  {
+    says: 'An authorization code of this browser is exchanged at once',
+    cites: 'D7, D8',
+    kind: 'after',
+    on: 'takeLink:authCode',
+    from: isReading,
+    holds: (it) => isExchanging(it.after) && startsWith(it, 'exchangeCode', { code: 'authorization-code' }),
+  },
+  {
+    says: 'A link opened in another browser never dead-ends: it offers the code, or a new link',
+    cites: 'D8',
+    kind: 'after',
+    on: 'exchangeCode:otherBrowser',
+    from: isExchanging,
+    holds: ({ after }) => isOtherBrowser(after),
+  },
+  {
+    says: 'A link that was refused, has run out or was used before is told as such',
+    cites: 'D8',
+    kind: 'after',
+    on: 'takeLink:refused',
+    from: isReading,
+    holds: ({ after }) => isSpent(after) && after.context.failure?.code === 'auth.linkExpired',
+  },
+  {
+    says: 'So is one that turns out so when it is pressed',
+    cites: 'D8',
+    kind: 'after',
+    on: 'verifyLink:spent',
+    from: isVerifying,
+    holds: ({ after }) => isSpent(after) && after.context.failure?.code === 'auth.linkExpired',
+  },
+  {
+    says: 'And a code that cannot be exchanged, for whatever reason',
+    cites: 'D8',
+    kind: 'after',
+    on: ['exchangeCode:spent', 'exchangeCode:crashed', 'wait callTimeout'],
+    from: isExchanging,
+    holds: ({ after }) => isSpent(after) && after.context.failure !== null,
+  },
+  {
+    says: 'An address without a link asks for the code of the e-mail',
+    cites: 'D8',
+    kind: 'after',
+    on: ['takeLink:nothing', 'takeLink:crashed', 'wait storageTimeout'],
+    from: isReading,
+    holds: ({ after }) => isEnteringCode(after),
+  },
+  {
+    says: 'A failure that says nothing about the link leaves it to be pressed again',
+    cites: 'D8; §8',
+    kind: 'after',
+    on: ['verifyLink:unreachable', 'verifyLink:crashed', 'wait callTimeout'],
+    from: isVerifying,
+    holds: ({ before, after }) =>
+      isConfirming(after) &&
+      after.context.failure !== null &&
+      after.context.tokenHash === before.context.tokenHash &&
+      after.context.purpose === before.context.purpose,
+  },
+  {
+    says: 'Wherever a link fails, the code is one step away',
+    cites: 'D8',
+    kind: 'after',
+    on: 'code.open',
+    from: (state) =>
+      isConfirming(state) ||
+      isSpent(state) ||
+      isOtherBrowser(state) ||
+      isEnteringAddress(state) ||
+      state.matches('linkSent'),
+    holds: ({ after }) => isEnteringCode(after) && after.context.failure === null,
+  },
+  {
+    says: 'And so is a new link',
+    cites: 'D8',
+    kind: 'after',
+    on: 'newLink.open',
+    from: (state) => isSpent(state) || isOtherBrowser(state) || isEnteringCode(state),
+    holds: ({ after }) => isEnteringAddress(after) && after.context.failure === null,
+  },
+  {
+    says: 'Until the e-mail has done its work, a code and a new link stay in reach',
+    cites: 'D8',
+    kind: 'canAlwaysReach',
+    when: (state) => !isVerified(state),
+    holds: isEnteringCode,
+  },
+  {
+    says: 'The secret of a link is kept only until it was used or given up',
+    cites: 'D8; flows-and-tests §2, rule 3',
+    kind: 'always',
+    holds: (state) =>
+      (state.context.tokenHash !== null) === (isConfirming(state) || isVerifying(state)) &&
+      (state.context.authCode !== null) === isExchanging(state),
+  },
+  {
+    says: 'The code has six digits',
+    cites: 'D8',
+    kind: 'after',
+    on: 'form.submit:badCode',
+    from: isEnteringCode,
+    holds: (it) => isEnteringCode(it.after) && it.after.context.issues.code === 'code.invalid' && startsNothing(it),
+  },
+  {
+    says: 'The e-mail beside it must match the form {email}',
+    cites: '§5',
+    kind: 'after',
+    on: 'form.submit:badEmail',
+    from: (state) => isEnteringCode(state) || isEnteringAddress(state),
+    holds: (it) => it.after.value === it.before.value && it.after.context.issues.email === 'email.invalid',
+  },
+  {
+    says: 'An accepted code is verified for that address and for what it was sent',
+    cites: 'D8',
+    kind: 'after',
+    on: 'form.submit:good',
+    from: isEnteringCode,
+    holds: (it) =>
+      isVerifyingCode(it.after) &&
+      startsWith(it, 'verifyCode', { email: EMAIL, code: '123456', purpose: 'signup' }) &&
+      it.after.context.purpose === 'signup',
+  },
+  {
+    says: 'So is the code of a recovery',
+    cites: 'D8',
+    kind: 'after',
+    on: 'form.submit:goodRecovery',
+    from: isEnteringCode,
+    holds: (it) =>
+      isVerifyingCode(it.after) &&
+      startsWith(it, 'verifyCode', { email: EMAIL, code: '123456', purpose: 'recovery' }) &&
+      it.after.context.purpose === 'recovery',
+  },
+  {
+    says: 'Nothing tries a code but the form',
+    cites: 'D8',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'verifyCode'),
+    holds: ({ on, before }) => on.startsWith('form.submit:good') && isEnteringCode(before),
+  },
+  {
+    says: 'A wrong code is told, and can be typed again',
+    cites: 'D8',
+    kind: 'after',
+    on: 'verifyCode:wrong',
+    from: isVerifyingCode,
+    holds: ({ after }) =>
+      isEnteringCode(after) && after.context.failure?.code === 'auth.codeInvalid' && after.context.email === EMAIL,
+  },
+  {
+    says: 'A code that could not be checked can be sent again',
+    cites: '§8, §9 timeout',
+    kind: 'after',
+    on: ['verifyCode:crashed', 'wait callTimeout'],
+    from: isVerifyingCode,
+    holds: ({ on, after }) =>
+      isEnteringCode(after) &&
+      after.context.failure?.code === (on === 'verifyCode:crashed' ? 'unexpected' : 'network.timeout'),
+  },
+  {
+    says: 'A new link goes to the address that was typed, for the same purpose',
+    cites: 'D8',
+    kind: 'after',
+    on: 'form.submit:good',
+    from: isEnteringAddress,
+    holds: (it) =>
+      isSendingLink(it.after) && startsWith(it, 'sendLink', { email: EMAIL, purpose: it.before.context.purpose }),
+  },
+  {
+    says: 'Nothing sends a link but the form',
+    cites: 'D8',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'sendLink'),
+    holds: ({ on, before }) => on.startsWith('form.submit') && isEnteringAddress(before),
+  },
+  {
+    says: 'A link that was asked for is told alike for every address',
+    cites: 'D8, D9',
+    kind: 'after',
+    on: 'sendLink:sent',
+    from: isSendingLink,
+    holds: ({ after }) => after.matches('linkSent') && after.context.failure === null,
+  },
+  {
+    says: 'One that could not be asked for is told, and can be asked for again',
+    cites: '§8, §9 timeout',
+    kind: 'after',
+    on: ['sendLink:limited', 'sendLink:crashed', 'wait callTimeout'],
+    from: isSendingLink,
+    holds: ({ after }) => isEnteringAddress(after) && after.context.failure !== null && after.context.email === EMAIL,
+  },
+  {
+    says: 'Issues and failures are told one at a time, and only where something can be done',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => {
+      const hasIssues = Object.keys(state.context.issues).length > 0
+      const hasFailure = state.context.failure !== null
+      const isForm = isEnteringCode(state) || isEnteringAddress(state)
+      const canFail = isForm || isConfirming(state) || isSpent(state)
+      return !(hasIssues && hasFailure) && (!hasIssues || isForm) && (!hasFailure || canFail)
+    },
+  },
+  {
+    says: 'A confirmed address is told, and the account is one step away',
+    cites: '§7 Sign-up confirmation; D8',
+    kind: 'everyStep',
+    when: ({ on, before }) =>
+      (on === 'verifyLink:verified' || on === 'verifyCode:verified') && before.context.purpose === 'signup',
+    holds: (it) => it.after.matches('confirmed') && it.emitted.length === 0,
+  },
+  {
+    says: 'A recovery goes on to the new password, decided by what the link was for',
+    cites: '§7 Reset password; reliability B15',
+    kind: 'everyStep',
+    when: ({ on, before }) =>
+      (on === 'verifyLink:verified' || on === 'verifyCode:verified') && before.context.purpose === 'recovery',
+    holds: (it) => it.after.matches('recovering') && asks(it, { type: 'navigate', to: 'resetPassword' }),
+  },
+  {
+    says: 'A code that was exchanged does likewise',
+    cites: '§7; reliability B15',
+    kind: 'everyStep',
+    when: ({ on }) => on === 'exchangeCode:signedUp' || on === 'exchangeCode:recovering',
+    holds: (it) =>
+      it.on === 'exchangeCode:recovering'
+        ? it.after.matches('recovering') && asks(it, { type: 'navigate', to: 'resetPassword' })
+        : it.after.matches('confirmed') && it.emitted.length === 0,
+  },
+  {
+    says: 'Only what the service verified counts as verified',
+    cites: 'D8',
+    kind: 'everyStep',
+    when: ({ before, after }) => isVerified(after) && !isVerified(before),
+    holds: ({ on }) =>
+      ['verifyLink:verified', 'verifyCode:verified', 'exchangeCode:signedUp', 'exchangeCode:recovering'].includes(on),
+  },
+  {
+    says: 'What has done its work is forgotten',
+    cites: 'flows-and-tests §2, rule 3',
+    kind: 'always',
+    when: isVerified,
+    holds: ({ context }) => context.email === null && context.tokenHash === null && context.authCode === null,
+  },
+  {
+    says: 'The remembered origin is taken when the account is opened',
+    cites: 'D4',
+    kind: 'after',
+    on: 'account.open',
+    from: (state) => state.matches('confirmed'),
+    holds: (it) => isLeaving(it.after) && starts(it, 'takeOrigin'),
+  },
+  {
+    says: 'The remembered origin survives the e-mail confirmation',
+    cites: 'D4',
+    kind: 'after',
+    on: 'takeOrigin:some',
+    from: isLeaving,
+    holds: (it) => it.after.matches('left') && asks(it, { type: 'navigate', to: 'dashboard', search: '?tab=plan' }),
+  },
+  {
+    says: 'Without one, the way leads to the start of the account',
+    cites: 'D4',
+    kind: 'after',
+    on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
+    from: isLeaving,
+    holds: (it) => it.after.matches('left') && asks(it, { type: 'navigate', to: 'dashboard', search: '' }),
+  },
+]

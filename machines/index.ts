@@ -1,0 +1,35 @@
+/** The catalogue of flows, read by tests and charts. The browser loads single machines, never this file. */
+import { accessModel } from './access/access.model.ts'
+import { accessProperties } from './access/access.props.ts'
+import { callbackModel } from './callback/callback.model.ts'
+import { callbackProperties } from './callback/callback.props.ts'
+import { contactModel } from './contact/contact.model.ts'
+import { contactProperties } from './contact/contact.props.ts'
+import { languageModel } from './language/language.model.ts'
+import { languageProperties } from './language/language.props.ts'
+import { loginModel } from './login/login.model.ts'
+import { loginProperties } from './login/login.props.ts'
+import { newPasswordModel } from './new-password/new-password.model.ts'
+import { newPasswordProperties } from './new-password/new-password.props.ts'
+import { profileModel } from './profile/profile.model.ts'
+import { profileProperties } from './profile/profile.props.ts'
+import { registerModel } from './register/register.model.ts'
+import { registerProperties } from './register/register.props.ts'
+import { sessionModel } from './session/session.model.ts'
+import { sessionProperties } from './session/session.props.ts'
+import type { FlowModel } from './kit/model.ts'
+import type { Property } from './kit/properties.ts'
+
+export type Flow = { model: FlowModel; properties: readonly Property[] }
+
+export const flows: Readonly<Record<string, Flow>> = {
+  access: { model: accessModel, properties: accessProperties },
+  callback: { model: callbackModel, properties: callbackProperties },
+  contact: { model: contactModel, properties: contactProperties },
+  language: { model: languageModel, properties: languageProperties },
+  login: { model: loginModel, properties: loginProperties },
+  newPassword: { model: newPasswordModel, properties: newPasswordProperties },
+  profile: { model: profileModel, properties: profileProperties },
+  register: { model: registerModel, properties: registerProperties },
+  session: { model: sessionModel, properties: sessionProperties },
+}

@@ -1,0 +1,26 @@
+/** People and failures that the models share. */
+import type { AuthUser, Profile } from '#contracts/account.ts'
+import type { Failure } from '#contracts/errors.ts'
+
+export const ANA: AuthUser = { id: 'auth-ana', email: 'ana@prosa.test', fullName: 'Ana Souza' }
+export const BIA: AuthUser = { id: 'auth-bia', email: 'bia@prosa.test', fullName: 'Bia Lima' }
+
+export const MEMBER: Profile = {
+  id: 'user-ana',
+  name: 'Ana Souza',
+  email: 'ana@prosa.test',
+  role: 'user',
+  isActive: true,
+  isFallback: false,
+}
+export const ADMIN: Profile = { ...MEMBER, id: 'user-clara', name: 'Clara Dias', role: 'admin' }
+
+export const PASSWORD = 'prosa-demo-1'
+export const SHORT_PASSWORD = '12345'
+
+/** The service cannot be reached: the same call may work later. */
+export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Failure }
+/** The service says when to ask again. */
+export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 30 } satisfies Failure }
+/** A bug in an actor: it rejects with something that is no failure at all. */
+export const CRASHED = { fail: 'boom' }

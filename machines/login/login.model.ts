@@ -1,0 +1,59 @@
+import type { Account } from '#contracts/account.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, LIMITED, MEMBER, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { loginMachine } from './login.machine.ts'
+
+const good = { email: ' Ana@Prosa.test ', password: PASSWORD }
+const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
+const told = (account: Account) => ({ type: 'account.changed' as const, account })
+
+export const loginModel: ModelOf<typeof loginMachine> = {
+  machine: loginMachine,
+  inputs: {
+    plain: { carried: {} },
+    forReset: { carried: { email: 'ana@prosa.test', intent: 'reset' } },
+    afterRegistration: { carried: { email: 'ana@prosa.test', intent: 'confirmEmail' } },
+  },
+  person: [
+    { case: 'good', event: submit(good) },
+    { case: 'noEmail', event: submit({ ...good, email: '' }) },
+    { case: 'badEmail', event: submit({ ...good, email: 'ana@prosa' }) },
+    { case: 'noPassword', event: submit({ ...good, password: '' }) },
+    { event: { type: 'google.continue' } },
+    { event: { type: 'register.open' } },
+    { event: { type: 'reset.open' } },
+    { event: { type: 'signIn.open' } },
+    { event: { type: 'code.open' } },
+    { event: { type: 'email.resend' } },
+  ],
+  environment: [],
+  streams: {
+    watchAccount: [
+      { case: 'waiting', event: told({ status: 'waiting' }) },
+      { case: 'signedOut', event: told({ status: 'signedOut' }) },
+      { case: 'signedIn', event: told({ status: 'signedIn', profile: MEMBER }) },
+    ],
+  },
+  outcomes: {
+    signIn: {
+      accepted: { ok: undefined },
+      wrong: { fail: { code: 'auth.invalidCredentials' } satisfies Failure },
+      unconfirmed: { fail: { code: 'auth.emailNotConfirmed' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    continueWithGoogle: {
+      left: { ok: undefined },
+      soon: { fail: { code: 'auth.signInWithGoogleSoon' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
+    // There is no outcome for an unknown address: the service answers alike.
+    requestRecovery: { accepted: { ok: undefined }, limited: LIMITED, unreachable: UNREACHABLE, crashed: CRASHED },
+    takeOrigin: {
+      some: { ok: { route: 'dashboard', search: '?tab=plan' } },
+      none: { ok: null },
+      crashed: CRASHED,
+    },
+  },
+}

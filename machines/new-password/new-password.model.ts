@@ -1,0 +1,38 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, PASSWORD, SHORT_PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { newPasswordMachine } from './new-password.machine.ts'
+
+const submit = (password: string, confirmPassword: string) => ({
+  type: 'form.submit' as const,
+  values: { password, confirmPassword },
+})
+
+export const newPasswordModel: ModelOf<typeof newPasswordMachine> = {
+  machine: newPasswordMachine,
+  inputs: { start: undefined },
+  person: [
+    { case: 'good', event: submit(PASSWORD, PASSWORD) },
+    { case: 'short', event: submit(SHORT_PASSWORD, SHORT_PASSWORD) },
+    { case: 'mismatch', event: submit(PASSWORD, 'prosa-demo-2') },
+    { event: { type: 'reset.open' } },
+    { event: { type: 'account.open' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    checkSession: {
+      present: { ok: undefined },
+      missing: { fail: { code: 'auth.sessionMissing' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    setPassword: {
+      saved: { ok: undefined },
+      same: { fail: { code: 'auth.samePassword' } satisfies Failure },
+      notAllowed: { fail: { code: 'request.notAllowed' } satisfies Failure },
+      expired: { fail: { code: 'auth.sessionExpired' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+  },
+}

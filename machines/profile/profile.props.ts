@@ -1,0 +1,75 @@
+import { isSame } from '../kit/happenings.ts'
+import type { Property } from '../kit/properties.ts'
+import { ADMIN, ANA, MEMBER } from '../kit/samples.ts'
+import type { profileMachine } from './profile.machine.ts'
+
+const FAILED = ['loadProfile:missing', 'loadProfile:unreachable', 'loadProfile:crashed', 'wait callTimeout']
+
+export const profileProperties: readonly Property<typeof profileMachine>[] = [
+  {
+    says: 'The profile is looked up by the id of the auth user',
+    cites: '§7 Direct table access',
+    kind: 'always',
+    when: (state) => state.matches('loading'),
+    holds: ({ context }) => context.user.id === ANA.id && context.profile === null,
+  },
+  {
+    says: 'A member that was read is the result',
+    cites: '§4',
+    kind: 'after',
+    on: 'loadProfile:member',
+    from: (state) => state.matches('loading'),
+    holds: ({ after }) => after.matches('loaded') && isSame(after.output, MEMBER),
+  },
+  {
+    says: 'An administrator that was read is the result',
+    cites: '§6',
+    kind: 'after',
+    on: 'loadProfile:admin',
+    from: (state) => state.matches('loading'),
+    holds: ({ after }) => after.matches('loaded') && isSame(after.output, ADMIN),
+  },
+  {
+    says: 'If the profile cannot be loaded, the fallback is an active user with the e-mail of the auth user',
+    cites: '§3 App user',
+    kind: 'after',
+    on: FAILED,
+    from: (state) => state.matches('loading'),
+    holds: ({ before, after }) =>
+      after.matches('fallback') &&
+      after.output?.isFallback === true &&
+      after.output.role === 'user' &&
+      after.output.isActive &&
+      after.output.email === before.context.user.email,
+  },
+  {
+    says: 'The fallback has its name from the full_name metadata',
+    cites: '§3 App user',
+    kind: 'after',
+    on: FAILED,
+    from: ({ context, status }) => status === 'active' && context.user.fullName === 'Ana Souza',
+    holds: ({ after }) => after.output?.name === 'Ana Souza',
+  },
+  {
+    says: 'Else from the part of the e-mail before the @',
+    cites: '§3 App user',
+    kind: 'after',
+    on: FAILED,
+    from: ({ context, status }) => status === 'active' && context.user.fullName === null,
+    holds: ({ after }) => after.output?.name === 'ana',
+  },
+  {
+    says: "Else it is 'Usuário'",
+    cites: '§3 App user',
+    kind: 'after',
+    on: FAILED,
+    from: ({ context, status }) => status === 'active' && context.user.email === '@prosa.test',
+    holds: ({ after }) => after.output?.name === 'Usuário',
+  },
+  {
+    says: 'The profile is read once: nothing starts a second look-up',
+    cites: '§4',
+    kind: 'never',
+    holds: (state) => state.status === 'active' && !state.matches('loading'),
+  },
+]

@@ -1,0 +1,59 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, LIMITED, PASSWORD, SHORT_PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { registerMachine } from './register.machine.ts'
+
+const good = {
+  name: 'Ana Souza',
+  phone: '(11) 98765-4321',
+  email: ' Ana@Prosa.test ',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  terms: 'accepted',
+}
+const { terms: _, ...unticked } = good
+const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
+const short = { password: SHORT_PASSWORD, confirmPassword: SHORT_PASSWORD }
+
+export const registerModel: ModelOf<typeof registerMachine> = {
+  machine: registerMachine,
+  inputs: { uninvited: { invitation: null }, invited: { invitation: 'signed-invitation' } },
+  person: [
+    { case: 'good', event: submit(good) },
+    { case: 'nameless', event: submit({ ...good, name: ' ' }) },
+    { case: 'noEmail', event: submit({ ...good, email: '' }) },
+    { case: 'badEmail', event: submit({ ...good, email: 'ana@prosa' }) },
+    { case: 'badPhone', event: submit({ ...good, phone: '12345' }) },
+    { case: 'shortPassword', event: submit({ ...good, ...short }) },
+    { case: 'mismatch', event: submit({ ...good, confirmPassword: 'prosa-demo-2' }) },
+    { case: 'unticked', event: submit(unticked) },
+    { event: { type: 'google.continue' } },
+    { event: { type: 'login.open' } },
+    { event: { type: 'reset.open' } },
+    { event: { type: 'code.open' } },
+    { event: { type: 'redirect.pause' } },
+    { event: { type: 'email.resend' } },
+    { event: { type: 'email.change' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    prefill: {
+      found: { ok: { name: 'Ana Souza', phone: '+5511987654321', email: 'ana@prosa.test' } },
+      invalid: { fail: { code: 'registration.invitationInvalid' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    signUp: {
+      created: { ok: undefined },
+      taken: { fail: { code: 'auth.emailTaken' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
+    continueWithGoogle: {
+      left: { ok: undefined },
+      soon: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },
+      crashed: CRASHED,
+    },
+  },
+}

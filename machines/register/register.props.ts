@@ -1,0 +1,311 @@
+import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import { PASSWORD } from '../kit/samples.ts'
+import type { registerMachine } from './register.machine.ts'
+
+type Is = Predicate<typeof registerMachine>
+
+const isEditing: Is = (state) => state.matches('editing')
+const isCreating: Is = (state) => state.matches('creating')
+const isCreated: Is = (state) => state.matches('created')
+const isCounting: Is = (state) => state.matches({ created: { redirect: 'counting' } })
+const isResending: Is = (state) => state.matches({ created: { confirmation: 'sending' } })
+const isAskingGoogle: Is = (state) => state.matches('askingGoogle')
+
+const EMAIL = 'ana@prosa.test'
+const CONFIRM_FIRST = { type: 'navigate', to: 'login', carry: { email: EMAIL, intent: 'confirmEmail' } }
+
+/** A rule on one field: the form stays, the field's issue is told and nothing is called. */
+const rule = (says: string, cites: string, on: string, field: string, code: string) =>
+  ({
+    says,
+    cites,
+    kind: 'after',
+    on,
+    from: isEditing,
+    holds: (it) =>
+      isEditing(it.after) &&
+      isSame(it.after.context.issues, { [field]: code }) &&
+      it.after.context.failure === null &&
+      startsNothing(it),
+  }) satisfies Property<typeof registerMachine>
+
+export const registerProperties: readonly Property<typeof registerMachine>[] = [
+  rule("'Name is required'", '§5, §8 Register', 'form.submit:nameless', 'name', 'name.required'),
+  rule("'Email is required'", '§5, §8 Register', 'form.submit:noEmail', 'email', 'email.required'),
+  rule('E-mail: must match the form {email}', '§5', 'form.submit:badEmail', 'email', 'email.invalid'),
+  rule('A phone that is given must read as one', '§5 Phone', 'form.submit:badPhone', 'phone', 'phone.invalid'),
+  rule(
+    "'Password must be at least 6 characters'",
+    '§5, §8 Register',
+    'form.submit:shortPassword',
+    'password',
+    'password.tooShort',
+  ),
+  rule("'Passwords don't match'", '§5, §8 Register', 'form.submit:mismatch', 'confirmPassword', 'password.mismatch'),
+  rule(
+    'Terms, privacy and being 18 or older are required',
+    'D15; §5 Terms',
+    'form.submit:unticked',
+    'terms',
+    'terms.required',
+  ),
+  {
+    says: 'An accepted form creates the account, with the phone as it is stored and the address in lower case',
+    cites: '§4 Register; §5 Phone normalisation',
+    kind: 'after',
+    on: 'form.submit:good',
+    from: isEditing,
+    holds: (it) =>
+      isCreating(it.after) &&
+      startsWith(it, 'signUp', {
+        name: 'Ana Souza',
+        phone: '+5511987654321',
+        email: EMAIL,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        terms: 'accepted',
+      }),
+  },
+  {
+    says: 'Nothing creates an account but the accepted form',
+    cites: '§4 Register; D15',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'signUp'),
+    holds: ({ on }) => on === 'form.submit:good',
+  },
+  {
+    says: 'The success screen tells to check the e-mail, and names the address',
+    cites: '§4 Register',
+    kind: 'after',
+    on: 'signUp:created',
+    from: isCreating,
+    holds: ({ after }) => isCounting(after) && after.context.email === EMAIL,
+  },
+  {
+    says: "'This email is already registered'",
+    cites: '§5, §8 Register; D9',
+    kind: 'after',
+    on: 'signUp:taken',
+    from: isCreating,
+    holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'auth.emailTaken',
+  },
+  {
+    says: 'Then Sign in carries the address over',
+    cites: 'D9',
+    kind: 'after',
+    on: 'login.open',
+    from: (state) => isEditing(state) && state.context.failure?.code === 'auth.emailTaken',
+    holds: (it) => asks(it, { type: 'navigate', to: 'login', carry: { email: EMAIL } }),
+  },
+  {
+    says: 'And so does Reset password',
+    cites: 'D9',
+    kind: 'after',
+    on: 'reset.open',
+    from: (state) => isEditing(state) && state.context.failure?.code === 'auth.emailTaken',
+    holds: (it) => asks(it, { type: 'navigate', to: 'login', carry: { email: EMAIL, intent: 'reset' } }),
+  },
+  {
+    says: 'The way to login is open to whoever has an account already',
+    cites: '§2 Screen contents',
+    kind: 'after',
+    on: 'login.open',
+    from: (state) => isEditing(state) && state.context.email === null,
+    holds: (it) => isEditing(it.after) && asks(it, { type: 'navigate', to: 'login', carry: {} }),
+  },
+  {
+    says: 'A network failure is told, and the form stays',
+    cites: '§8',
+    kind: 'after',
+    on: 'signUp:unreachable',
+    from: isCreating,
+    holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'network.unreachable',
+  },
+  {
+    says: "'Unexpected error. Try again.'",
+    cites: '§8 Register',
+    kind: 'after',
+    on: 'signUp:crashed',
+    from: isCreating,
+    holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'unexpected',
+  },
+  {
+    says: 'No answer in time is told, and the form stays',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: (state) => isCreating(state) || isAskingGoogle(state) || state.matches('prefilling'),
+    holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'network.timeout',
+  },
+  {
+    says: 'Issues and failures are told one at a time, and only beside what they are about',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => {
+      const hasIssues = Object.keys(state.context.issues).length > 0
+      const hasFailure = state.context.failure !== null
+      const canFail = isEditing(state) || state.matches({ created: { confirmation: 'ready' } })
+      return !(hasIssues && hasFailure) && (!hasIssues || isEditing(state)) && (!hasFailure || canFail)
+    },
+  },
+  {
+    says: 'After a few seconds the success screen goes to login by itself: 8 s',
+    cites: '§4 Register; D11',
+    kind: 'after',
+    on: 'wait redirectDelay',
+    from: isCounting,
+    holds: (it) => it.waited === 8_000 && isCreated(it.after) && asks(it, CONFIRM_FIRST),
+  },
+  {
+    says: 'Left alone, it always does',
+    cites: '§4 Register; D11',
+    kind: 'leadsTo',
+    when: isCounting,
+    holds: (state) => state.matches({ created: { redirect: 'redirected' } }),
+  },
+  {
+    says: 'Any interaction pauses the redirect',
+    cites: 'D11',
+    kind: 'after',
+    on: ['redirect.pause', 'email.resend'],
+    from: isCounting,
+    holds: (it) => it.after.matches({ created: { redirect: 'paused' } }) && it.emitted.length === 0,
+  },
+  {
+    says: 'Paused means that only the person goes on',
+    cites: 'D11',
+    kind: 'everyStep',
+    when: (it) => it.before.matches({ created: { redirect: 'paused' } }),
+    holds: (it) =>
+      it.after.matches({ created: { redirect: 'paused' } })
+        ? it.emitted.length === 0 || ['login.open', 'code.open'].includes(it.on)
+        : it.on === 'email.change',
+  },
+  {
+    says: 'The button goes at once',
+    cites: 'D11',
+    kind: 'after',
+    on: 'login.open',
+    from: isCreated,
+    holds: (it) => asks(it, CONFIRM_FIRST),
+  },
+  {
+    says: 'The code of the e-mail can be entered in this browser',
+    cites: 'D8',
+    kind: 'after',
+    on: 'code.open',
+    from: isCreated,
+    holds: (it) =>
+      asks(it, {
+        type: 'navigate',
+        to: 'authCallback',
+        carry: { email: EMAIL, intent: 'enterCode', purpose: 'signup' },
+      }),
+  },
+  {
+    says: 'A wrong address can be changed',
+    cites: '§4 Register',
+    kind: 'after',
+    on: 'email.change',
+    from: isCreated,
+    holds: ({ after }) => isEditing(after) && after.context.email === EMAIL && after.context.failure === null,
+  },
+  {
+    says: 'Another confirmation e-mail can be had a minute after the last',
+    cites: 'issue 2 §4 resend countdown',
+    kind: 'everyStep',
+    when: ({ before, after }) =>
+      before.matches({ created: { confirmation: 'cooling' } }) && after.matches({ created: { confirmation: 'ready' } }),
+    holds: ({ on }) => on === 'wait resendInterval',
+  },
+  {
+    says: 'It goes to the address of the form, when it is asked for',
+    cites: 'issue 2 §4',
+    kind: 'after',
+    on: 'email.resend',
+    from: (state) => state.matches({ created: { confirmation: 'ready' } }),
+    holds: (it) => isResending(it.after) && startsWith(it, 'resendConfirmation', { email: EMAIL }),
+  },
+  {
+    says: 'Nothing sends an e-mail by itself',
+    cites: 'issue 2 §4',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'resendConfirmation'),
+    holds: ({ on }) => on === 'email.resend',
+  },
+  {
+    says: 'A sent e-mail starts the wait anew',
+    cites: 'issue 2 §4 resend countdown',
+    kind: 'after',
+    on: 'resendConfirmation:sent',
+    from: isResending,
+    holds: ({ after }) => after.matches({ created: { confirmation: 'cooling' } }) && after.context.failure === null,
+  },
+  {
+    says: 'An e-mail that could not be sent is told, and can be asked for again',
+    cites: '§8',
+    kind: 'after',
+    on: ['resendConfirmation:limited', 'resendConfirmation:crashed', 'wait callTimeout'],
+    from: isResending,
+    holds: ({ after }) => after.matches({ created: { confirmation: 'ready' } }) && after.context.failure !== null,
+  },
+  {
+    says: 'An invitation is exchanged at once, and is then forgotten',
+    cites: 'D10',
+    kind: 'always',
+    holds: (state) => (state.context.invitation !== null) === state.matches('prefilling'),
+  },
+  {
+    says: "'User found, data filled automatically'",
+    cites: '§4 Register; D10',
+    kind: 'after',
+    on: 'prefill:found',
+    from: (state) => state.matches('prefilling'),
+    holds: ({ after }) => isEditing(after) && after.context.prefill?.email === EMAIL,
+  },
+  {
+    says: 'An invitation that has run out leaves an empty form, and says so',
+    cites: 'D10',
+    kind: 'after',
+    on: ['prefill:invalid', 'prefill:crashed'],
+    from: (state) => state.matches('prefilling'),
+    holds: ({ after }) => isEditing(after) && after.context.prefill === null && after.context.failure !== null,
+  },
+  {
+    says: 'No data is filled in without an invitation',
+    cites: 'D10',
+    kind: 'everyStep',
+    when: ({ before, after }) => before.context.prefill === null && after.context.prefill !== null,
+    holds: ({ on }) => on === 'prefill:found',
+  },
+  {
+    says: 'Google sign-up is asked of the auth service',
+    cites: '§6; D7',
+    kind: 'after',
+    on: 'google.continue',
+    from: isEditing,
+    holds: (it) => isAskingGoogle(it.after) && startsWith(it, 'continueWithGoogle', { intent: 'signUp' }),
+  },
+  {
+    says: "'Google sign up will be implemented soon'",
+    cites: '§8 Register; D7',
+    kind: 'after',
+    on: 'continueWithGoogle:soon',
+    from: isAskingGoogle,
+    holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'auth.signUpWithGoogleSoon',
+  },
+  {
+    says: 'Whoever comes back from Google finds the form again',
+    cites: 'architecture §6',
+    kind: 'leadsTo',
+    when: (state) => state.matches('departing'),
+    holds: isEditing,
+  },
+  {
+    says: 'The form stays in reach',
+    cites: '§4 Register',
+    kind: 'canAlwaysReach',
+    holds: isEditing,
+  },
+]

@@ -1,0 +1,36 @@
+import type { ModelOf } from '../kit/model.ts'
+import { ANA, BIA, CRASHED, MEMBER, UNREACHABLE } from '../kit/samples.ts'
+import { sessionMachine } from './session.machine.ts'
+
+const RENAMED = { ...ANA, fullName: 'Ana Souza Dias' }
+
+export const sessionModel: ModelOf<typeof sessionMachine> = {
+  machine: sessionMachine,
+  inputs: { start: undefined },
+  person: [
+    { event: { type: 'session.signOut' } },
+    { event: { type: 'session.retry' } },
+    { event: { type: 'profile.reload' } },
+  ],
+  // The product API answered 401: the service no longer knows the session.
+  environment: [{ event: { type: 'session.rejected' } }],
+  streams: {
+    watchAuth: [
+      { case: 'nobody', event: { type: 'auth.restored', user: null } },
+      { case: 'ana', event: { type: 'auth.restored', user: ANA } },
+      { case: 'bia', event: { type: 'auth.restored', user: BIA } },
+      { case: 'ana', event: { type: 'auth.signedIn', user: ANA } },
+      { case: 'bia', event: { type: 'auth.signedIn', user: BIA } },
+      { case: 'ana', event: { type: 'auth.passwordRecovery', user: ANA } },
+      { case: 'bia', event: { type: 'auth.passwordRecovery', user: BIA } },
+      { case: 'renamedAna', event: { type: 'auth.userUpdated', user: RENAMED } },
+      { case: 'bia', event: { type: 'auth.userUpdated', user: BIA } },
+      { event: { type: 'auth.tokenRefreshed' } },
+      { event: { type: 'auth.signedOut' } },
+    ],
+  },
+  outcomes: {
+    profile: { found: { ok: MEMBER }, crashed: CRASHED },
+    signOut: { done: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
+  },
+}

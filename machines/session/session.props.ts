@@ -1,0 +1,307 @@
+import { fallbackProfile } from '#contracts/account.ts'
+import { isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import { ANA, BIA } from '../kit/samples.ts'
+import type { sessionMachine } from './session.machine.ts'
+
+type Is = Predicate<typeof sessionMachine>
+
+const isSignedIn: Is = (state) => state.matches('signedIn')
+const isAna: Is = (state) => isSignedIn(state) && state.context.user?.id === ANA.id
+const isLoading: Is = (state) => state.matches({ signedIn: { profile: 'loading' } })
+const isReady: Is = (state) => state.matches({ signedIn: { profile: 'ready' } })
+const isRecovering: Is = (state) => state.matches({ signedIn: { recovery: 'recovering' } })
+const isAnywhere: Is = () => true
+
+export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
+  {
+    says: 'Nobody is signed in before the stored session has been read',
+    cites: '§4 Session',
+    kind: 'always',
+    when: (state) => state.matches('restoring') || state.matches('unreachable'),
+    holds: ({ context }) => context.user === null && context.profile === null,
+  },
+  {
+    says: 'The user profile loads on sign-in and on an initial session',
+    cites: '§4',
+    kind: 'after',
+    on: ['auth.signedIn:ana', 'auth.restored:ana'],
+    from: (state) => state.matches('restoring') || state.matches('unreachable') || state.matches('signedOut'),
+    holds: (it) =>
+      isLoading(it.after) && startsWith(it, 'profile', { user: ANA }) && isSame(it.after.context.user, ANA),
+  },
+  {
+    says: 'A device without a session starts signed out, without a word about an ended one',
+    cites: '§4 Session; reliability F24',
+    kind: 'after',
+    on: 'auth.restored:nobody',
+    from: (state) => state.matches('restoring') && !state.context.hasEnded,
+    holds: ({ after }) => after.matches('signedOut') && !after.context.hasEnded,
+  },
+  {
+    says: 'The profile loads once per user id: hearing of the same user again changes nothing',
+    cites: '§4; reliability B16',
+    kind: 'after',
+    on: ['auth.signedIn:ana', 'auth.restored:ana'],
+    from: isAna,
+    holds: (it) => staysAsItWas(it) && startsNothing(it),
+  },
+  {
+    says: 'The profile loads for a new user, or again when a person asks for it instead of the fallback',
+    cites: '§4',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'profile'),
+    holds: (it) =>
+      startsWith(it, 'profile', { user: it.after.context.user }) &&
+      (it.on === 'profile.reload' || it.before.context.user?.id !== it.after.context.user?.id),
+  },
+  {
+    says: 'Whoever is signed in is known, and a profile that is there is known as such',
+    cites: '§4',
+    kind: 'always',
+    holds: (state) =>
+      isSignedIn(state) === (state.context.user !== null) && (!isReady(state) || state.context.profile !== null),
+  },
+  {
+    says: 'A profile that was read is the one that is shown',
+    cites: '§4',
+    kind: 'after',
+    on: 'profile:found',
+    from: isLoading,
+    holds: ({ after }) => isReady(after) && after.context.profile?.isFallback === false,
+  },
+  {
+    says: 'If the profile cannot be loaded, a fallback user is built from the auth user',
+    cites: '§3 App user',
+    kind: 'after',
+    on: ['profile:crashed', 'wait profileTimeout'],
+    from: isLoading,
+    holds: ({ before, after }) =>
+      isReady(after) &&
+      before.context.user !== null &&
+      isSame(after.context.profile, fallbackProfile(before.context.user)),
+  },
+  {
+    says: 'A fallback can be loaded again, and the person stays who they are meanwhile',
+    cites: '§3 App user; §4',
+    kind: 'after',
+    on: 'profile.reload',
+    from: (state) => isReady(state) && state.context.profile?.isFallback === true,
+    holds: (it) => isLoading(it.after) && starts(it, 'profile') && it.after.context.profile !== null,
+  },
+  {
+    says: 'A profile that was read is not read again',
+    cites: '§4',
+    kind: 'after',
+    on: 'profile.reload',
+    from: (state) => isReady(state) && state.context.profile?.isFallback === false,
+    holds: (it) => staysAsItWas(it) && startsNothing(it),
+  },
+  {
+    says: 'The profile clears on sign-out: signed out keeps nothing of an account',
+    cites: '§4',
+    kind: 'always',
+    when: (state) => state.matches('signedOut') || state.matches('signingOut'),
+    holds: ({ context }) => context.user === null && context.profile === null,
+  },
+  {
+    says: 'A token refresh changes nothing for whoever is signed in',
+    cites: '§4 Session',
+    kind: 'after',
+    on: 'auth.tokenRefreshed',
+    from: (state) => !state.matches('unreachable'),
+    holds: (it) => staysAsItWas(it) && startsNothing(it) && it.told.length === 0,
+  },
+  {
+    says: 'Nothing transient signs out: only the person, the service or a refused call does',
+    cites: 'issue 2 §4; §8 retryable failures',
+    kind: 'everyStep',
+    when: ({ before, after }) => isSignedIn(before) && !isSignedIn(after),
+    holds: ({ on }) => ['session.signOut', 'session.rejected', 'auth.signedOut'].includes(on),
+  },
+  {
+    says: 'A restored nobody is no sign-out',
+    cites: 'issue 2 §4',
+    kind: 'after',
+    on: 'auth.restored:nobody',
+    from: isSignedIn,
+    holds: (it) => staysAsItWas(it) && startsNothing(it),
+  },
+  {
+    says: 'A session that cannot be renewed is kept, with another try in reach',
+    cites: 'issue 2 §4; §8 retryable failures',
+    kind: 'after',
+    on: ['wait restoreTimeout', 'watchAuth:broken'],
+    from: (state) => state.matches('restoring'),
+    holds: (it) => it.after.matches('unreachable') && startsNothing(it),
+  },
+  {
+    says: 'Another try, or a token renewed meanwhile, asks the service again',
+    cites: 'issue 2 §4; §9 token refresh',
+    kind: 'after',
+    on: ['session.retry', 'auth.tokenRefreshed'],
+    from: (state) => state.matches('unreachable'),
+    holds: ({ after, told }) =>
+      after.matches('restoring') && isSame(told, [{ to: 'watchAuth', event: { type: 'restore' } }]),
+  },
+  {
+    says: 'Sign-out is local first: the account is gone before the service has answered',
+    cites: 'issue 2 §4; reliability F26',
+    kind: 'after',
+    on: 'session.signOut',
+    from: (state) => isSignedIn(state) || state.matches('unreachable'),
+    holds: (it) => it.after.matches('signingOut') && it.after.context.user === null && starts(it, 'signOut'),
+  },
+  {
+    says: 'The echo of a sign-out is not told as an ended session',
+    cites: 'reliability F24',
+    kind: 'after',
+    on: 'auth.signedOut',
+    from: (state) => state.matches('signedOut'),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'Only a sign-out that was asked for, or a refused call, tells the service',
+    cites: 'issue 2 §4',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'signOut'),
+    holds: ({ on }) => on === 'session.signOut' || on === 'session.rejected',
+  },
+  {
+    says: 'Signed out stays signed out, whatever the service says to it',
+    cites: 'reliability F26',
+    kind: 'after',
+    on: ['signOut:done', 'signOut:unreachable', 'signOut:crashed', 'wait callTimeout', 'auth.signedOut'],
+    from: (state) => state.matches('signingOut'),
+    holds: ({ before, after }) => after.matches('signedOut') && after.context.hasEnded === before.context.hasEnded,
+  },
+  {
+    says: 'What was read before the sign-out does not undo it',
+    cites: 'reliability F26',
+    kind: 'after',
+    on: ['auth.restored:ana', 'auth.restored:nobody'],
+    from: (state) => state.matches('signingOut'),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'A sign-out reaches the other tabs, and is told there',
+    cites: 'issue 2 §4; reliability F24',
+    kind: 'after',
+    on: 'auth.signedOut',
+    from: (state) => isSignedIn(state) || state.matches('restoring') || state.matches('unreachable'),
+    holds: ({ after }) => after.matches('signedOut') && after.context.hasEnded,
+  },
+  {
+    says: 'A session that the server refuses ends, and that is told',
+    cites: '§8 session missing',
+    kind: 'after',
+    on: 'session.rejected',
+    from: isSignedIn,
+    holds: ({ after }) => after.matches('signingOut') && after.context.hasEnded,
+  },
+  {
+    says: 'A refusal that comes without a session changes nothing',
+    cites: '§8 session missing',
+    kind: 'after',
+    on: 'session.rejected',
+    from: (state) => !isSignedIn(state),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'That a session ended is told until the next sign-in',
+    cites: 'reliability F24',
+    kind: 'never',
+    holds: (state) => isSignedIn(state) && state.context.hasEnded,
+  },
+  {
+    says: 'A sign-out one asked for is not told as an ended session',
+    cites: 'reliability F24',
+    kind: 'after',
+    on: 'session.signOut',
+    from: isSignedIn,
+    holds: ({ after }) => !after.context.hasEnded,
+  },
+  {
+    says: 'Another user takes the place of this one at once, and nothing of this one stays',
+    cites: 'reliability F25; D27',
+    kind: 'after',
+    on: ['auth.signedIn:bia', 'auth.restored:bia', 'auth.userUpdated:bia'],
+    from: isAna,
+    holds: (it) =>
+      isLoading(it.after) &&
+      !isRecovering(it.after) &&
+      isSame(it.after.context.user, BIA) &&
+      it.after.context.profile === null &&
+      startsWith(it, 'profile', { user: BIA }),
+  },
+  {
+    says: 'A password recovery is a state of the session, wherever it finds the person',
+    cites: '§4 Session; reliability B15',
+    kind: 'after',
+    on: 'auth.passwordRecovery:ana',
+    from: isAnywhere,
+    holds: ({ after }) => isRecovering(after) && after.context.user?.id === ANA.id,
+  },
+  {
+    says: 'A recovery of another user is a sign-in of that user',
+    cites: '§4 Session; reliability F25',
+    kind: 'after',
+    on: 'auth.passwordRecovery:bia',
+    from: isAna,
+    holds: (it) =>
+      isRecovering(it.after) &&
+      isSame(it.after.context.user, BIA) &&
+      it.after.context.profile === null &&
+      startsWith(it, 'profile', { user: BIA }),
+  },
+  {
+    says: 'A recovery of the signed-in user reads no profile again',
+    cites: '§4; reliability B16',
+    kind: 'after',
+    on: 'auth.passwordRecovery:ana',
+    from: isAna,
+    holds: (it) => startsNothing(it) && isSame(it.before.context.profile, it.after.context.profile),
+  },
+  {
+    says: 'A recovery ends with the update of the user that sets the password, and with nothing else',
+    cites: '§4 Session',
+    kind: 'everyStep',
+    when: ({ before, after }) =>
+      isRecovering(before) && isSignedIn(after) && !isRecovering(after) && isAna(before) && isAna(after),
+    holds: ({ on }) => on === 'auth.userUpdated:renamedAna',
+  },
+  {
+    says: 'The update of the user ends the recovery',
+    cites: '§4 Session',
+    kind: 'after',
+    on: 'auth.userUpdated:renamedAna',
+    from: (state) => isAna(state) && isRecovering(state),
+    holds: ({ after }) => !isRecovering(after),
+  },
+  {
+    says: 'An update of the user is taken over without reading the profile again',
+    cites: '§4 Session; reliability B16',
+    kind: 'after',
+    on: 'auth.userUpdated:renamedAna',
+    from: isAna,
+    holds: (it) =>
+      it.after.context.user?.fullName === 'Ana Souza Dias' &&
+      isSame(it.after.context.profile, it.before.context.profile) &&
+      isReady(it.before) === isReady(it.after) &&
+      startsNothing(it),
+  },
+  {
+    says: 'An update of a user signs nobody in',
+    cites: '§4 Session',
+    kind: 'after',
+    on: ['auth.userUpdated:renamedAna', 'auth.userUpdated:bia'],
+    from: (state) => !isSignedIn(state),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'Signed out stays in reach',
+    cites: '§4 Session',
+    kind: 'canAlwaysReach',
+    holds: (state) => state.matches('signedOut'),
+  },
+]
