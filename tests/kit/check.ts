@@ -1,0 +1,52 @@
+/** Proves properties over a graph. A finding shows the shortest way to what contradicts the sentence. */
+import type { Happening, Property } from '#machines/kit/properties.ts'
+import { contradiction } from './contradictions.ts'
+import { type Graph, happening } from './graph.ts'
+import { eventText } from './names.ts'
+import { pathsTo, pathText } from './paths.ts'
+
+export type Finding = {
+  says: string
+  cites: string
+  because: string
+  state: string
+  event: string | null
+  path: string
+}
+
+const effectText = ({ emitted, told, calls }: Happening): string =>
+  [
+    ...emitted.map((event) => `emits ${eventText(event)}`),
+    ...told.map(({ to, event }) => `tells ${to} ${eventText(event)}`),
+    ...calls.map(({ src }) => `calls ${src}`),
+  ].join('; ')
+
+export const verify = (graph: Graph, properties: readonly Property[]): Finding[] => {
+  const way = pathsTo(graph)
+  return properties.flatMap((property): Finding[] => {
+    const found = contradiction(graph, property)
+    if (found === null) return []
+    const { because, edge, at = edge?.from } = found
+    const moved = edge ? `${edge.step.label} -> ${edge.to.name}` : null
+    const effects = edge ? effectText(happening(edge)) : ''
+    return [
+      {
+        says: property.says,
+        cites: property.cites,
+        because,
+        state: at?.name ?? '',
+        event: moved === null ? null : [moved, effects].filter(Boolean).join('; '),
+        path: at ? pathText(way(at)) : '',
+      },
+    ]
+  })
+}
+
+/** What a failing test prints. */
+export const findingText = (flow: string, { says, cites, because, state, event, path }: Finding): string =>
+  [
+    `${flow}: "${says}" (${cites})`,
+    `  ${because}${state === '' ? '' : ` ${state}`}`,
+    ...(event === null ? [] : [`  event ${event}`]),
+    ...(path === '' ? [] : [`  path  ${path}`]),
+  ].join('\n')

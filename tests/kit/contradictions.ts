@@ -1,0 +1,90 @@
+/** What each kind of sentence means over a graph: the first place where it is not true. */
+import type { Predicate, Property } from '#machines/kit/properties.ts'
+import { type Edge, type Graph, happening, type Vertex } from './graph.ts'
+
+export type Contradiction = { because: string; at?: Vertex; edge?: Edge }
+
+type Kind = Property['kind']
+type Checker<K extends Kind> = (graph: Graph, property: Extract<Property, { kind: K }>) => Contradiction | null
+
+/** A sentence about nothing is not proved by nothing. */
+const VOID: Contradiction = { because: 'nothing it speaks of can be reached' }
+
+const where = ({ vertices }: Graph, holds: Predicate = () => true) => vertices.filter(({ snapshot }) => holds(snapshot))
+
+const isTold = ({ step }: Edge, on: string) => step.label === on || step.label.startsWith(`${on}:`)
+
+/** From where `goal` can be reached. */
+const reaching = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
+  const into = Map.groupBy(graph.edges, ({ to }) => to)
+  const found = new Set(goal)
+  for (const vertex of found) for (const { from } of into.get(vertex) ?? []) found.add(from)
+  return found
+}
+
+/** From where effects and delays alone must lead to `goal`. Effects may stay silent, so a delay has to be running. */
+const ending = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
+  const found = new Set(goal)
+  const moves = graph.vertices.flatMap((vertex) => {
+    const onward = (graph.leaving.get(vertex) ?? []).filter(
+      ({ step }) => step.type === 'delay' || (step.type === 'outcome' && !(step.actor in graph.model.streams)),
+    )
+    return onward.some(({ step }) => step.type === 'delay') ? [{ vertex, onward }] : []
+  })
+  for (let before = -1; before < found.size;) {
+    before = found.size
+    for (const { vertex, onward } of moves) if (onward.every(({ to }) => found.has(to))) found.add(vertex)
+  }
+  return found
+}
+
+const checkers: { [K in Kind]: Checker<K> } = {
+  always: (graph, { when, holds }) => {
+    const concerned = where(graph, when)
+    const at = concerned.find(({ snapshot }) => !holds(snapshot))
+    if (at) return { because: 'it does not hold in', at }
+    return concerned.length === 0 ? VOID : null
+  },
+  never: (graph, { holds }) => {
+    const [at] = where(graph, holds)
+    return at ? { because: 'it happens in', at } : null
+  },
+  start: ({ starts }, { input, holds }) => {
+    const start = starts.find(({ name }) => name === input)
+    if (start === undefined) return { because: `the model has no input '${input}'` }
+    return holds(start.at.snapshot) ? null : { because: 'it does not hold in', at: start.at }
+  },
+  canAlwaysReach: (graph, { when, holds }) => {
+    const [concerned, reached] = [where(graph, when), reaching(graph, where(graph, holds))]
+    const at = concerned.find((vertex) => !reached.has(vertex))
+    if (at) return { because: 'no way leads there from', at }
+    return concerned.length === 0 ? VOID : null
+  },
+  leadsTo: (graph, { when, holds }) => {
+    const [concerned, ended] = [where(graph, when), ending(graph, where(graph, holds))]
+    const at = concerned.find((vertex) => !ended.has(vertex))
+    if (at) return { because: 'it need not end, left alone in', at }
+    return concerned.length === 0 ? VOID : null
+  },
+  after: (graph, { on, from, holds }) => {
+    const concerned = where(graph, from)
+    for (const label of [on].flat()) {
+      for (const at of concerned) {
+        const told = (graph.leaving.get(at) ?? []).filter((edge) => isTold(edge, label))
+        if (told.length === 0) return { because: `'${label}' is not handled in`, at }
+        const edge = told.find((candidate) => !holds(happening(candidate)))
+        if (edge) return { because: 'it does not hold after', edge }
+      }
+    }
+    return concerned.length === 0 ? VOID : null
+  },
+  everyStep: (graph, { when, holds }) => {
+    const concerned = graph.edges.filter((edge) => when(happening(edge)))
+    const edge = concerned.find((candidate) => !holds(happening(candidate)))
+    if (edge) return { because: 'it does not hold for', edge }
+    return concerned.length === 0 ? { because: 'nothing it speaks of ever happens' } : null
+  },
+}
+
+export const contradiction = (graph: Graph, property: Property): Contradiction | null =>
+  (checkers[property.kind] as Checker<Kind>)(graph, property)

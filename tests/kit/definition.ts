@@ -1,0 +1,34 @@
+/** Questions about how a machine is defined, whatever it does. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+
+export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
+
+/** The node and everything around it, innermost first. */
+export const lineageOf = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineageOf(node.parent) : [])]
+
+export const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final'
+
+/** Nobody rests there: some `always` transition leads on without a condition. */
+export const isTransient = (node: AnyStateNode) => (node.always ?? []).some(({ guard }) => guard === undefined)
+
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
+/** `EVENT: {}`: ignored on purpose. */
+export const isInert = ({ target, actions, reenter }: AnyTransitionDefinition) =>
+  target === undefined && actions.length === 0 && !reenter
+
+/** `contact.editing on form.submit #0`: unique within the machine. */
+export const transitionName = (transition: AnyTransitionDefinition): string => {
+  const { source, eventType } = transition
+  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+  return `${source.id} ${eventType === '' ? 'always' : `on ${eventType}`} #${siblings.indexOf(transition)}`
+}
+
+export type Invocation = { node: AnyStateNode; id: string; src: string }
+
+export const invocationsOf = (node: AnyStateNode): Invocation[] =>
+  node.invoke.map(({ id, src }) => ({ node, id, src: typeof src === 'string' ? src : '(inline)' }))

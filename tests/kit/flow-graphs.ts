@@ -1,0 +1,10 @@
+/** The catalogue with everything each flow can do, explored once per test file. */
+import { type Flow, flows } from '#machines/index.ts'
+import { explore, type Graph } from './graph.ts'
+
+export type ExploredFlow = Flow & { id: string; folder: string; graph: Graph }
+
+const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+export const exploredFlows = (): ExploredFlow[] =>
+  Object.entries(flows).map(([id, flow]) => ({ ...flow, id, folder: kebab(id), graph: explore(flow.model) }))

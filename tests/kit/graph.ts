@@ -1,0 +1,73 @@
+/** Everything a flow can do: every situation that can be reached, and every step between two. */
+import type { ActorLogic, AnyMachineSnapshot } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+import type { FlowModel } from '#machines/kit/model.ts'
+import type { Happening } from '#machines/kit/properties.ts'
+import { snapshotText } from './names.ts'
+import { type Effects, type Situation, situationsOf } from './situation.ts'
+import { type Step, stepsIn } from './steps.ts'
+import { timersKey } from './timers.ts'
+
+export type Vertex = Pick<Situation, 'snapshot' | 'timers'> & { name: string }
+export type Edge = { from: Vertex; to: Vertex; step: Step; effects: Effects }
+export type Start = { name: string; input: unknown; at: Vertex; effects: Effects }
+export type Graph = {
+  model: FlowModel
+  starts: Start[]
+  vertices: Vertex[]
+  edges: Edge[]
+  leaving: Map<Vertex, Edge[]>
+}
+
+/** More than this is a context that is not canonical: cure the machine, not the walk. */
+const LIMIT = 20_000
+
+const keyOf = ({ snapshot, timers }: Situation) =>
+  JSON.stringify([snapshot.value, snapshot.context, snapshot.status, snapshot.output, timersKey(timers)])
+
+/** Steps with the same label (a delay's name in two regions) differ by event. */
+const serializeEvent = ({ label, event }: Step) => `${label} ${event.type}`
+
+export const explore = (model: FlowModel): Graph => {
+  const { start, take } = situationsOf(model)
+  const events = stepsIn(model)
+  const vertices = new Map<string, Vertex>()
+  const edges = new Map<string, Edge>()
+  const vertexOf = (situation: Situation): Vertex => {
+    const key = keyOf(situation)
+    const { snapshot, timers } = situation
+    const vertex = vertices.get(key) ?? { snapshot, timers, name: snapshotText(snapshot) }
+    vertices.set(key, vertex)
+    return vertex
+  }
+
+  const starts = Object.entries(model.inputs).map(([name, input]): Start => {
+    const first = start(input)
+    const logic: ActorLogic<Situation, Step> = {
+      transition: take,
+      getInitialSnapshot: () => first,
+      getPersistedSnapshot: (situation) => situation,
+    }
+    const map = getAdjacencyMap(logic, { events, serializeState: keyOf, serializeEvent, limit: LIMIT })
+    for (const { state, event: step, nextState: next } of adjacencyMapToArray(map)) {
+      const [from, to] = [vertexOf(state), vertexOf(next)]
+      edges.set(`${keyOf(state)} ${serializeEvent(step)}`, { from, to, step, effects: next.effects })
+    }
+    return { name, input, at: vertexOf(first), effects: first.effects }
+  })
+
+  const all = [...edges.values()]
+  return { model, starts, vertices: [...vertices.values()], edges: all, leaving: Map.groupBy(all, ({ from }) => from) }
+}
+
+export const happening = ({ from, to, step, effects }: Edge): Happening => ({
+  on: step.label,
+  waited: step.type === 'delay' ? step.ms : 0,
+  before: from.snapshot,
+  after: to.snapshot,
+  emitted: effects.emitted,
+  told: effects.told,
+  calls: effects.calls,
+})
+
+export const isBusy = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('busy')

@@ -1,0 +1,65 @@
+/** Names that tell kinds apart by shape (architecture §4), and nothing named in vain. */
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { invocationsOf, nodesOf, transitionsOf } from './definition.ts'
+
+const CAMEL = /^[a-z][a-zA-Z0-9]*$/
+const EVENT = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/
+const GUARD = /^(is|has|can)[A-Z]/
+const ACTION = /^[a-z]+[A-Z]/
+
+const nameOf = (referenced: unknown): string => {
+  if (typeof referenced === 'string') return referenced
+  return typeof referenced === 'object' && referenced !== null && 'type' in referenced
+    ? String(referenced.type)
+    : '(inline)'
+}
+
+const actionsOf = (node: AnyStateNode) =>
+  [...node.entry, ...node.exit, ...transitionsOf(node).flatMap(({ actions }) => [...actions])]
+    .map(nameOf)
+    // A state's delays are kept as actions of its entry and exit.
+    .filter((name) => name !== '(inline)')
+
+const delaysOf = (node: AnyStateNode) => node.after.map(({ delay }) => String(delay))
+
+const wrong = (kind: string, names: Iterable<string>, shape: RegExp) =>
+  [...names].filter((name) => !shape.test(name)).map((name) => `${kind} is named by its kind: ${name}`)
+
+export const nameComplaints = (machine: AnyStateMachine): string[] => {
+  const nodes = nodesOf(machine)
+  const { guards, actions, actors, delays } = machine.implementations
+  const used = {
+    guard: new Set(nodes.flatMap(transitionsOf).flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)]))),
+    action: new Set(nodes.flatMap(actionsOf)),
+    actor: new Set(nodes.flatMap(invocationsOf).map(({ src }) => src)),
+    delay: new Set(nodes.flatMap(delaysOf)),
+  }
+  const declared = { guard: guards, action: actions, actor: actors, delay: delays }
+  const events = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]))
+  const unused = (kind: keyof typeof used) =>
+    Object.keys(declared[kind] ?? {})
+      .filter((name) => !used[kind].has(name))
+      .map((name) => `${kind} is used: ${name}`)
+
+  return [
+    ...wrong('machine', [machine.id], CAMEL),
+    ...wrong(
+      'state',
+      nodes.flatMap(({ key, parent }) => (parent ? [key] : [])),
+      CAMEL,
+    ),
+    ...wrong(
+      'event',
+      [...events].filter((type) => type !== '' && !type.startsWith('xstate.')),
+      EVENT,
+    ),
+    ...wrong('guard', used.guard, GUARD),
+    ...wrong('action', used.action, ACTION),
+    ...wrong('actor', used.actor, CAMEL),
+    ...wrong('delay', used.delay, CAMEL),
+    ...unused('guard'),
+    ...unused('action'),
+    ...unused('actor'),
+    ...unused('delay'),
+  ]
+}

@@ -1,0 +1,55 @@
+/** The lowest level: the real machine, with held effects and a clock that stands still. */
+import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate'
+import type { FlowModel } from '#machines/kit/model.ts'
+import { transitionName } from './definition.ts'
+import type { Vertex } from './graph.ts'
+import { heldActors } from './held-actors.ts'
+import type { Driver } from './run-path.ts'
+import type { Effects } from './situation.ts'
+
+export type Observed = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
+  Pick<Effects, 'emitted' | 'told' | 'calls'>
+
+export type Comparison = (observed: Observed, expected: Observed) => void
+
+const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ value, context, status, output })
+
+/** Runs from one input. `taken` gathers the transitions that were really taken. */
+export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, taken?: Set<string>) => {
+  const held = heldActors(model)
+  const clock = new SimulatedClock()
+  const emitted: AnyEventObject[] = []
+  const actor = createActor(held.machine, {
+    input,
+    clock,
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep')
+        for (const transition of seen._transitions) taken?.add(transitionName(transition))
+    },
+  })
+  actor.on('*', (event) => emitted.push(event))
+  // Without a listener a failing machine would throw out of band; its status is compared instead.
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+
+  let seenCalls = 0
+  const driver: Driver = {
+    step: async (step) => {
+      if (step.type === 'delay') clock.increment(step.ms)
+      else if (step.type === 'outcome' && step.actor in model.outcomes) await held.settle(step.actor, step.outcome)
+      else actor.send(step.event)
+    },
+    verify: ({ snapshot }: Vertex, effects: Effects) => {
+      const calls = held.calls.slice(seenCalls).map(({ src, input: given }) => ({ src, input: given }))
+      seenCalls = held.calls.length
+      compare(
+        { ...memory(actor.getSnapshot()), emitted: emitted.splice(0), told: held.told.splice(0), calls },
+        { ...memory(snapshot), emitted: effects.emitted, told: effects.told, calls: effects.calls },
+      )
+    },
+    stop: () => {
+      actor.stop()
+    },
+  }
+  return { ...driver, answerLate: held.answerLate, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
+}

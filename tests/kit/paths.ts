@@ -1,0 +1,144 @@
+/** Ways through a flow, and what they cover. */
+import { nodesOf, transitionName, transitionsOf } from './definition.ts'
+import type { Edge, Graph, Start, Vertex } from './graph.ts'
+
+export type Path = { start: Start; edges: readonly Edge[] }
+
+export const pathText = ({ start, edges }: Path) =>
+  [`(${start.name})`, ...edges.map(({ step }) => step.label)].join(' > ')
+
+type Tree = { roots: Map<Vertex, Start>; into: Map<Vertex, Edge> }
+
+/** Breadth first from the starts, or from one vertex: how each vertex is reached soonest. */
+const spanningTree = (graph: Graph, starts: readonly Start[] = graph.starts): Tree => {
+  const roots = new Map<Vertex, Start>()
+  for (const start of starts) if (!roots.has(start.at)) roots.set(start.at, start)
+  const into = new Map<Vertex, Edge>()
+  const queue = [...roots.keys()]
+  for (const vertex of queue) {
+    for (const edge of graph.leaving.get(vertex) ?? []) {
+      if (roots.has(edge.to) || into.has(edge.to)) continue
+      into.set(edge.to, edge)
+      queue.push(edge.to)
+    }
+  }
+  return { roots, into }
+}
+
+const climb = ({ roots, into }: Tree, vertex: Vertex): Path => {
+  const edges: Edge[] = []
+  let at = vertex
+  for (let edge = into.get(at); edge !== undefined; edge = into.get(at)) {
+    edges.unshift(edge)
+    at = edge.from
+  }
+  const start = roots.get(at)
+  if (start === undefined) throw new Error(`no way leads to ${vertex.name}`)
+  return { start, edges }
+}
+
+/** The shortest way to a vertex. */
+export const pathsTo = (graph: Graph) => {
+  const tree = spanningTree(graph)
+  return (vertex: Vertex) => climb(tree, vertex)
+}
+
+const extend = ({ start, edges }: Path, edge: Edge): Path => ({ start, edges: [...edges, edge] })
+
+/** A start that no path takes is a path of its own. */
+const withStarts = ({ starts }: Graph, paths: readonly Path[]): Path[] => {
+  const used = new Set(paths.map(({ start }) => start))
+  return [...paths, ...starts.filter((start) => !used.has(start)).map((start) => ({ start, edges: [] }))]
+}
+
+/** One shortest path for each edge; those that are the beginning of another are left out. */
+export const edgePaths = (graph: Graph): Path[] => {
+  const tree = spanningTree(graph)
+  const isContinued = (edge: Edge) => tree.into.get(edge.to) === edge && graph.leaving.has(edge.to)
+  const paths = graph.edges.filter((edge) => !isContinued(edge)).map((edge) => extend(climb(tree, edge.from), edge))
+  return withStarts(graph, paths)
+}
+
+/** One shortest path for each transition of the definition that is not taken on the way to another. */
+export const transitionPaths = (graph: Graph): Path[] => {
+  const tree = spanningTree(graph)
+  const paths: Path[] = []
+  const missing = new Set(graph.edges.flatMap(({ effects }) => effects.taken))
+  const ordered = graph.edges
+    .map((edge) => extend(climb(tree, edge.from), edge))
+    .toSorted((a, b) => b.edges.length - a.edges.length)
+  for (const path of ordered) {
+    const taken = path.edges.flatMap(({ effects }) => effects.taken)
+    if (!path.edges.at(-1)?.effects.taken.some((name) => missing.has(name))) continue
+    for (const name of taken) missing.delete(name)
+    paths.push(path)
+  }
+  return withStarts(graph, paths)
+}
+
+/** Few long ways that take every edge: always on to the nearest one still missing, afresh when `maxSteps` is reached. */
+export const edgeTours = (graph: Graph, maxSteps: number): Path[] => {
+  const missing = new Set(graph.edges)
+  const tours: Path[] = []
+  const nearest = (at: Vertex, budget: number): Edge[] | null => {
+    const here: Start = { name: '', input: undefined, at, effects: { emitted: [], told: [], calls: [], taken: [] } }
+    const tree = spanningTree(graph, [here])
+    for (const vertex of [at, ...tree.into.keys()]) {
+      const edge = graph.leaving.get(vertex)?.find((candidate) => missing.has(candidate))
+      if (edge === undefined) continue
+      const way = [...climb(tree, vertex).edges, edge]
+      return way.length <= budget ? way : null
+    }
+    return null
+  }
+  for (const start of graph.starts) {
+    for (;;) {
+      const edges: Edge[] = []
+      for (;;) {
+        const budget = edges.length === 0 ? Infinity : maxSteps - edges.length
+        const way = nearest(edges.at(-1)?.to ?? start.at, budget)
+        if (way === null) break
+        for (const edge of way) missing.delete(edge)
+        edges.push(...way)
+      }
+      if (edges.length === 0) break
+      tours.push({ start, edges })
+    }
+  }
+  return withStarts(graph, tours)
+}
+
+/** A random walk: each number chooses among the edges that leave the place reached so far. */
+export const walk = (graph: Graph, choices: readonly number[]): Path => {
+  const [first = 0, ...rest] = choices
+  const start = graph.starts[first % graph.starts.length]
+  if (start === undefined) throw new Error('a model needs an input to start from')
+  const edges: Edge[] = []
+  let at = start.at
+  for (const choice of rest) {
+    const leaving = graph.leaving.get(at) ?? []
+    const edge = leaving[choice % leaving.length]
+    if (edge === undefined) break
+    edges.push(edge)
+    at = edge.to
+  }
+  return { start, edges }
+}
+
+/** What is missing is named, not only counted. */
+export const coverageOf = (graph: Graph, paths: readonly Path[]) => {
+  const nodes = nodesOf(graph.model.machine)
+  const vertices = paths.flatMap(({ start, edges }) => [start.at, ...edges.map(({ to }) => to)])
+  const effects = paths.flatMap(({ start, edges }) => [start.effects, ...edges.map((edge) => edge.effects)])
+  const seen = new Set(vertices.flatMap(({ snapshot }) => snapshot._nodes))
+  const taken = new Set(effects.flatMap((effect) => effect.taken))
+  const passed = new Set(effects.flatMap((effect) => effect.taken.map((name) => name.split(' ', 1)[0])))
+  const transitions = nodes.flatMap(transitionsOf).map(transitionName)
+  return {
+    states: nodes.length,
+    transitions: transitions.length,
+    edges: new Set(paths.flatMap((path) => path.edges)).size,
+    missedStates: nodes.filter((node) => !seen.has(node) && !passed.has(node.id)).map(({ id }) => id),
+    missedTransitions: transitions.filter((name) => !taken.has(name)),
+  }
+}

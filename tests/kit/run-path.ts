@@ -1,0 +1,32 @@
+/** One runner for every level: a driver knows how a step happens there, and what it can see of the result. */
+import type { Effects } from './situation.ts'
+import type { Edge, Vertex } from './graph.ts'
+import { type Path, pathText } from './paths.ts'
+import type { Step } from './steps.ts'
+
+export type Driver = {
+  /** A person or the outside does something, an effect ends, or time passes. */
+  step: (step: Step) => Promise<void>
+  /** What is there now, and what happened since the last look. */
+  verify: (expected: Vertex, effects: Effects) => Promise<void> | void
+  stop: () => Promise<void> | void
+}
+
+const at = (edge: Edge | undefined) => (edge === undefined ? 'the start' : `'${edge.step.label}'`)
+
+export const runPath = async (path: Path, driver: Driver): Promise<void> => {
+  let reached: Edge | undefined
+  try {
+    await driver.verify(path.start.at, path.start.effects)
+    for (const edge of path.edges) {
+      reached = edge
+      await driver.step(edge.step)
+      await driver.verify(edge.to, edge.effects)
+    }
+  } catch (error) {
+    if (error instanceof Error) error.message = `at ${at(reached)} of ${pathText(path)}: ${error.message}`
+    throw error
+  } finally {
+    await driver.stop()
+  }
+}

@@ -1,0 +1,78 @@
+/** A flow at one moment, and how a step leads to the next one: computed purely, no effect is run. */
+import { type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, createEmptyActor } from 'xstate'
+import type { FlowModel } from '#machines/kit/model.ts'
+import { transitionName } from './definition.ts'
+import type { Step } from './steps.ts'
+import { afterWaiting, type Timer } from './timers.ts'
+
+/** All that a step did besides moving on. `taken` names the transitions, `always` ones included. */
+export type Effects = {
+  emitted: AnyEventObject[]
+  told: { to: string; event: AnyEventObject }[]
+  calls: { src: string; input: unknown }[]
+  taken: string[]
+}
+
+export type Situation = {
+  status: 'active'
+  output: undefined
+  error: undefined
+  snapshot: AnyMachineSnapshot
+  timers: readonly Timer[]
+  /** Of the step that led here. */
+  effects: Effects
+}
+
+type Executable = Parameters<AnyActorScope['actionExecutor']>[0]
+
+const recorder = (effects: Effects, timers: Map<string, Timer>) => (action: Executable) => {
+  const params = action.params as Record<string, unknown>
+  const event = params?.event as AnyEventObject
+  if (action.type === 'xstate.emit') effects.emitted.push(event)
+  if (action.type === 'xstate.sendTo') effects.told.push({ to: String(params.targetId), event })
+  if (action.type === 'xstate.spawnChild') effects.calls.push({ src: String(params.src), input: params.input })
+  if (action.type === 'xstate.cancel') timers.delete(String(params.sendId))
+  if (action.type === 'xstate.raise' && typeof params.delay === 'number') {
+    const id = String(params.id)
+    timers.set(id, { id, event, total: params.delay, left: params.delay })
+  }
+}
+
+const nothing = () => undefined
+
+export const situationsOf = (model: FlowModel) => {
+  const { machine } = model
+  const host = createEmptyActor()
+  let taken: string[] = []
+  host.system.inspect((seen) => {
+    if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(transitionName))
+  })
+
+  const run = (before: readonly Timer[], act: (scope: AnyActorScope) => AnyMachineSnapshot): Situation => {
+    taken = []
+    const effects: Effects = { emitted: [], told: [], calls: [], taken }
+    const timers = new Map(before.map((timer) => [timer.id, timer]))
+    const snapshot = act({
+      self: host,
+      system: host.system,
+      id: host.id,
+      sessionId: host.sessionId,
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
+      actionExecutor: recorder(effects, timers),
+    })
+    const calls = effects.calls.filter(({ src }) => !(src in model.streams))
+    const base = { status: 'active' as const, output: undefined, error: undefined }
+    return { ...base, snapshot, timers: [...timers.values()], effects: { ...effects, calls } }
+  }
+
+  return {
+    start: (input: unknown) => run([], (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot),
+    take: ({ snapshot, timers }: Situation, step: Step) =>
+      run(step.type === 'delay' ? afterWaiting(timers) : timers, (scope) =>
+        machine.transition(snapshot, step.event, scope),
+      ),
+  }
+}

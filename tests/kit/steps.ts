@@ -1,0 +1,54 @@
+/** The alphabet: everything that can happen to a flow, as symbolic steps with readable labels. */
+import type { AnyEventObject } from 'xstate'
+import type { EventCase, FlowModel, Outcome } from '#machines/kit/model.ts'
+import { invocationsOf } from './definition.ts'
+import type { Situation } from './situation.ts'
+import { dueTimer } from './timers.ts'
+
+export type Step =
+  | { type: 'person' | 'environment'; label: string; event: AnyEventObject }
+  | { type: 'outcome'; label: string; event: AnyEventObject; actor: string; outcome: Outcome }
+  | { type: 'delay'; label: string; event: AnyEventObject; ms: number }
+
+/** What a stream that breaks throws. */
+export const BROKEN = { fail: 'the stream broke' }
+
+const toldAs = (type: 'person' | 'environment') => (told: EventCase) => ({
+  type,
+  label: told.case === undefined ? told.event.type : `${told.event.type}:${told.case}`,
+  event: told.event,
+})
+
+const outcomeStep = (actor: string, name: string, outcome: Outcome): Step => ({
+  type: 'outcome',
+  label: `${actor}:${name}`,
+  actor,
+  outcome,
+  event:
+    'ok' in outcome
+      ? { type: `xstate.done.actor.${actor}`, output: outcome.ok, actorId: actor }
+      : { type: `xstate.error.actor.${actor}`, error: outcome.fail, actorId: actor },
+})
+
+export const environmentOf = (model: FlowModel) => [...model.environment, ...Object.values(model.streams).flat()]
+
+/** The steps that are possible in a situation: declared events, ends of running effects, the delay that is due next. */
+export const stepsIn = (model: FlowModel) => {
+  const told = [...model.person.map(toldAs('person')), ...environmentOf(model).map(toldAs('environment'))]
+  const endsOf = (src: string): Step[] => {
+    if (src in model.streams) return [outcomeStep(src, 'broken', BROKEN)]
+    const outcomes = model.outcomes[src]
+    if (outcomes === undefined) throw new Error(`${model.machine.id}: the model has no outcomes for '${src}'`)
+    return Object.entries(outcomes).map(([name, outcome]) => outcomeStep(src, name, outcome))
+  }
+
+  return ({ snapshot, timers }: Situation): Step[] => {
+    if (snapshot.status !== 'active') return []
+    const nodes = snapshot._nodes
+    const declared = told.filter(({ event }) => nodes.some((node) => node.transitions.has(event.type)))
+    const ends = nodes.flatMap(invocationsOf).flatMap(({ src }) => endsOf(src))
+    const due = dueTimer(timers)
+    if (due === null) return [...declared, ...ends]
+    return [...declared, ...ends, { type: 'delay', label: `wait ${due.name}`, event: due.event, ms: due.wait }]
+  }
+}

@@ -1,0 +1,80 @@
+/** Sentences that hold for every flow (architecture §6, 'A machine file'; product rules on secrets and on waiting). */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { FlowModel } from '#machines/kit/model.ts'
+import type { Property } from '#machines/kit/properties.ts'
+import { type Graph, isBusy, type Vertex } from './graph.ts'
+
+const SECRET_FIELDS = /password|^code$/i
+
+const strings = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(strings) : []
+}
+
+/** Whatever people type into fields that are nobody else's business. */
+export const secretsOf = ({ person }: FlowModel): Set<string> => {
+  const search = (data: unknown): string[] =>
+    typeof data === 'object' && data !== null
+      ? Object.entries(data).flatMap(([key, value]) =>
+          typeof value === 'string' && SECRET_FIELDS.test(key) ? [value] : search(value),
+        )
+      : []
+  return new Set(person.flatMap(({ event }) => search(event)).filter((secret) => secret !== ''))
+}
+
+const hasFailure = ({ context }: AnyMachineSnapshot) => (context as { failure?: unknown }).failure != null
+
+/** The person, the outside or time leads on from here. */
+const hasWayOn = (graph: Graph, vertex: Vertex, by: readonly string[]) =>
+  (graph.leaving.get(vertex) ?? []).some(
+    ({ to, step, effects }) => by.includes(step.type) && (to !== vertex || effects.emitted.length > 0),
+  )
+
+const isLeft = (graph: Graph, vertex: Vertex) =>
+  graph.edges
+    .filter(({ to, from }) => to === vertex && from !== vertex)
+    .every(({ effects }) => effects.emitted.length > 0)
+
+export const universalProperties = (graph: Graph): Property[] => {
+  const secrets = secretsOf(graph.model)
+  const vertexOf = new Map(graph.vertices.map((vertex) => [vertex.snapshot, vertex]))
+  const at = (snapshot: AnyMachineSnapshot, holds: (vertex: Vertex) => boolean) => {
+    const vertex = vertexOf.get(snapshot)
+    return vertex !== undefined && holds(vertex)
+  }
+  return [
+    {
+      says: 'A password or one-time code is never kept, and never handed to anybody but the call it is for',
+      cites: 'flows-and-tests §2, rule 3',
+      kind: 'never',
+      holds: ({ context }) => strings(context).some((text) => secrets.has(text)),
+    },
+    {
+      says: 'Whatever is busy ends by itself, answered or not',
+      cites: 'architecture §6',
+      kind: 'leadsTo',
+      when: isBusy,
+      holds: (state) => !isBusy(state),
+    },
+    {
+      says: 'Every failure that is told leaves something to do about it',
+      cites: 'architecture §6',
+      kind: 'never',
+      holds: (state) => hasFailure(state) && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
+    },
+    {
+      says: 'Nothing is a dead end: each state is left by somebody, by time, or has asked the shell to move on',
+      cites: 'architecture §6',
+      kind: 'never',
+      holds: (state) =>
+        state.status === 'active' &&
+        at(state, (it) => !hasWayOn(graph, it, ['person', 'environment', 'delay', 'outcome']) && !isLeft(graph, it)),
+    },
+    {
+      says: 'No event and no answer breaks the machine itself',
+      cites: 'reliability F38, B28',
+      kind: 'never',
+      holds: (state) => state.status === 'error',
+    },
+  ]
+}
