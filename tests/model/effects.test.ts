@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { type AnyMachineSnapshot, createActor, fromCallback, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { isErrorCode } from '#contracts/errors.ts'
+import { exploredFlows } from '#tests/kit/flow-graphs.ts'
+import { heldActors } from '#tests/kit/held-actors.ts'
+import { snapshotText } from '#tests/kit/names.ts'
+import { situationsOf } from '#tests/kit/situation.ts'
+
+const failureOf = ({ context }: AnyMachineSnapshot) => (context as { failure?: { code: unknown } | null }).failure
+
+for (const { id, model, graph } of exploredFlows()) {
+  describe(id, () => {
+    it('survives whatever an effect rejects with', () => {
+      const { take } = situationsOf(model)
+      const failing = graph.edges.filter(({ step }) => step.type === 'outcome' && 'fail' in step.outcome)
+      const check = (chosen: number, error: unknown) => {
+        const edge = failing[chosen % failing.length]
+        if (edge === undefined) throw new Error('no effect can fail')
+        const { from, step, effects } = edge
+        const event = { ...step.event, error }
+        const status = { status: 'active' as const, output: undefined, error: undefined }
+        const { snapshot } = take({ ...status, ...from, effects }, { type: 'environment', label: step.label, event })
+        const failure = failureOf(snapshot)
+        expect(snapshot.status).not.toBe('error')
+        expect(failure == null || isErrorCode(failure.code)).toBe(true)
+      }
+      fc.assert(fc.property(fc.nat(), fc.anything(), check), { numRuns: 300 })
+    })
+
+    for (const stream of Object.keys(model.streams)) {
+      it(`goes on as reviewed when ${stream} breaks as it starts`, () => {
+        for (const start of graph.starts) {
+          const broken = fromCallback(() => {
+            throw new Error('broken')
+          })
+          const machine = heldActors(model).machine.provide({ actors: { [stream]: broken } })
+          const actor = createActor(machine, { input: start.input, clock: new SimulatedClock() }).start()
+          const edge = graph.leaving.get(start.at)?.find(({ step }) => step.label === `${stream}:broken`)
+          expect(snapshotText(actor.getSnapshot())).toBe(edge?.to.name)
+          actor.stop()
+        }
+      })
+    }
+
+    it('says the name of an effect that was not provided, and goes on', async () => {
+      const said: string[] = []
+      const actor = createActor(model.machine, {
+        input: graph.starts[0]?.input,
+        clock: new SimulatedClock(),
+        inspect: (seen) => {
+          if (seen.type !== '@xstate.event' || !seen.event.type.startsWith('xstate.error.actor')) return
+          said.push(String(seen.event.error))
+        },
+      })
+      actor.start()
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      const started = [...Object.keys(model.streams), ...(graph.starts[0]?.effects.calls ?? []).map(({ src }) => src)]
+      expect(said.toSorted()).toEqual(started.toSorted().map((src) => `Error: actor '${src}' was not provided`))
+      expect(actor.getSnapshot().status).not.toBe('error')
+      actor.stop()
+    })
+  })
+}

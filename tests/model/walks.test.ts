@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exploredFlows } from '#tests/kit/flow-graphs.ts'
+import { machineDriver } from '#tests/kit/machine-driver.ts'
+import { walk } from '#tests/kit/paths.ts'
+import { runPath } from '#tests/kit/run-path.ts'
+
+const RUNS = 60
+const choices = fc.array(fc.nat(), { minLength: 2, maxLength: 40, size: 'max' })
+
+for (const { id, model, graph } of exploredFlows()) {
+  describe(id, () => {
+    it('goes where the graph says on random walks, and answers that come too late change nothing', async () => {
+      let late = 0
+      const check = async (chosen: number[]) => {
+        const path = walk(graph, chosen)
+        const driver = machineDriver(model, path.start.input, (seen, wanted) => expect(seen).toEqual(wanted))
+        await runPath(path, {
+          ...driver,
+          verify: async (expected, effects) => {
+            await driver.verify(expected, effects)
+            const before = driver.snapshot()
+            late += await driver.answerLate()
+            expect(driver.snapshot()).toBe(before)
+          },
+        })
+      }
+      await fc.assert(fc.asyncProperty(choices, check), { numRuns: RUNS })
+      expect(late).toBeGreaterThan(0)
+    })
+  })
+}
