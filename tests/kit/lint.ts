@@ -67,7 +67,7 @@ const rules: Record<string, Rule> = {
   },
   'event from outside is handled or ignored on purpose in every state': (graph) =>
     Object.entries(outsideMatrix(graph)).flatMap(([state, marks]) =>
-      marks.includes('.') ? [`${state} ${marks}`] : [],
+      Object.keys(marks).flatMap((type) => (marks[type] === 'lost' ? [`${state}: ${type}`] : [])),
     ),
 
   // What a delay outruns depends on when another began: the walk would have to try every moment.

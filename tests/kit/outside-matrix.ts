@@ -4,16 +4,19 @@ import { isInert, isLeaf, isTransient, lineageOf, nodesOf } from './definition.t
 import type { Graph } from './graph.ts'
 import { environmentOf } from './steps.ts'
 
-const mark = (node: AnyStateNode, type: string) => {
+type Mark = 'handled' | 'ignored' | 'lost'
+
+const mark = (node: AnyStateNode, type: string): Mark => {
   const nearest = lineageOf(node).find(({ transitions }) => transitions.has(type))
   const found = nearest?.transitions.get(type)
-  if (found === undefined) return '.'
-  return found.every(isInert) ? 'i' : 'x'
+  if (found === undefined) return 'lost'
+  return found.every(isInert) ? 'ignored' : 'handled'
 }
 
-/** Keys are the states in which a flow can rest; a mark for each event: `x` handled, `i` ignored on purpose, `.` lost. */
-export const outsideMatrix = ({ model }: Graph): Record<string, string> => {
+/** By state in which a flow can rest, then by event: handled, ignored on purpose, or lost. */
+export const outsideMatrix = ({ model }: Graph): Record<string, Record<string, Mark>> => {
   const types = [...new Set(environmentOf(model).map(({ event }) => event.type))]
   const resting = nodesOf(model.machine).filter((node) => isLeaf(node) && node.type !== 'final' && !isTransient(node))
-  return Object.fromEntries(resting.map((node) => [node.id, types.map((type) => mark(node, type)).join('')]))
+  const row = (node: AnyStateNode) => Object.fromEntries(types.map((type) => [type, mark(node, type)]))
+  return Object.fromEntries(resting.map((node) => [node.id, row(node)]))
 }

@@ -70,7 +70,7 @@ export const situationsOf = (model: FlowModel) => {
 
   return {
     start: (input: unknown) => run([], (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot),
-    take: ({ snapshot, timers }: Situation, step: Step) =>
+    take: ({ snapshot, timers }: Pick<Situation, 'snapshot' | 'timers'>, step: Step) =>
       run(step.type === 'delay' ? afterWaiting(timers) : timers, (scope) =>
         machine.transition(snapshot, step.event, scope),
       ),

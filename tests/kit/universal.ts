@@ -12,7 +12,7 @@ const strings = (data: unknown): string[] => {
 }
 
 /** Whatever people type into fields that are nobody else's business. */
-export const secretsOf = ({ person }: FlowModel): Set<string> => {
+const secretsOf = ({ person }: FlowModel): Set<string> => {
   const search = (data: unknown): string[] =>
     typeof data === 'object' && data !== null
       ? Object.entries(data).flatMap(([key, value]) =>
@@ -37,6 +37,7 @@ const isLeft = (graph: Graph, vertex: Vertex) =>
 
 export const universalProperties = (graph: Graph): Property[] => {
   const secrets = secretsOf(graph.model)
+  const isTelling = (data: unknown) => strings(data).some((text) => secrets.has(text))
   const vertexOf = new Map(graph.vertices.map((vertex) => [vertex.snapshot, vertex]))
   const at = (snapshot: AnyMachineSnapshot, holds: (vertex: Vertex) => boolean) => {
     const vertex = vertexOf.get(snapshot)
@@ -44,10 +45,17 @@ export const universalProperties = (graph: Graph): Property[] => {
   }
   return [
     {
-      says: 'A password or one-time code is never kept, and never handed to anybody but the call it is for',
+      says: 'A password or one-time code is never kept',
       cites: 'flows-and-tests §2, rule 3',
       kind: 'never',
-      holds: ({ context }) => strings(context).some((text) => secrets.has(text)),
+      holds: ({ context }) => isTelling(context),
+    },
+    {
+      says: 'A password or one-time code is told to nobody but the call it is for',
+      cites: 'flows-and-tests §2, rule 3',
+      kind: 'everyStep',
+      when: () => true,
+      holds: ({ emitted, told }) => !isTelling(emitted) && !isTelling(told),
     },
     {
       says: 'Whatever is busy ends by itself, answered or not',

@@ -1,0 +1,76 @@
+/** What people, paste and programs put into forms: right, nearly right, at the limits, and anything at all. */
+import * as fc from 'fast-check'
+
+const anything = fc.string({ unit: 'binary', maxLength: 20 })
+const ofLength = (length: number) => fc.constantFrom('a', 'ã', '😀').map((letter) => letter.repeat(length))
+const around = (...lengths: number[]) => fc.constantFrom(...lengths).chain(ofLength)
+const spaced = (text: fc.Arbitrary<string>) =>
+  fc.tuple(fc.constantFrom('', ' ', '\t'), text).map(([space, it]) => it + space)
+const orNothing = (text: fc.Arbitrary<string>) => fc.option(text, { nil: undefined, freq: 15 })
+
+const email = spaced(
+  fc.oneof(
+    fc.emailAddress(),
+    fc.constantFrom(
+      'ana@prosa.test',
+      'ana@prosa',
+      'ana@@prosa.test',
+      '@prosa.test',
+      'ana@.test',
+      'a na@prosa.test',
+      '',
+    ),
+    fc.constantFrom(242, 243, 244).map((length) => `${'a'.repeat(length)}@prosa.test`),
+    anything,
+  ),
+)
+const phoneCharacter = fc.constantFrom(...'0123456789 ()-'.split(''))
+const phone = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('', '+', '++'), fc.string({ unit: phoneCharacter, maxLength: 34 }))
+    .map((parts) => parts.join('')),
+  fc.constantFrom('(11) 98765-4321', '+55 11 98765-4321', '123456789', '1234567890', '0000000000a'),
+  anything,
+)
+const name = spaced(fc.oneof(around(0, 1, 2, 119, 120, 121), fc.constantFrom('Ana\nBcc: x', 'Ana Souza'), anything))
+const password = fc.oneof(
+  around(0, 5, 6, 17, 18, 19, 35, 36, 37, 71, 72, 73),
+  fc.constantFrom('prosa-demo-1'),
+  anything,
+)
+const passwords = fc
+  .tuple(orNothing(password), orNothing(password), fc.boolean())
+  .map(([first, other, isSame]) => ({ password: first, confirmPassword: isSame ? first : other }))
+
+const form = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record<T>(fields)
+
+export const payloads = {
+  register: fc
+    .tuple(
+      form({
+        name: orNothing(name),
+        email: orNothing(email),
+        phone: orNothing(phone),
+        terms: orNothing(fc.constantFrom('accepted', 'accepted', 'on', '')),
+      }),
+      passwords,
+    )
+    .map(([fields, both]) => ({ ...fields, ...both })),
+  newPassword: passwords,
+  signIn: form({ email: orNothing(email), password: orNothing(password) }),
+  address: form({ email: orNothing(email) }),
+  emailCode: form({
+    email: orNothing(email),
+    code: orNothing(
+      spaced(fc.oneof(fc.stringMatching(/^\d{5,7}$/), fc.constantFrom('123456', '12345a', '١٢٣٤٥٦'), anything)),
+    ),
+    purpose: orNothing(fc.constantFrom('signup', 'recovery', 'email')),
+  }),
+  contact: form({
+    name: orNothing(name),
+    email: orNothing(email),
+    company: orNothing(spaced(around(0, 119, 120, 121))),
+    subject: orNothing(fc.constantFrom('support', 'partnerships', 'press', 'feedback', 'others', '', 'Support')),
+    message: orNothing(spaced(around(9, 10, 11, 3_999, 4_000, 4_001))),
+  }),
+}

@@ -1,0 +1,84 @@
+/**
+ * The rules of specification §5 (with D12, D15) once more, straight from the text and without the product's schemas: each
+ * says which fields of a form are wrong. A form hands over strings, or nothing for a control that is not there.
+ */
+type Values = Readonly<Record<string, string | undefined>>
+
+/** As people count: one for each code point, as Postgres does too. */
+const characters = (text: string) => Array.from(text)
+const lengthOf = (text = '') => characters(text.trim()).length
+const isControl = (character: string) => {
+  const code = character.codePointAt(0) ?? 0
+  return code < 32 || (code > 126 && code < 160)
+}
+const isSpace = (character: string) => character.trim() === ''
+const isDigit = (character: string) => '0123456789'.includes(character)
+const isBetween = (amount: number, least: number, most: number) => amount >= least && amount <= most
+
+/** {email}: something, an @, and a host of at least two parts; no spaces. */
+const isEmail = (given = '') => {
+  const text = given.trim().toLowerCase()
+  const [local = '', host = '', ...more] = text.split('@')
+  const parts = host.split('.')
+  return (
+    isBetween(lengthOf(text), 1, 254) &&
+    more.length === 0 &&
+    local !== '' &&
+    parts.length > 1 &&
+    !parts.includes('') &&
+    !characters(text).some((character) => isSpace(character) || isControl(character))
+  )
+}
+
+const isName = (given = '') => isBetween(lengthOf(given), 2, 120) && !characters(given.trim()).some(isControl)
+
+/** At least 6 characters; not more than the 72 bytes that are looked at. */
+const isPassword = (given = '') => characters(given).length >= 6 && Buffer.byteLength(given) <= 72
+
+/** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses; a number all the same. */
+const isPhone = (given = '') => {
+  const text = given.trim()
+  if (text === '') return true
+  const rest = characters(text.startsWith('+') ? text.slice(1) : text)
+  const isAllowed = (character: string) => isDigit(character) || isSpace(character) || '-()'.includes(character)
+  return rest.length >= 10 && lengthOf(text) <= 32 && rest.every(isAllowed) && rest.filter(isDigit).length >= 10
+}
+
+const SUBJECTS = ['support', 'partnerships', 'press', 'feedback', 'others']
+
+const wrong = (fields: Record<string, boolean>) => Object.keys(fields).filter((field) => !fields[field])
+
+/** A confirmation is compared as soon as both are there. */
+const confirms = ({ password, confirmPassword }: Values) =>
+  confirmPassword !== undefined && (password === undefined || password === confirmPassword)
+
+export const writtenRules = {
+  register: (form: Values) =>
+    wrong({
+      name: isName(form.name),
+      email: isEmail(form.email),
+      phone: isPhone(form.phone),
+      password: isPassword(form.password),
+      confirmPassword: confirms(form),
+      terms: form.terms === 'accepted',
+    }),
+  newPassword: (form: Values) => wrong({ password: isPassword(form.password), confirmPassword: confirms(form) }),
+  signIn: (form: Values) => wrong({ email: isEmail(form.email), password: (form.password ?? '') !== '' }),
+  address: (form: Values) => wrong({ email: isEmail(form.email) }),
+  emailCode: (form: Values) => {
+    const code = (form.code ?? '').trim()
+    return wrong({
+      email: isEmail(form.email),
+      code: code.length === 6 && characters(code).every(isDigit),
+      purpose: form.purpose === 'signup' || form.purpose === 'recovery',
+    })
+  },
+  contact: (form: Values) =>
+    wrong({
+      name: isName(form.name),
+      email: isEmail(form.email),
+      company: lengthOf(form.company) <= 120,
+      subject: SUBJECTS.includes(form.subject ?? ''),
+      message: isBetween(lengthOf(form.message), 10, 4_000),
+    }),
+}

@@ -1,0 +1,162 @@
+/**
+ * Constants of specification §9 that are the auth client's own (D23): the product uses the client and does not write them
+ * again. Each is seen from outside, so that another version with another number shows.
+ */
+import { createClient } from '@supabase/supabase-js'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const START = Date.UTC(2025, 0, 15)
+const SECOND = 1_000
+
+type Answer = (url: string) => Response | Promise<Response>
+type Sent = { at: number; path: string; headers: Headers; body: unknown }
+
+const json = (body: unknown) => Response.json(body)
+const user = { id: 'auth-ana', email: 'ana@prosa.test', app_metadata: {}, user_metadata: {}, aud: 'authenticated' }
+const sessionFor = (seconds: number) => ({
+  access_token: 'access',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: seconds,
+  expires_at: Math.floor(Date.now() / SECOND) + seconds,
+  user,
+})
+
+/** A client as the product makes it, but for a storage and a network that the test owns. */
+const open = (answer: Answer, stored: object | null = null) => {
+  const sent: Sent[] = []
+  const items = new Map(stored === null ? [] : [['session', JSON.stringify(stored)]])
+  const client = createClient('http://prosa.test', 'publishable', {
+    auth: {
+      storageKey: 'session',
+      storage: {
+        getItem: (key) => items.get(key) ?? null,
+        setItem: (key, value) => void items.set(key, value),
+        removeItem: (key) => void items.delete(key),
+      },
+    },
+    global: {
+      fetch: async (input, init) => {
+        const { url, headers } = new Request(input instanceof Request ? input : new URL(String(input)), {
+          headers: init?.headers,
+        })
+        const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+        sent.push({ at: Date.now() - START, path: new URL(url).pathname, headers, body })
+        return answer(url)
+      },
+    },
+  })
+  const refreshes = () => sent.filter(({ path }) => path === '/auth/v1/token').map(({ at }) => at)
+  return { client, sent, refreshes }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('session', () => {
+  it('is checked every 30 s, and renewed within 3 ticks of its end', async () => {
+    const { client, refreshes } = open(() => json(sessionFor(3_600)), sessionFor(300))
+    await client.auth.initialize()
+    await vi.advanceTimersByTimeAsync(209 * SECOND)
+    const before = refreshes()
+    await vi.advanceTimersByTimeAsync(SECOND)
+    await client.auth.stopAutoRefresh()
+    expect([before, refreshes()]).toEqual([[], [210 * SECOND]])
+  })
+
+  it.for([
+    { left: 89, renewed: 1 },
+    { left: 91, renewed: 0 },
+  ])('counts as ended 90 s before its end: $left s left', async ({ left, renewed }) => {
+    const { client, refreshes } = open(() => json(sessionFor(3_600)), sessionFor(left))
+    await client.auth.getSession()
+    expect(refreshes()).toHaveLength(renewed)
+    await client.auth.stopAutoRefresh()
+  })
+
+  it('is tried to be renewed again after 200 ms times 2 to the n, for up to 30 s', async () => {
+    // The client writes its failure to the console.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { client, refreshes } = open(() => Promise.reject(new TypeError('fetch failed')), sessionFor(10))
+    const asked = client.auth.getSession()
+    await vi.advanceTimersByTimeAsync(30 * SECOND)
+    await asked
+    await client.auth.stopAutoRefresh()
+    expect(refreshes()).toEqual([0, 200, 600, 1_400, 3_000, 6_200, 12_600, 25_400])
+  })
+
+  it('is renewed, kept and looked for in the address by default', async () => {
+    const { client } = open(() => json({}))
+    const read = (name: string) => Reflect.get(client.auth, name) as unknown
+    expect([read('autoRefreshToken'), read('persistSession'), read('detectSessionInUrl')]).toEqual([true, true, true])
+    await client.auth.stopAutoRefresh()
+  })
+})
+
+it('the key set is kept for 10 minutes', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('ES256')
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'ES256' }]
+  const token = await new SignJWT({ sub: 'auth-ana' })
+    .setProtectedHeader({ alg: 'ES256', kid: 'key-1' })
+    .setExpirationTime(START / SECOND + 3_600)
+    .sign(privateKey)
+  const { client, sent } = open(() => json({ keys }))
+  const asked = async () => {
+    const { error } = await client.auth.getClaims(token)
+    expect(error).toBeNull()
+    return sent.filter(({ path }) => path.endsWith('/jwks.json')).length
+  }
+  await client.auth.stopAutoRefresh()
+  const first = await asked()
+  vi.setSystemTime(START + 599 * SECOND)
+  const within = await asked()
+  vi.setSystemTime(START + 601 * SECOND)
+  expect([first, within, await asked()]).toEqual([1, 1, 2])
+})
+
+describe('realtime', () => {
+  it('times out after 10 s, beats every 25 s, connects again after 1, 2, 5, then 10 s', async () => {
+    const { client } = open(() => json({}))
+    const { timeout, heartbeatIntervalMs, reconnectAfterMs } = client.realtime
+    expect([timeout, heartbeatIntervalMs, [1, 2, 3, 4, 5].map((tries) => reconnectAfterMs(tries))]).toEqual([
+      10 * SECOND,
+      25 * SECOND,
+      [1 * SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND, 10 * SECOND],
+    ])
+    await client.auth.stopAutoRefresh()
+  })
+})
+
+describe('storage and tables', () => {
+  it('a list asks for 100 from 0, by name ascending', async () => {
+    const { client, sent } = open(() => json([]))
+    await client.storage.from('avatars').list()
+    await client.auth.stopAutoRefresh()
+    expect(sent.map(({ body }) => body)).toEqual([
+      { limit: 100, offset: 0, sortBy: { column: 'name', order: 'asc' }, prefix: '' },
+    ])
+  })
+
+  it('an upload is cached for 3600 s and replaces nothing', async () => {
+    const { client, sent } = open(() => json({ Key: 'avatars/ana.txt', Id: '1' }))
+    await client.storage.from('avatars').upload('ana.txt', Buffer.from('ana'))
+    await client.auth.stopAutoRefresh()
+    expect(sent.map(({ headers }) => [headers.get('cache-control'), headers.get('x-upsert')])).toEqual([
+      ['max-age=3600', 'false'],
+    ])
+  })
+
+  it('tables are of the schema public', async () => {
+    const { client, sent } = open(() => json([]))
+    await client.from('users').select()
+    await client.auth.stopAutoRefresh()
+    expect(sent.map(({ headers }) => headers.get('accept-profile'))).toEqual(['public'])
+  })
+})

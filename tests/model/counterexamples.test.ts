@@ -1,0 +1,122 @@
+/** The checker itself: what it says about a small machine of which every sentence is wrong. */
+import { fromPromise, setup } from 'xstate'
+import { expect, it } from 'vitest'
+import type { ModelOf } from '#machines/kit/model.ts'
+import type { Property } from '#machines/kit/properties.ts'
+import { findingText, verify } from '#tests/kit/check.ts'
+import { explore } from '#tests/kit/graph.ts'
+import { pinsOf } from '#tests/kit/pins.ts'
+
+const bellMachine = setup({
+  types: { events: {} as { type: 'bell.press' } | { type: 'bell.mend' } },
+  actors: { ring: fromPromise(() => Promise.resolve()) },
+  delays: { patience: 2_000 },
+}).createMachine({
+  id: 'bell',
+  initial: 'silent',
+  states: {
+    silent: { on: { 'bell.press': 'ringing' } },
+    ringing: {
+      tags: 'busy',
+      invoke: { id: 'ring', src: 'ring', onDone: 'silent', onError: 'broken' },
+      after: { patience: 'silent' },
+    },
+    broken: {},
+  },
+})
+
+const bellModel: ModelOf<typeof bellMachine> = {
+  machine: bellMachine,
+  inputs: { new: undefined },
+  person: [{ event: { type: 'bell.press' } }],
+  environment: [],
+  streams: {},
+  outcomes: { ring: { rung: { ok: undefined }, jammed: { fail: 'jammed' } } },
+}
+
+const bell = explore(bellModel)
+
+const says = (property: Property<typeof bellMachine>) =>
+  verify(bell, [property]).map((finding) => findingText('bell', finding))
+
+const nowhere = () => false
+const sentence = { says: 'It rings', cites: '§0' }
+
+it('says where something never is not so', () => {
+  expect(says({ ...sentence, kind: 'never', holds: (state) => state.matches('broken') })).toEqual([
+    'bell: "It rings" (§0)\n  it happens in broken\n  path  (new) > bell.press > ring:jammed',
+  ])
+})
+
+it('says where something is not always so', () => {
+  expect(says({ ...sentence, kind: 'always', holds: (state) => !state.matches('ringing') })).toEqual([
+    'bell: "It rings" (§0)\n  it does not hold in ringing\n  path  (new) > bell.press',
+  ])
+})
+
+it('says where it starts otherwise', () => {
+  expect(says({ ...sentence, kind: 'start', input: 'new', holds: (state) => state.matches('ringing') })).toEqual([
+    'bell: "It rings" (§0)\n  it does not hold in silent\n  path  (new)',
+  ])
+  expect(says({ ...sentence, kind: 'start', input: 'old', holds: () => true })).toEqual([
+    'bell: "It rings" (§0)\n  the model has no input \'old\'',
+  ])
+})
+
+it('says from where there is no way', () => {
+  expect(says({ ...sentence, kind: 'canAlwaysReach', holds: (state) => state.matches('silent') })).toEqual([
+    'bell: "It rings" (§0)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
+  ])
+})
+
+it('says what need not end', () => {
+  expect(
+    says({
+      ...sentence,
+      kind: 'leadsTo',
+      when: (state) => state.matches('ringing'),
+      holds: (state) => state.matches('silent'),
+    }),
+  ).toEqual(['bell: "It rings" (§0)\n  it need not end, left alone in ringing\n  path  (new) > bell.press'])
+})
+
+it('says where an event is not handled, or what it does instead', () => {
+  const after = { ...sentence, kind: 'after', on: 'bell.press', holds: () => false } as const
+  expect(says({ ...after, from: (state) => state.matches('ringing') })).toEqual([
+    'bell: "It rings" (§0)\n  \'bell.press\' is not handled in ringing\n  path  (new) > bell.press',
+  ])
+  expect(says({ ...after, from: (state) => state.matches('silent') })).toEqual([
+    'bell: "It rings" (§0)\n  it does not hold after silent\n  event bell.press -> ringing; calls ring\n  path  (new)',
+  ])
+})
+
+it('says which step is otherwise', () => {
+  expect(says({ ...sentence, kind: 'everyStep', when: ({ waited }) => waited === 2_000, holds: () => false })).toEqual([
+    'bell: "It rings" (§0)\n  it does not hold for ringing\n  event wait patience -> silent\n  path  (new) > bell.press',
+  ])
+})
+
+it('takes no sentence about nothing for proved', () => {
+  const properties: Property<typeof bellMachine>[] = [
+    { ...sentence, kind: 'always', when: nowhere, holds: () => true },
+    { ...sentence, kind: 'canAlwaysReach', when: nowhere, holds: () => true },
+    { ...sentence, kind: 'leadsTo', when: nowhere, holds: () => true },
+    { ...sentence, kind: 'after', on: 'bell.press', from: nowhere, holds: () => true },
+    { ...sentence, kind: 'everyStep', when: nowhere, holds: () => true },
+  ]
+  expect(properties.flatMap(says)).toEqual([
+    ...Array.from({ length: 4 }, () => 'bell: "It rings" (§0)\n  nothing it speaks of can be reached'),
+    'bell: "It rings" (§0)\n  nothing it speaks of ever happens',
+  ])
+})
+
+it('writes the table of everything it can do', () => {
+  expect(pinsOf(bell)).toBe(
+    [
+      'bell: 3 situations, 4 edges\n\nstart new -> silent\n',
+      'silent\n  bell.press -> ringing\n      calls ring\n',
+      'ringing\n  ring:rung -> silent\n  ring:jammed -> broken\n  wait patience (2000 ms) -> silent\n',
+      'broken\n',
+    ].join('\n'),
+  )
+})

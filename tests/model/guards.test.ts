@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import type { AnyMachineSnapshot } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { flows } from '#machines/index.ts'
+import { explore } from '#tests/kit/graph.ts'
+import { snapshotText } from '#tests/kit/names.ts'
+import { payloads } from '#tests/kit/payloads.ts'
+import { situationsOf } from '#tests/kit/situation.ts'
+import { writtenRules } from '#tests/kit/written-rules.ts'
+
+const RUNS = 1_000
+
+/** Where each form is filled in, and the effect an acceptable one starts. */
+const forms = {
+  register: { flow: 'register', state: 'editing', effect: 'signUp' },
+  newPassword: { flow: 'newPassword', state: 'editing', effect: 'setPassword' },
+  signIn: { flow: 'login', state: 'signIn.editing', effect: 'signIn' },
+  address: { flow: 'login', state: 'reset.editing', effect: 'requestRecovery' },
+  emailCode: { flow: 'callback', state: 'enteringCode {purpose: signup}', effect: 'verifyCode' },
+  contact: { flow: 'contact', state: 'editing', effect: 'sendContactMessage' },
+} satisfies Record<keyof typeof writtenRules, { flow: string; state: string; effect: string }>
+
+const flowOf = (id: string) => {
+  const flow = flows[id]
+  if (flow === undefined) throw new Error(`no flow '${id}'`)
+  return flow
+}
+
+const issuesOf = ({ context }: AnyMachineSnapshot) => Object.keys((context as { issues: object }).issues)
+
+const names = Object.keys(forms) as (keyof typeof forms)[]
+
+for (const name of names) {
+  const { flow, state, effect } = forms[name]
+  const { model } = flowOf(flow)
+
+  describe(`${flow}: ${state}`, () => {
+    const place = explore(model).vertices.find(({ snapshot }) => snapshotText(snapshot) === state)
+    const { take } = situationsOf(model)
+
+    it(`accepts exactly what the written rules of '${name}' accept, and tells exactly the fields that are wrong`, () => {
+      let accepted = 0
+      const check = (values: Record<string, string | undefined>) => {
+        if (place === undefined) throw new Error(`${flow} has no state '${state}'`)
+        const { snapshot, effects } = take(place, {
+          type: 'person',
+          label: 'form.submit',
+          event: { type: 'form.submit', values },
+        })
+        const wrong = writtenRules[name](values)
+        expect(effects.calls.map(({ src }) => src)).toEqual(wrong.length === 0 ? [effect] : [])
+        expect(issuesOf(snapshot).toSorted()).toEqual(wrong.toSorted())
+        if (wrong.length === 0) accepted += 1
+      }
+      fc.assert(fc.property(payloads[name] as fc.Arbitrary<Record<string, string | undefined>>, check), {
+        numRuns: RUNS,
+      })
+      expect(accepted).toBeGreaterThan(0)
+    })
+  })
+}
