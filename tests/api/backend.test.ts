@@ -1,0 +1,20 @@
+/** Everything that needs the database, on one. */
+import { afterAll } from 'vitest'
+import { closeBackend } from './kit/server.ts'
+import './suites/allow-list.ts'
+import './suites/confirmation.ts'
+import './suites/contact.ts'
+import './suites/edge.ts'
+import './suites/headers.ts'
+import './suites/invitations.ts'
+import './suites/log.ts'
+import './suites/mailbox.ts'
+import './suites/outbox.ts'
+import './suites/rate-limits.ts'
+import './suites/recovery.ts'
+import './suites/sessions.ts'
+import './suites/sign-up.ts'
+import './suites/site.ts'
+import './suites/tables.ts'
+
+afterAll(closeBackend)

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearerOf, verifyWithKeySet, type VerifyBearer } from '#server/http/bearer.ts'
+
+const SUB = '5eed0000-0000-4000-8000-00000000000a'
+const SESSION = '5eed0000-0000-4000-8000-00000000000b'
+const ISSUER = 'https://abc.supabase.co/auth/v1'
+
+const keys = await generateKeyPair('ES256', { extractable: true })
+const others = await generateKeyPair('ES256', { extractable: true })
+const rsa = await generateKeyPair('RS256', { extractable: true })
+
+let fetches = 0
+let server: Server
+let verify: VerifyBearer
+let verifyNowhere: VerifyBearer
+
+beforeAll(async () => {
+  const set = [
+    { ...(await exportJWK(keys.publicKey)), kid: 'ec', alg: 'ES256', use: 'sig' },
+    { ...(await exportJWK(rsa.publicKey)), kid: 'rsa', alg: 'RS256', use: 'sig' },
+  ]
+  server = createServer((_request, response) => {
+    fetches += 1
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ keys: set }))
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const project = { url: 'https://abc.supabase.co', publishableKey: 'k' }
+  verify = verifyWithKeySet({ ...project, jwks: `http://127.0.0.1:${port}/jwks.json` })
+  verifyNowhere = verifyWithKeySet({ ...project, jwks: 'http://127.0.0.1:1/jwks.json' })
+})
+afterAll(() => void server.close())
+
+type Changes = { claims?: Record<string, unknown>; header?: Record<string, string>; issuer?: string; audience?: string }
+
+const token = (key: Parameters<SignJWT['sign']>[0], { claims, header, issuer, audience }: Changes = {}) =>
+  new SignJWT({ sub: SUB, session_id: SESSION, role: 'authenticated', ...claims })
+    .setProtectedHeader({ alg: 'ES256', kid: 'ec', ...header })
+    .setIssuer(issuer ?? ISSUER)
+    .setAudience(audience ?? 'authenticated')
+    .setExpirationTime('1h')
+    .sign(key)
+
+describe('a token of a hosted project', () => {
+  it('is taken with either kind of key, and the keys are fetched once', async () => {
+    const mine = { userId: SUB, sessionId: SESSION }
+    expect(await verify(await token(keys.privateKey))).toEqual(mine)
+    expect(await verify(await token(rsa.privateKey, { header: { alg: 'RS256', kid: 'rsa' } }))).toEqual(mine)
+    for (let count = 0; count < 20; count += 1) expect(await verify(await token(keys.privateKey))).toEqual(mine)
+    expect(fetches).toBe(1)
+  })
+
+  it('is refused where anything about it is not theirs', async () => {
+    const publicKey = new TextEncoder().encode(await exportSPKI(keys.publicKey))
+    const forged = {
+      'signed with the public key': await token(publicKey, { header: { alg: 'HS256' } }),
+      'another key': await token(others.privateKey),
+      'a key that is not in the set': await token(keys.privateKey, { header: { kid: 'zz' } }),
+      'another issuer': await token(keys.privateKey, { issuer: 'https://evil.example/auth/v1' }),
+      'another audience': await token(keys.privateKey, { audience: 'anon' }),
+      'another role': await token(keys.privateKey, { claims: { role: 'service_role' } }),
+      'no session': await token(keys.privateKey, { claims: { session_id: undefined } }),
+      'no person': await token(keys.privateKey, { claims: { sub: 'nobody' } }),
+      garbage: 'x.y.z',
+    }
+    const answers = await Promise.all(Object.values(forged).map((text) => verify(text)))
+    expect(answers).toEqual(answers.map(() => null))
+  })
+
+  it('is neither good nor bad while the keys cannot be had', async () => {
+    await expect(token(keys.privateKey).then(verifyNowhere)).rejects.toThrow('fetch failed')
+  })
+})
+
+describe('the header', () => {
+  it('carries one token', () => {
+    const headers = ['Bearer abc', 'bearer abc', 'Bearer  abc', 'Bearer a b', 'Basic abc', 'Bearer', undefined]
+    expect(headers.map(bearerOf)).toEqual(['abc', null, null, null, null, null, null])
+  })
+})

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { clientNetwork, networkOf } from '#server/http/client-network.ts'
+
+describe('a network', () => {
+  it('is an IPv4 address or the /64 of an IPv6 address, however written', () => {
+    const networks = {
+      '203.0.113.7': '203.0.113.7',
+      '::ffff:203.0.113.7': '203.0.113.7',
+      '2001:db8:1:2:3:4:5:6': '2001:db8:1:2::/64',
+      '2001:0DB8:0001:0002::9': '2001:db8:1:2::/64',
+      '2001:db8::1': '2001:db8:0:0::/64',
+      '::1': '0:0:0:0::/64',
+      'fe80::1%eth0': 'fe80:0:0:0::/64',
+      '': 'unknown',
+      'not an address': 'unknown',
+    }
+    expect(Object.fromEntries(Object.keys(networks).map((address) => [address, networkOf(address)]))).toEqual(networks)
+  })
+
+  const CASES = [
+    ['nobody in front: the header means nothing', 0, '198.51.100.1', '203.0.113.1', '203.0.113.1'],
+    ['one proxy: the entry it wrote', 1, '198.51.100.1', '10.0.0.1', '198.51.100.1'],
+    [
+      'one proxy: what the caller wrote before it counts nothing',
+      1,
+      '8.8.8.8, 198.51.100.1',
+      '10.0.0.1',
+      '198.51.100.1',
+    ],
+    ['two proxies', 2, '8.8.8.8, 198.51.100.1, 10.0.0.2', '10.0.0.1', '198.51.100.1'],
+    ['two proxies, one entry: the connection', 2, '198.51.100.1', '10.0.0.1', '10.0.0.1'],
+    ['a proxy that wrote no address', 1, 'unknown', '10.0.0.1', 'unknown'],
+    ['no header', 1, '', '10.0.0.1', '10.0.0.1'],
+  ] as const
+  it.each(CASES)('with %s', async (_what, hops, forwarded, remoteAddress, expected) => {
+    const app = new Hono<AppEnv>().get('/', (c) => c.text(clientNetwork(c, hops)))
+    const env = { incoming: { socket: { remoteAddress } } }
+    const answer = await app.request('/', { headers: { 'X-Forwarded-For': forwarded } }, env)
+    expect(await answer.text()).toBe(expected)
+  })
+})

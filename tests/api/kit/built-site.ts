@@ -1,0 +1,39 @@
+/** A site as the build leaves it, small. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { readSite, type SiteFiles } from '#server/http/site-files.ts'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+
+export const SCRIPT = 'console.log("Prosa")'.repeat(50)
+
+const pages = () =>
+  LANGUAGES.flatMap((language) => [
+    [`${language}.html`, `home ${language}`],
+    [`${language}/404.html`, `404 ${language}`],
+    ...['login', 'auth/callback', 'dashboard'].map((page) => [`${language}/${page}.html`, `${page} ${language}`]),
+  ]) as [string, string][]
+
+const FILES: [string, string | Uint8Array][] = [
+  ['shell.html', 'shell'],
+  ['robots.txt', 'robots'],
+  ['csp.json', JSON.stringify({ scripts: ['sha256-abc='], styles: ['sha256-def='] })],
+  ['assets/app-1a2b.js', SCRIPT],
+  ['assets/app-1a2b.js.br', brotliCompressSync(SCRIPT)],
+  ['assets/app-1a2b.js.gz', gzipSync(SCRIPT)],
+  ['assets/app-1a2b.js.map', '{}'],
+  ['.env', 'SECRET=1'],
+]
+
+export const builtSite = (): SiteFiles => {
+  const directory = temporaryDirectory()
+  for (const [name, content] of [...pages(), ...FILES]) {
+    const path = join(directory.path, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  const site = readSite(directory.path)
+  directory.remove()
+  return site
+}

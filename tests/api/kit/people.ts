@@ -1,0 +1,61 @@
+/** People of the tests, and how they come to an account. */
+import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import type { MailboxMail } from '#server/mail/outbox.ts'
+import type { TestServer } from './server.ts'
+
+/** A server in this process or another. */
+export type Reachable = Pick<TestServer, 'browser' | 'mailsTo'>
+
+export const PASSWORD = 'segredo-1'
+
+let count = 0
+export const newEmail = (name = 'rita') => `${name}-${process.pid}-${(count += 1)}@prosa.test`
+
+export const metadata = (changes: Partial<SignUpMetadata> = {}): SignUpMetadata => ({
+  full_name: 'Rita Moura',
+  phone: '(11) 98765-4321',
+  person_type: 'physical',
+  language: 'pt',
+  terms_version: TERMS_VERSION,
+  ...changes,
+})
+
+export const signUp = (server: Reachable, email: string, changes: Partial<SignUpMetadata> = {}, password = PASSWORD) =>
+  server.browser().auth.signUp({ email, password, options: { data: metadata(changes) } })
+
+export const latestMail = async (server: Reachable, to: string): Promise<MailboxMail> => {
+  const [mail] = await server.mailsTo(to)
+  if (mail === undefined) throw new Error(`No mail to ${to}`)
+  return mail
+}
+
+/** What the callback page reads from the link of a mail. */
+export const linkOf = (mail: MailboxMail) => {
+  const query = new URL(mail.link ?? '').searchParams
+  return { token_hash: query.get('token_hash') ?? '', type: query.get('type') as 'signup' | 'recovery' }
+}
+
+/** A confirmed account; its browser is signed in. */
+export const register = async (
+  server: Reachable,
+  email = newEmail(),
+  changes: Partial<SignUpMetadata> = {},
+  password = PASSWORD,
+) => {
+  await signUp(server, email, changes, password)
+  const browser = server.browser()
+  const { data, error } = await browser.auth.verifyOtp(linkOf(await latestMail(server, email)))
+  if (error !== null || data.session === null || data.user === null)
+    throw new Error('Confirmation failed', { cause: error })
+  return { email, browser, session: data.session, user: data.user }
+}
+
+/** A browser that opened the recovery link of `email`. */
+export const recover = async (server: Reachable, email: string) => {
+  const browser = server.browser()
+  await browser.auth.resetPasswordForEmail(email)
+  const { data, error } = await browser.auth.verifyOtp(linkOf(await latestMail(server, email)))
+  if (error !== null || data.session === null) throw new Error('Recovery failed', { cause: error })
+  return { browser, session: data.session }
+}

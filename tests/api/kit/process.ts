@@ -1,0 +1,48 @@
+/** The server as people start it: a process of its own, spoken to over its socket. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@supabase/supabase-js'
+import type { MailboxMail } from '#server/mail/outbox.ts'
+
+const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+export type Run = {
+  /** Everything printed so far. */
+  output: () => string
+  /** Resolves with the first match in what is printed; rejects where the process ends without one. */
+  printed: (pattern: RegExp) => Promise<RegExpExecArray>
+  ended: Promise<number | null>
+  signal: (name: NodeJS.Signals) => void
+}
+
+export const run = (environment: Record<string, string>): Run => {
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...environment } })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let output = ''
+  const streams = [child.stdout, child.stderr]
+  for (const stream of streams) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output)
+        if (found !== null) resolve(found)
+      }
+      for (const stream of streams) stream.on('data', look)
+      child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+      look()
+    })
+  return { output: () => output, printed, ended, signal: (name) => void child.kill(name) }
+}
+
+/** What people do with a server that runs. */
+export const reach = async (server: Run) => {
+  const [, origin = ''] = await server.printed(/^ {2}Prosa +(\S+)$/m)
+  const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
+  const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+  const browser = (language = 'pt') =>
+    createClient(origin, supabaseKey, { auth, global: { headers: { 'Accept-Language': language } } })
+  const mailsTo = async (to: string) =>
+    ((await (await fetch(`${origin}/mailbox.json`)).json()) as MailboxMail[]).filter((mail) => mail.to === to)
+  return { origin, browser, mailsTo }
+}

@@ -1,0 +1,132 @@
+/** The whole server without a socket, over one real database for all API tests of a process. */
+import { createClient } from '@supabase/supabase-js'
+import { createApp } from '#server/app.ts'
+import { openBackend } from '#server/embedded/backend.ts'
+import { readSettings, type Settings } from '#server/env.ts'
+import { createMailCatch } from '#server/gate/mail-catch.ts'
+import { createBackground } from '#server/http/background.ts'
+import { createLog } from '#server/http/log.ts'
+import { LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
+import type { SiteFiles } from '#server/http/site-files.ts'
+import type { MailboxMail } from '#server/mail/outbox.ts'
+import { openSecrets } from '#server/secrets.ts'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+
+export const ORIGIN = 'http://127.0.0.1:4173'
+
+const mailCatch = createMailCatch()
+
+const open = async () => {
+  const directory = temporaryDirectory()
+  const { jwtSecret, publishableKey } = openSecrets(directory.path, {})
+  const backend = await openBackend({
+    dataDir: directory.path,
+    databaseUrl: null,
+    origin: ORIGIN,
+    jwtSecret,
+    publishableKey,
+    isSeeded: true,
+    onMail: mailCatch.onMail,
+  })
+  return { backend, directory }
+}
+
+let opening: ReturnType<typeof open> | null = null
+
+export const closeBackend = async () => {
+  const opened = await opening
+  await opened?.backend.close()
+  opened?.directory.remove()
+}
+
+/** No limit comes into the way of a test that is about something else. */
+const GENEROUS: Limits = { ...scaledLimits(1_000_000), mailSpacing: { points: 1_000_000, seconds: 60 } }
+
+/** The real limits of these names, the rest out of the way. */
+export const only = (...names: (keyof Limits)[]): Limits => ({
+  ...GENEROUS,
+  ...Object.fromEntries(names.map((name) => [name, LIMITS[name]])),
+})
+
+type Options = {
+  limits?: Limits
+  settings?: Partial<Settings>
+  siteFiles?: SiteFiles
+  origin?: string
+  /** Database and services fail at every call. */
+  isBroken?: boolean
+}
+
+const fail = () => Promise.reject(new Error('a secret of the database'))
+
+type Network = { address: string; headers?: Record<string, string> }
+
+const HERE: Network = { address: '198.51.100.7' }
+
+export const openServer = async (options: Options = {}) => {
+  const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN, isBroken = false } = options
+  opening ??= open()
+  const { backend, directory } = await opening
+  const dataDir = directory.path
+  const secrets = openSecrets(dataDir, {})
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const background = createBackground(log)
+  const app = createApp({
+    settings: { ...readSettings({ DATA_DIR: dataDir }), ...changes },
+    origin,
+    secrets,
+    db: isBroken ? { ...backend.db, query: fail, transaction: fail } : backend.db,
+    embedded: { backend: isBroken ? { ...backend, fetch: fail } : backend, catching: mailCatch.catching },
+    siteFiles: siteFiles ?? { files: new Map(), hashes: { scripts: [], styles: [] } },
+    limits,
+    background,
+    log,
+  })
+
+  const request = async (path: string | URL, init: RequestInit = {}, { address, headers }: Network = HERE) => {
+    const all = new Headers(init.headers)
+    for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value)
+    // Only the address of the peer is read from the socket.
+    const env = { incoming: { socket: { remoteAddress: address } } }
+    const response = await app.request(new URL(path, ORIGIN).href, { ...init, headers: all }, env)
+    await background.settled()
+    return response
+  }
+
+  /** With the key and the content type of our own client; objects are sent as JSON. */
+  const call = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    network: Network = HERE,
+  ) => {
+    const own = { 'Content-Type': 'application/json', apikey: secrets.publishableKey }
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    return request(path, { method, headers: { ...own, ...headers }, ...sent }, network)
+  }
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, network: Network = HERE) =>
+    call('POST', path, body, headers, network)
+
+  /** A browser of its own: no session, no storage shared with another. */
+  const browser = (language = 'pt', network: Network = HERE) =>
+    createClient(ORIGIN, secrets.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, flowType: 'pkce' },
+      global: {
+        headers: { 'Accept-Language': language },
+        fetch: (input, init) => request(input instanceof Request ? input.url : String(input), init, network),
+      },
+    })
+
+  /** Mails to an address, newest first. */
+  const mailsTo = async (to: string): Promise<MailboxMail[]> => {
+    const mails = (await (await request('/mailbox.json')).json()) as MailboxMail[]
+    return mails.filter((mail) => mail.to === to)
+  }
+
+  return { app, request, call, post, browser, mailsTo, lines, db: backend.db, secrets, settled: background.settled }
+}
+
+export type TestServer = Awaited<ReturnType<typeof openServer>>

@@ -1,0 +1,147 @@
+import { statSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { latestMail, linkOf, metadata, newEmail, recover } from './kit/people.ts'
+import { reach, run, type Run } from './kit/process.ts'
+
+const directory = temporaryDirectory()
+const dataDir = join(directory.path, 'data')
+afterAll(directory.remove)
+
+const running: Run[] = []
+afterEach(async () => {
+  for (const process of running.splice(0)) {
+    process.signal('SIGKILL')
+    await process.ended
+  }
+})
+
+const start = (environment: Record<string, string> = {}): Run => {
+  const server = run({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...environment })
+  running.push(server)
+  return server
+}
+
+describe('a server of its own', () => {
+  it('says where it is, who is in it and where mail lies; guards its data; ends when told', async () => {
+    const server = start()
+    const { origin, browser } = await reach(server)
+    expect(server.output()).toContain(
+      [
+        `  Prosa     ${origin}`,
+        `  Mailbox   ${origin}/mailbox`,
+        '  Accounts (on this machine only)',
+        '    member    ana@prosa.test     prosa-demo-1',
+        '    inactive  bruno@prosa.test   prosa-demo-1',
+        '    admin     clara@prosa.test   prosa-demo-1',
+      ].join('\n'),
+    )
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(/Prosa is already running on this data, as process \d+\. Stop it first/)
+
+    const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
+    expect(data.user?.email).toBe('ana@prosa.test')
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+
+  it('opens neither people nor mailbox where others can connect, and says so', async () => {
+    const server = start({ HOST: '0.0.0.0', PUBLIC_URL: 'https://prosa.example' })
+    await server.printed(/^ {2}Prosa {5}https:\/\/prosa\.example$/m)
+    expect(server.output()).toContain('the seeded accounts and the mailbox are off')
+    expect(server.output()).toContain('nobody receives any until SMTP_URL is set')
+    expect(server.output()).not.toContain('prosa-demo-1')
+  })
+
+  it('ends with a sentence where its port is taken or its settings cannot be read', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const taken = start({ PORT: String(port) })
+    expect(await taken.ended).toBe(1)
+    expect(taken.output()).toContain(`Port ${port} of 127.0.0.1 is in use.`)
+    other.close()
+
+    const misread = start({ PORT: 'http', JWT_SECRET: 'short-secret-value' })
+    expect(await misread.ended).toBe(1)
+    expect(misread.output()).toBe(
+      [
+        'The environment cannot be used:',
+        '  PORT        must be a whole number from 0 to 65535',
+        '  JWT_SECRET  must have at least 32 characters',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('prints nothing that anybody typed, mailed or was given', async () => {
+    const server = start()
+    const { origin, browser, mailsTo } = await reach(server)
+    const email = newEmail('canary')
+    const secrets = {
+      email,
+      password: 'canary-password-7731',
+      wrongPassword: 'canary-wrong-7732',
+      newPassword: 'canary-new-7733',
+      name: 'Canária Oculta',
+      phone: '11912345678',
+      cpf: '39053344705',
+      message: 'canary message of nobody',
+      company: 'Canary Company',
+      query: 'canary-query-value',
+    }
+    const post = (path: string, body: unknown) =>
+      fetch(new URL(path, origin), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const guest = browser()
+    const data = metadata({ full_name: secrets.name, phone: secrets.phone, cpf: secrets.cpf })
+    await guest.auth.signUp({ email, password: secrets.password, options: { data } })
+    await guest.auth.signUp({ email, password: secrets.password, options: { data } })
+    const confirmation = await latestMail({ browser, mailsTo }, email)
+    await guest.auth.verifyOtp({ email, token: '000000', type: 'signup' })
+    const { data: confirmed } = await guest.auth.verifyOtp(linkOf(confirmation))
+    await guest.auth.signUp({ email, password: secrets.password, options: { data } })
+    await browser().auth.signInWithPassword({ email, password: secrets.wrongPassword })
+    const { data: signedIn } = await browser().auth.signInWithPassword({ email, password: secrets.password })
+    const recovered = await recover({ browser, mailsTo }, email)
+    const recovery = await latestMail({ browser, mailsTo }, email)
+    await recovered.browser.auth.updateUser({ password: secrets.newPassword })
+    await recovered.browser.from('users').update({ cpf: '1', name: secrets.name }).eq('auth_id', secrets.query)
+    await recovered.browser.from('users').update({ cpf: '1', name: secrets.name }).eq('email', email)
+    await fetch(`${origin}/auth/v1/token?grant_type=${secrets.query}`, { method: 'POST' })
+    await fetch(`${origin}/pt/login?email=${email}&q=${secrets.query}`)
+    const message = {
+      name: secrets.name,
+      email,
+      company: secrets.company,
+      subject: 'support',
+      message: secrets.message,
+    }
+    expect((await post('/api/contact', { ...message, language: 'pt' })).status).toBe(201)
+    expect((await post('/api/contact', message)).status).toBe(400)
+    await post('/api/csp-report', { 'csp-report': { 'effective-directive': 'img-src', 'document-uri': secrets.query } })
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+
+    const tokens = [confirmed.session, signedIn.session, recovered.session].flatMap((session) => [
+      session?.access_token ?? 'missing',
+      session?.refresh_token ?? 'missing',
+    ])
+    const mailed = [confirmation, recovery].flatMap(({ link, code }) => [link ?? 'missing', code ?? 'missing'])
+    const printed = server.output()
+    expect(printed).toContain('"route":"/auth/v1/signup","status":200')
+    expect(printed).toContain('"directive":"img-src","count":1')
+    expect(printed).toContain('code=23514')
+    const canaries = [...Object.values(secrets), ...tokens, ...mailed, ...mailed.map(encodeURIComponent)]
+    expect(canaries.filter((canary) => printed.includes(canary))).toEqual([])
+    expect(canaries).not.toContain('missing')
+  })
+})

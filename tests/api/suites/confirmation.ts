@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
+import { only, openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+describe('confirmation', () => {
+  it('by link, once, from any browser', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const link = linkOf(await latestMail(server, email))
+    const other = server.browser()
+    const { data, error } = await other.auth.verifyOtp(link)
+    expect(error).toBeNull()
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Rita Moura' })
+    const [row] = await server.db.query('select email_verified from public.users where email = $1', [email])
+    expect(row).toEqual({ email_verified: true })
+    const { data: rows } = await other
+      .from('users')
+      .select('name,phone_number')
+      .eq('auth_id', data.user?.id ?? '')
+      .single()
+    expect(rows).toEqual({ name: 'Rita Moura', phone_number: '+5511987654321' })
+    expect((await server.browser().auth.verifyOtp(link)).error?.code).toBe('otp_expired')
+  })
+
+  it('by code, on another device', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const { code } = await latestMail(server, email)
+    const { data, error } = await server.browser().auth.verifyOtp({ email, token: code ?? '', type: 'signup' })
+    expect(error).toBeNull()
+    expect(data.session?.user.email).toBe(email)
+  })
+
+  it('is not reached by fetching the link, as a mail scanner does', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const mail = await latestMail(server, email)
+    for (let visit = 0; visit < 3; visit += 1) await server.request(mail.link ?? '')
+    expect((await server.browser().auth.verifyOtp(linkOf(mail))).error).toBeNull()
+  })
+
+  it('takes no link that the mail did not carry, even from who knows address and code', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const { code } = await latestMail(server, email)
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${email}${code}`))
+    const guessed = Buffer.from(bytes).toString('hex')
+    const answers = [guessed, `${guessed}${'A'.repeat(43)}`, ''].map((token_hash) =>
+      server.browser().auth.verifyOtp({ token_hash, type: 'signup' }),
+    )
+    expect((await Promise.all(answers)).map(({ error }) => error?.code)).toEqual([
+      'otp_expired',
+      'otp_expired',
+      'otp_expired',
+    ])
+  })
+
+  it('burns the mail after five wrong codes, whatever their order in time', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const mail = await latestMail(server, email)
+    const wrong = mail.code === '000000' ? '000001' : '000000'
+    const tries = Array.from({ length: 5 }, () =>
+      server.browser().auth.verifyOtp({ email, token: wrong, type: 'signup' }),
+    )
+    const codes = (await Promise.all(tries)).map(({ error }) => error?.code)
+    expect(codes).toEqual(Array.from({ length: 5 }, () => 'otp_expired'))
+    const right = await server.browser().auth.verifyOtp({ email, token: mail.code ?? '', type: 'signup' })
+    expect(right.error?.code).toBe('otp_expired')
+    expect((await server.browser().auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
+
+    await server.browser().auth.resend({ email, type: 'signup' })
+    const again = await latestMail(server, email)
+    expect((await server.browser().auth.verifyOtp({ email, token: again.code ?? '', type: 'signup' })).error).toBeNull()
+  })
+
+  it('leaves four wrong codes without consequence', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const { code } = await latestMail(server, email)
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await server.browser().auth.verifyOtp({ email, token: code === '000000' ? '000001' : '000000', type: 'signup' })
+    }
+    expect((await server.browser().auth.verifyOtp({ email, token: code ?? '', type: 'signup' })).error).toBeNull()
+  })
+})
+
+describe('before confirmation', () => {
+  it('tells so only after the right password', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const signIn = (password: string) => server.browser().auth.signInWithPassword({ email, password })
+    expect((await signIn('wrong-password')).error?.code).toBe('invalid_credentials')
+    const { error } = await signIn(PASSWORD)
+    expect([error?.status, error?.code]).toEqual([400, 'email_not_confirmed'])
+  })
+
+  it('sends the mail again in the language of the page; the link before it is dead', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const first = await latestMail(server, email)
+    const { error } = await server.browser('en').auth.resend({ email, type: 'signup' })
+    expect(error).toBeNull()
+    const second = await latestMail(server, email)
+    expect([second.language, second.subject]).toEqual(['en', 'Confirm your email for Prosa'])
+    expect((await server.browser().auth.verifyOtp(linkOf(first))).error?.code).toBe('otp_expired')
+    expect((await server.browser().auth.verifyOtp(linkOf(second))).error).toBeNull()
+  })
+
+  it('keeps a minute between mails, with the same words for every address', async () => {
+    const strict = await openServer({ limits: only('mailSpacing') })
+    const email = newEmail()
+    await signUp(strict, email)
+    const known = await strict.post('/auth/v1/resend', { email, type: 'signup' })
+    const stranger = newEmail('nobody')
+    expect((await strict.post('/auth/v1/resend', { email: stranger, type: 'signup' })).status).toBe(200)
+    const unknown = await strict.post('/auth/v1/resend', { email: stranger, type: 'signup' })
+    expect(await strict.mailsTo(stranger)).toEqual([])
+    for (const response of [known, unknown]) {
+      expect(response.status).toBe(429)
+      expect(response.headers.get('Retry-After')).toBe('60')
+      expect(await response.json()).toEqual({
+        code: 429,
+        error_code: 'over_email_send_rate_limit',
+        msg: 'For security purposes, you can only request this after 60 seconds.',
+      })
+    }
+    const again = await strict.post('/auth/v1/signup', { email, password: PASSWORD, data: metadata() })
+    expect([again.status, again.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect(await strict.mailsTo(email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { COMPANY } from '#contracts/brand.ts'
+import { newEmail } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+const messageFrom = (email: string, changes: Record<string, unknown> = {}) => ({
+  name: 'Rita Moura',
+  email,
+  company: 'Estúdio <Moura>',
+  subject: 'partnerships',
+  message: 'Primeira linha.\nSegunda linha, com <b>marcas</b>.',
+  language: 'fr',
+  ...changes,
+})
+
+const send = (body: unknown, headers: Record<string, string> = {}) => server.post('/api/contact', body, headers)
+
+const stored = (email: string) =>
+  server.db.query(
+    `select reference, name, email, company, subject, message, language, status
+     from public.contact_messages where email = $1 order by created_at`,
+    [email],
+  )
+
+const notices = async (reference: string) =>
+  (await server.mailsTo(COMPANY.supportEmail)).filter(({ subject }) => subject.includes(reference))
+
+describe('a contact message', () => {
+  it('is stored, told to support and answered with its reference', async () => {
+    const email = newEmail('Visitor').toLowerCase()
+    const answer = await send(messageFrom(` ${email.toUpperCase()} `))
+    const { reference } = (await answer.json()) as { reference: string }
+    expect(answer.status).toBe(201)
+    expect(reference).toMatch(/^PR-[2-9A-HJ-NP-Z]{6}$/)
+    expect(await stored(email)).toEqual([
+      {
+        reference,
+        name: 'Rita Moura',
+        email,
+        company: 'Estúdio <Moura>',
+        subject: 'partnerships',
+        message: 'Primeira linha.\nSegunda linha, com <b>marcas</b>.',
+        language: 'fr',
+        status: 'new',
+      },
+    ])
+    const [notice, ...more] = await notices(reference)
+    expect(more).toEqual([])
+    expect(notice?.subject).toBe(`Contato ${reference}: Parcerias e negócios`)
+    expect(notice?.link).toBe(`mailto:${encodeURIComponent(email)}?subject=Re%3A%20${reference}`)
+    expect(notice?.text).toContain('Primeira linha.\nSegunda linha, com <b>marcas</b>.')
+    expect(notice?.html).toContain('Estúdio &lt;Moura&gt;')
+    expect(notice?.html).toContain('com &lt;b&gt;marcas&lt;/b&gt;.')
+    expect(await server.mailsTo(email)).toEqual([])
+  })
+
+  const ISSUES = [
+    [{ name: '' }, { name: 'name.required' }],
+    [{ name: 'A' }, { name: 'name.tooShort' }],
+    [{ name: 'x'.repeat(121) }, { name: 'name.tooLong' }],
+    [{ name: 'Ana\r\nBcc: all@prosa.test' }, { name: 'name.required' }],
+    [{ email: '' }, { email: 'email.required' }],
+    [{ email: 'nobody' }, { email: 'email.invalid' }],
+    [{ email: 'a@prosa.test\r\nBcc: all@prosa.test' }, { email: 'email.invalid' }],
+    [{ company: 'x'.repeat(121) }, { company: 'company.tooLong' }],
+    [{ subject: 'anything' }, { subject: 'subject.required' }],
+    [{ message: 'too short' }, { message: 'message.tooShort' }],
+    [{ message: 'x'.repeat(4001) }, { message: 'message.tooLong' }],
+    [
+      { name: '', email: 'x', subject: '', message: '' },
+      { name: 'name.required', email: 'email.invalid', subject: 'subject.required', message: 'message.tooShort' },
+    ],
+    [{ language: 'de' }, {}],
+    [{ extra: 1 }, {}],
+  ] as const
+  it.each(ISSUES)('with %j is refused with the issue of each field', async (changes, fields) => {
+    const email = newEmail()
+    const answer = await send(messageFrom(email, changes))
+    const requestId = answer.headers.get('X-Request-Id')
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'Confira os dados enviados.', code: 'request.invalid', requestId, details: { fields } },
+    ])
+    expect(await stored(email)).toEqual([])
+  })
+
+  it('of a machine is answered alike and dropped', async () => {
+    const email = newEmail()
+    const answer = await send(messageFrom(email, { website: 'https://spam.example' }))
+    const { reference } = (await answer.json()) as { reference: string }
+    expect([answer.status, reference.replace(/[2-9A-HJ-NP-Z]{6}$/, '')]).toEqual([201, 'PR-'])
+    expect(await stored(email)).toEqual([])
+    expect(await notices(reference)).toEqual([])
+  })
+
+  it('sent again under one key is stored once, even at once', async () => {
+    const email = newEmail()
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(messageFrom(email), key)))
+    const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<{ reference: string }>))
+    const [first] = bodies
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(bodies).toEqual(bodies.map(() => first))
+    expect(await stored(email)).toHaveLength(1)
+    expect(await notices(first?.reference ?? '')).toHaveLength(1)
+  })
+
+  it('under the key of another is a conflict', async () => {
+    const email = newEmail()
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    await send(messageFrom(email), key)
+    const other = await send(messageFrom(email, { message: 'Outra mensagem inteira.' }), key)
+    expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([409, 'request.conflict'])
+    expect(await stored(email)).toHaveLength(1)
+    expect((await send(messageFrom(email), { 'Idempotency-Key': 'short' })).status).toBe(400)
+  })
+
+  it('needs its own method and a path that is there', async () => {
+    const answers = [await server.request('/api/contact'), await server.request('/api/nothing')]
+    expect(answers.map(({ status, headers }) => [status, headers.get('Allow')])).toEqual([
+      [405, 'POST'],
+      [404, null],
+    ])
+  })
+})

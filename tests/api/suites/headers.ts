@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { builtSite } from '../kit/built-site.ts'
+import { newEmail } from '../kit/people.ts'
+import { only, openServer, type TestServer } from '../kit/server.ts'
+
+const siteFiles = builtSite()
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer({ siteFiles })
+})
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-abc='",
+  "style-src 'self' 'sha256-def='",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'none'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  'report-uri /api/csp-report',
+  'report-to csp',
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'reporting-endpoints': 'csp="/api/csp-report"',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+}
+
+const securityOf = ({ headers }: Response) =>
+  Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]))
+
+describe('the headers', () => {
+  it('are on every answer, whatever it is', async () => {
+    const strict = await openServer({ siteFiles, limits: only('contactByEmail') })
+    const broken = await openServer({ siteFiles, isBroken: true })
+    const email = newEmail()
+    const message = { name: 'Rita', email, subject: 'press', message: 'Dez letras ou mais.', language: 'pt' }
+    for (let count = 0; count < 3; count += 1) await strict.post('/api/contact', message)
+    const etag = (await server.request('/pt')).headers.get('ETag') ?? ''
+    const key = { apikey: server.secrets.publishableKey }
+    const answers: [number, Response][] = [
+      [200, await server.request('/pt')],
+      [200, await server.request('/assets/app-1a2b.js')],
+      [200, await server.request('/config.json')],
+      [200, await server.request('/healthz')],
+      [200, await server.request('/rest/v1/plans?select=code', { headers: key })],
+      [204, await server.post('/api/csp-report', {})],
+      [304, await server.request('/pt', { headers: { 'If-None-Match': etag } })],
+      [308, await server.request('/')],
+      [400, await server.post('/auth/v1/recover', {})],
+      [401, await server.request('/rest/v1/users', { headers: { ...key, Authorization: 'Bearer x' } })],
+      [403, await server.post('/api/contact', {}, { 'Sec-Fetch-Site': 'cross-site' })],
+      [404, await server.request('/pt/nothing')],
+      [404, await server.request('/auth/v1/admin/users', { headers: key })],
+      [404, await server.request('/assets/nothing.js')],
+      [405, await server.request('/pt', { method: 'DELETE' })],
+      [405, await server.request('/api/contact')],
+      [413, await server.post('/auth/v1/signup', 'x'.repeat(70_000))],
+      [415, await server.post('/auth/v1/signup', 'x', { 'Content-Type': 'text/plain' })],
+      [429, await strict.post('/api/contact', message)],
+      [500, await broken.post('/api/contact', message)],
+      [500, await broken.post('/auth/v1/token?grant_type=password', { email, password: 'x' })],
+      [500, await broken.request('/rest/v1/plans', { headers: key })],
+    ]
+    for (const [status, answer] of answers) {
+      expect([answer.url, answer.status, securityOf(answer)]).toEqual([answer.url, status, HEADERS])
+      expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+    }
+  })
+
+  it('keep API answers out of every cache, and failures free of detail', async () => {
+    const broken = await openServer({ isBroken: true })
+    const message = {
+      name: 'Rita',
+      email: newEmail(),
+      subject: 'press',
+      message: 'Dez letras ou mais.',
+      language: 'pt',
+    }
+    const api = await broken.post('/api/contact', message)
+    const auth = await broken.post('/auth/v1/token?grant_type=password', { email: newEmail(), password: 'x' })
+    const rest = await broken.request('/rest/v1/plans', { headers: { apikey: broken.secrets.publishableKey } })
+    const requestId = api.headers.get('X-Request-Id')
+    expect([await api.json(), await auth.json(), await rest.json()]).toEqual([
+      { error: 'Erro inesperado. Tente de novo.', code: 'unexpected', requestId },
+      { code: 500, error_code: 'unexpected_failure', msg: 'unexpected' },
+      { code: 'unexpected', details: null, hint: null, message: 'unexpected' },
+    ])
+    expect([api, auth, rest].map(({ headers }) => headers.get('Cache-Control'))).toEqual([
+      'no-store',
+      'no-store',
+      'no-store',
+    ])
+    const entry = broken.lines.find((line) => line.includes(`"requestId":"${requestId}","error":"Error"`)) ?? ''
+    expect(entry).toContain('"msg":"request failed"')
+    expect(broken.lines.join('')).not.toContain('secret of the database')
+  })
+
+  it('ask for TLS where the site has it, and name a hosted project as the one foreign host', async () => {
+    const hosted = {
+      url: 'https://abc.supabase.co',
+      publishableKey: 'key-of-the-project',
+      jwks: 'https://abc.supabase.co/k',
+    }
+    const secure = await openServer({ settings: { hosted }, origin: 'https://prosa.example' })
+    const { headers } = await secure.request('/healthz')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
+    expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://abc.supabase.co;")
+    expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
+    const config = await secure.request('/config.json')
+    expect(await config.json()).toEqual({
+      supabaseUrl: 'https://abc.supabase.co',
+      supabaseKey: 'key-of-the-project',
+      googleEnabled: false,
+    })
+  })
+})

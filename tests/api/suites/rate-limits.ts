@@ -1,0 +1,205 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
+import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
+import { only, openServer, type TestServer } from '../kit/server.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const contactMessage = (email: string) => ({
+  name: 'Rita Moura',
+  email,
+  company: '',
+  subject: 'support',
+  message: 'Uma pergunta sobre o produto.',
+  language: 'pt',
+})
+
+type Try = (server: TestServer, count: number) => Promise<Response>
+type Case = { what: string; limit: LimitName; accepted: number; attempt: Try }
+
+const EMAIL = newEmail('limited')
+const from = (count: number) => ({ address: `203.0.113.${count}` })
+const signIn: Try = (server) => server.post('/auth/v1/token?grant_type=password', { email: EMAIL, password: 'wrong' })
+
+/** `attempt` varies everything but what the limit counts. */
+const CASES: Case[] = [
+  { what: 'sign-in to one account', limit: 'signInByAccount', accepted: 400, attempt: signIn },
+  {
+    what: 'sign-in from one network',
+    limit: 'signInByNetwork',
+    accepted: 400,
+    attempt: (server) =>
+      server.post('/auth/v1/token?grant_type=password', { email: newEmail('nobody'), password: 'wrong' }),
+  },
+  {
+    what: 'sign-up from one network',
+    limit: 'signUpByNetwork',
+    accepted: 200,
+    attempt: (server) => server.post('/auth/v1/signup', { email: newEmail(), password: PASSWORD, data: metadata() }),
+  },
+  {
+    what: 'sign-up of one address',
+    limit: 'signUpByEmail',
+    accepted: 200,
+    attempt: (server, count) =>
+      server.post('/auth/v1/signup', { email: EMAIL, password: PASSWORD, data: metadata() }, {}, from(count)),
+  },
+  {
+    what: 'mail asked for from one network',
+    limit: 'mailByNetwork',
+    accepted: 200,
+    attempt: (server, count) =>
+      server.post(count % 2 === 0 ? '/auth/v1/recover' : '/auth/v1/resend', { email: newEmail(), type: 'signup' }),
+  },
+  {
+    what: 'mail to one address',
+    limit: 'mailByEmail',
+    accepted: 200,
+    attempt: (server, count) => server.post('/auth/v1/recover', { email: EMAIL }, {}, from(count)),
+  },
+  {
+    what: 'mails of a kind in a minute',
+    limit: 'mailSpacing',
+    accepted: 200,
+    attempt: (server, count) => server.post('/auth/v1/recover', { email: EMAIL }, {}, from(count)),
+  },
+  {
+    what: 'codes from one network',
+    limit: 'verifyByNetwork',
+    accepted: 403,
+    attempt: (server) => server.post('/auth/v1/verify', { email: newEmail(), token: '000000', type: 'signup' }),
+  },
+  {
+    what: 'refresh from one network',
+    limit: 'refreshByNetwork',
+    accepted: 400,
+    attempt: (server) => server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: crypto.randomUUID() }),
+  },
+  {
+    what: 'contact from one network',
+    limit: 'contactByNetwork',
+    accepted: 201,
+    attempt: (server) => server.post('/api/contact', contactMessage(newEmail())),
+  },
+  {
+    what: 'contact from one address',
+    limit: 'contactByEmail',
+    accepted: 201,
+    attempt: (server, count) => server.post('/api/contact', contactMessage(EMAIL), {}, from(count)),
+  },
+  {
+    what: 'everything else from one network',
+    limit: 'otherByNetwork',
+    accepted: 200,
+    attempt: (server, count) =>
+      count % 2 === 0
+        ? server.request('/auth/v1/settings', { headers: { apikey: server.secrets.publishableKey } })
+        : server.request('/rest/v1/plans?select=code', { headers: { apikey: server.secrets.publishableKey } }),
+  },
+]
+
+describe('a limit', () => {
+  it.each(CASES)('on $what lets n through and not n + 1', async ({ limit, accepted, attempt }) => {
+    const server = await openServer({ limits: only(limit) })
+    const { points, seconds } = LIMITS[limit]
+    for (let count = 1; count <= points; count += 1) {
+      expect([count, (await attempt(server, count)).status]).toEqual([count, accepted])
+    }
+    const refused = await attempt(server, points + 1)
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers.get('Retry-After'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(seconds)
+  })
+
+  it('of a session counts its refreshes, of a user its changes of password', async () => {
+    const server = await openServer({ limits: only('refreshBySession', 'passwordByUser') })
+    const { email, session } = await register(server)
+    let token = session.refresh_token
+    const statuses: number[] = []
+    for (let count = 0; count <= LIMITS.refreshBySession.points; count += 1) {
+      const answer = await server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token })
+      statuses.push(answer.status)
+      if (answer.ok) token = ((await answer.json()) as { refresh_token: string }).refresh_token
+    }
+    expect(statuses).toEqual([...Array.from({ length: LIMITS.refreshBySession.points }, () => 200), 429])
+
+    const change = async () => {
+      const browser = server.browser()
+      await browser.auth.resetPasswordForEmail(email)
+      await browser.auth.verifyOtp(linkOf(await latestMail(server, email)))
+      return (await browser.auth.updateUser({ password: `segredo-${crypto.randomUUID()}` })).error?.code ?? null
+    }
+    const codes: (string | null)[] = []
+    for (let count = 0; count <= LIMITS.passwordByUser.points; count += 1) codes.push(await change())
+    expect(codes).toEqual([null, null, null, null, null, 'over_request_rate_limit'])
+  })
+
+  it('on an account leaves its owner in from elsewhere, and is forgotten after a success', async () => {
+    const server = await openServer({ limits: only('signInByAccount') })
+    const { email } = await register(server)
+    const signInFrom = async (address: string, password: string) =>
+      (await server.post('/auth/v1/token?grant_type=password', { email, password }, {}, { address })).status
+    for (let count = 0; count < 4; count += 1) await signInFrom('203.0.113.1', 'wrong-password')
+    expect(await signInFrom('203.0.113.1', PASSWORD)).toBe(200)
+    for (let count = 0; count < 5; count += 1) await signInFrom('203.0.113.1', 'wrong-password')
+    expect(await signInFrom('203.0.113.1', PASSWORD)).toBe(429)
+    expect(await signInFrom('203.0.113.2', PASSWORD)).toBe(200)
+  })
+
+  it('counts the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
+    const server = await openServer({ limits: only('signInByNetwork') })
+    const attempt = (address: string, forwarded: string) =>
+      server.post(
+        '/auth/v1/token?grant_type=password',
+        { email: newEmail('nobody'), password: 'wrong' },
+        { 'X-Forwarded-For': forwarded },
+        { address },
+      )
+    const statuses = await Promise.all(
+      Array.from({ length: 21 }, async (_, count) => (await attempt('203.0.113.9', `198.51.100.${count}`)).status),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    const many = await Promise.all(
+      Array.from({ length: 21 }, async (_, count) => (await attempt(`2001:db8:1:2:${count}::1`, '')).status),
+    )
+    expect(many.filter((status) => status === 429)).toHaveLength(1)
+    expect((await attempt('2001:db8:1:3::1', '')).status).toBe(400)
+  })
+
+  it('ends with its window', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const server = await openServer({ limits: only('mailSpacing') })
+    const email = newEmail('nobody')
+    const ask = async () => (await server.post('/auth/v1/recover', { email })).status
+    expect([await ask(), await ask()]).toEqual([200, 429])
+    vi.setSystemTime(Date.now() + 59_000)
+    expect(await ask()).toBe(429)
+    vi.setSystemTime(Date.now() + 1_001)
+    expect(await ask()).toBe(200)
+  })
+})
+
+describe('password hashing', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openServer()
+  })
+
+  it('works on a few, lets some wait and sends the rest away at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => signIn(server, count)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(22)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(18)
+    const busy = answers.find(({ status }) => status === 503)
+    expect(busy?.headers.get('Retry-After')).toBe('2')
+    expect(await busy?.json()).toEqual({
+      code: 503,
+      error_code: 'service.unavailable',
+      msg: 'service.unavailable',
+    })
+    expect((await signIn(server, 0)).status).toBe(400)
+  })
+})

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
+import { only, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+const NEW_PASSWORD = 'outro-segredo'
+
+const put = (session: { access_token: string }, body: unknown, on = server) =>
+  on.request('/auth/v1/user', {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      apikey: on.secrets.publishableKey,
+      Authorization: `Bearer ${session.access_token}`,
+    },
+    body: JSON.stringify(body),
+  })
+
+describe('recovery', () => {
+  it('sets a new password from another browser, ends every other session and tells the owner', async () => {
+    const { email, browser: old, session: oldSession } = await register(server, newEmail(), { language: 'es' })
+    const { browser } = await recover(server, email)
+    expect((await browser.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+
+    expect((await old.auth.refreshSession({ refresh_token: oldSession.refresh_token })).error?.code).toBe(
+      'refresh_token_not_found',
+    )
+    expect((await browser.auth.getUser()).data.user?.email).toBe(email)
+    const signIn = (password: string) => server.browser().auth.signInWithPassword({ email, password })
+    expect((await signIn(PASSWORD)).error?.code).toBe('invalid_credentials')
+    expect((await signIn(NEW_PASSWORD)).error).toBeNull()
+    const { kind, subject, link } = await latestMail(server, email)
+    expect({ kind, subject, link }).toEqual({
+      kind: 'passwordChanged',
+      subject: 'Sua senha da Prosa foi trocada',
+      link: `${ORIGIN}/pt/login`,
+    })
+  })
+
+  it('mails link and code in the language of the page, else of the account', async () => {
+    const { email } = await register(server, newEmail(), { language: 'es' })
+    await server.browser('fr').auth.resetPasswordForEmail(email)
+    const inFrench = await latestMail(server, email)
+    expect(inFrench.link).toMatch(new RegExp(`^${ORIGIN}/fr/auth/callback\\?token_hash=[\\w-]{107}&type=recovery$`))
+    await server.browser('ja').auth.resetPasswordForEmail(email)
+    const { language, subject, code } = await latestMail(server, email)
+    expect([language, subject]).toEqual(['es', 'Crea una nueva contraseña en Prosa'])
+    const { data } = await server.browser().auth.verifyOtp({ email, token: code ?? '', type: 'recovery' })
+    expect(data.session?.user.email).toBe(email)
+  })
+
+  it('uses a link once, and the newest only', async () => {
+    const { email } = await register(server)
+    const ask = async () => {
+      await server.browser().auth.resetPasswordForEmail(email)
+      return linkOf(await latestMail(server, email))
+    }
+    const first = await ask()
+    const second = await ask()
+    const open = (link: typeof first) => server.browser().auth.verifyOtp(link)
+    expect((await open(first)).error?.code).toBe('otp_expired')
+    expect((await open(second)).error).toBeNull()
+    expect((await open(second)).error?.code).toBe('otp_expired')
+  })
+
+  it('ends after an hour', async () => {
+    const { email } = await register(server)
+    await server.browser().auth.resetPasswordForEmail(email)
+    await server.db.query(`update auth.users set recovery_sent_at = now() - interval '3601 seconds' where email = $1`, [
+      email,
+    ])
+    const { error } = await server.browser().auth.verifyOtp(linkOf(await latestMail(server, email)))
+    expect(error?.code).toBe('otp_expired')
+  })
+
+  it('burns after five wrong codes', async () => {
+    const { email } = await register(server)
+    await server.browser().auth.resetPasswordForEmail(email)
+    const mail = await latestMail(server, email)
+    const token = mail.code === '000000' ? '000001' : '000000'
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await server.browser().auth.verifyOtp({ email, token, type: 'recovery' })
+    }
+    expect((await server.browser().auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
+  })
+
+  it('answers alike for an address that nobody has, and mails nothing', async () => {
+    const strict = await openServer({ limits: only('mailSpacing', 'mailByEmail') })
+    const { email } = await register(strict)
+    const stranger = newEmail('nobody')
+    const answers = async (address: string) => {
+      const both = [
+        await strict.post('/auth/v1/recover', { email: address }),
+        await strict.post('/auth/v1/recover', { email: address }),
+      ]
+      return Promise.all(
+        both.map(async (answer) => {
+          const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers)
+          return { status: answer.status, body: await answer.text(), headers }
+        }),
+      )
+    }
+    const known = await answers(email)
+    expect(known.map(({ status }) => status)).toEqual([200, 429])
+    expect(known[0]?.body).toBe('{}')
+    expect(await answers(stranger)).toEqual(known)
+    expect(await strict.mailsTo(stranger)).toEqual([])
+  })
+
+  it('confirms the address of an account that never was', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const { browser } = await recover(server, email)
+    expect((await browser.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+    const { error } = await server.browser().auth.signInWithPassword({ email, password: NEW_PASSWORD })
+    expect(error).toBeNull()
+  })
+})
+
+describe('the own user', () => {
+  it('keeps its password from a session that no recovery opened', async () => {
+    const { email, session } = await register(server)
+    const answer = await put(session, { password: NEW_PASSWORD })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toEqual({ code: 403, error_code: 'request.notAllowed', msg: 'request.notAllowed' })
+    const { error } = await server.browser().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(error).toBeNull()
+  })
+
+  it('changes neither address nor metadata, not even after a recovery', async () => {
+    const { email } = await register(server)
+    const { session } = await recover(server, email)
+    const bodies = [
+      { email: 'other@prosa.test' },
+      { password: NEW_PASSWORD, email: 'other@prosa.test' },
+      { password: NEW_PASSWORD, data: { role: 'admin' } },
+    ]
+    const answers = await Promise.all(bodies.map((body) => put(session, body)))
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect((await server.browser().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+
+  it('changes its password once for one recovery, and hears why it was not taken', async () => {
+    const { email } = await register(server)
+    const { browser, session } = await recover(server, email)
+    expect((await browser.auth.updateUser({ password: '12345' })).error?.code).toBe('weak_password')
+    expect((await browser.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password')
+    expect((await browser.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+    expect((await put(session, { password: 'yet-another' })).status).toBe(403)
+  })
+})

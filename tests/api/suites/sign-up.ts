@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
+import { openServer, ORIGIN, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+const userRow = async (email: string) =>
+  (
+    await server.db.query(
+      `select name, phone_number, cpf, person_type, role, is_active, email_verified, language, terms_version,
+         terms_accepted_at is not null as has_time from public.users where email = $1`,
+      [email],
+    )
+  )[0]
+
+describe('sign-up', () => {
+  it('keeps the account, its language and the accepted terms, and mails link and code in that language', async () => {
+    const email = newEmail()
+    const { data, error } = await signUp(server, email, { language: 'fr', cpf: '529.982.247-25' })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.identities).toHaveLength(1)
+    expect(await userRow(email)).toEqual({
+      name: 'Rita Moura',
+      phone_number: '+5511987654321',
+      cpf: '52998224725',
+      person_type: 'physical',
+      role: 'user',
+      is_active: true,
+      email_verified: false,
+      language: 'fr',
+      terms_version: TERMS_VERSION,
+      has_time: true,
+    })
+    const mail = await latestMail(server, email)
+    expect({ ...mail, id: '', link: '', code: '', sentAt: '', html: '', text: '' }).toEqual({
+      id: '',
+      to: email,
+      kind: 'confirmation',
+      language: 'fr',
+      subject: 'Confirmez votre adresse e-mail sur Prosa',
+      link: '',
+      code: '',
+      sentAt: '',
+      html: '',
+      text: '',
+    })
+    expect(mail.link).toMatch(new RegExp(`^${ORIGIN}/fr/auth/callback\\?token_hash=[\\w-]{107}&type=signup$`))
+    expect(mail.code).toMatch(/^\d{6}$/)
+    expect(mail.text).toContain(`Bonjour, Rita !`)
+    expect(mail.text).toContain(mail.link)
+    expect(mail.text).toContain(mail.code)
+    expect(mail.html).toContain(String(mail.link).replaceAll('&', '&amp;'))
+    expect(mail.html).toContain(mail.code)
+  })
+
+  it('never gives phone or CPF back, and keeps neither in the auth tables', async () => {
+    const email = newEmail()
+    const { data } = await signUp(server, email, { cpf: '529.982.247-25' })
+    expect(data.user?.user_metadata).toEqual({
+      sub: data.user?.id,
+      email,
+      full_name: 'Rita Moura',
+      person_type: 'physical',
+      email_verified: false,
+      phone_verified: false,
+    })
+    const stored = await server.db.query(
+      `select a.raw_user_meta_data || i.identity_data as all from auth.users a
+       join auth.identities i on i.user_id = a.id where a.email = $1`,
+      [email],
+    )
+    expect(stored).toHaveLength(1)
+    expect(JSON.stringify(stored)).not.toMatch(/cpf|"phone"/)
+  })
+
+  it('takes nothing else from the metadata', async () => {
+    const email = newEmail()
+    const response = await server.post('/auth/v1/signup', {
+      email,
+      password: PASSWORD,
+      data: { ...metadata(), role: 'admin', is_active: false, id: 'x', constructor: { prototype: { polluted: 1 } } },
+    })
+    expect(response.status).toBe(200)
+    expect(await userRow(email)).toMatchObject({ role: 'user', is_active: true })
+    const [auth] = await server.db.query<{ keys: string[] }>(
+      `select array(select jsonb_object_keys(raw_user_meta_data) order by 1) as keys from auth.users where email = $1`,
+      [email],
+    )
+    expect(auth?.keys).toEqual(['email', 'email_verified', 'full_name', 'person_type', 'phone_verified', 'sub'])
+  })
+
+  const REFUSED = [
+    ['no terms', { data: { ...metadata(), terms_version: '2001-01-01' } }, 400, 'validation_failed'],
+    ['no metadata', { data: undefined }, 400, 'validation_failed'],
+    ['a line break in the name', { data: { ...metadata(), full_name: 'Ana\r\nBcc: x@y.z' } }, 400, 'validation_failed'],
+    ['a wrong CPF', { data: { ...metadata(), cpf: '11111111111' } }, 400, 'validation_failed'],
+    ['a wrong phone', { data: { ...metadata(), phone: '12' } }, 400, 'validation_failed'],
+    ['a wrong address', { email: 'nobody' }, 400, 'validation_failed'],
+    ['a number for an address', { email: 7 }, 400, 'validation_failed'],
+    ['an address with a null byte', { email: 'a\u0000@prosa.test' }, 400, 'validation_failed'],
+    ['a short password', { password: '12345' }, 422, 'weak_password'],
+    ['80 bytes of password', { password: 'ç'.repeat(40) }, 400, 'validation_failed'],
+  ] as const
+  it.each(REFUSED)('refuses %s, and makes no account', async (_what, changes, status, code) => {
+    const email = newEmail()
+    const response = await server.post('/auth/v1/signup', { email, password: PASSWORD, data: metadata(), ...changes })
+    expect([response.status, ((await response.json()) as { error_code: string }).error_code]).toEqual([status, code])
+    expect(await userRow(email)).toBeUndefined()
+  })
+
+  it('answers a taken address without identities, and tells only its owner', async () => {
+    const { email } = await register(server, newEmail(), { language: 'es' })
+    const { data, error } = await signUp(server, email.toUpperCase(), { language: 'fr', full_name: 'Mallory' })
+    expect(error).toBeNull()
+    expect(data.user?.identities).toEqual([])
+    const { kind, language, link, code } = await latestMail(server, email)
+    expect({ kind, language, link, code }).toEqual({
+      kind: 'alreadyRegistered',
+      language: 'es',
+      link: `${ORIGIN}/es/login`,
+      code: null,
+    })
+    const { error: stillIn } = await server.browser().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(stillIn).toBeNull()
+  })
+
+  it('mails an unconfirmed account again and does not take the new password', async () => {
+    const email = newEmail()
+    await signUp(server, email)
+    const first = await latestMail(server, email)
+    const { data } = await signUp(server, email, {}, 'another-password')
+    expect(data.user?.identities).toHaveLength(1)
+    const second = await latestMail(server, email)
+    const { error: dead } = await server.browser().auth.verifyOtp(linkOf(first))
+    expect(dead?.code).toBe('otp_expired')
+    expect((await server.browser().auth.verifyOtp(linkOf(second))).error).toBeNull()
+    const signIn = (password: string) => server.browser().auth.signInWithPassword({ email, password })
+    expect((await signIn('another-password')).error?.code).toBe('invalid_credentials')
+    expect((await signIn(PASSWORD)).error).toBeNull()
+  })
+
+  it('makes one account of many sign-ups at once', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(server, email)))
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null, null, null])
+    expect(await server.db.query('select 1 from auth.users where email = $1', [email])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,121 @@
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { builtSite, SCRIPT } from '../kit/built-site.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer({ siteFiles: builtSite() })
+})
+
+const seen = async (path: string, init: RequestInit = {}) => {
+  const answer = await server.request(path, init)
+  return [answer.status, answer.headers.get('Location') ?? (await answer.text())]
+}
+
+const ask = (path: string, headers: Record<string, string>, method = 'GET') => server.request(path, { method, headers })
+
+describe('a path of the site', () => {
+  const PATHS = [
+    ['/', [308, '/pt']],
+    ['/?utm=1', [308, '/pt?utm=1']],
+    ['/pt', [200, 'home pt']],
+    ['/fr/login', [200, 'login fr']],
+    ['/fr/login?next=//evil.example', [200, 'login fr']],
+    ['/es/auth/callback?token_hash=x&type=signup', [200, 'auth/callback es']],
+    ['/en/dashboard', [200, 'dashboard en']],
+    ['/en/login/', [308, '/en/login']],
+    ['/en/register?convite=x', [308, '/en/cadastro?convite=x']],
+    ['/en/nothing', [404, '404 en']],
+    ['/en/LOGIN', [404, '404 en']],
+    ['/en/cadastro', [404, '404\n']],
+    ['/dashboard', [200, 'shell']],
+    ['/login', [200, 'shell']],
+    ['/contact', [200, 'shell']],
+    ['/nothing', [404, 'shell']],
+    ['/PT', [404, 'shell']],
+    ['//evil.example', [404, 'shell']],
+    ['/%2F%2Fevil.example', [404, 'shell']],
+    ['/\\evil.example', [404, 'shell']],
+    ['/__proto__', [404, 'shell']],
+    ['/pt/__proto__', [404, '404 pt']],
+    ['/%E0%A4%A', [404, 'shell']],
+    ['/robots.txt', [200, 'robots']],
+    ['/assets/app-1a2b.js', [200, SCRIPT]],
+    ['/assets/gone-9.js', [404, '404\n']],
+    ['/sw.js', [404, 'shell']],
+    ['/shell.html', [404, 'shell']],
+    ['/pt.html', [404, 'shell']],
+    ['/pt/login.html', [404, '404 pt']],
+    ['/csp.json', [404, 'shell']],
+    ['/.env', [404, 'shell']],
+    ['/assets/app-1a2b.js.map', [404, '404\n']],
+    ['/assets/app-1a2b.js.br', [404, '404\n']],
+    ['/assets/..%2f..%2fetc/passwd', [404, '404\n']],
+    ['/assets/%2e%2e/%2e%2e/etc/passwd', [404, 'shell']],
+    ['/..%5c..%5cetc/passwd', [404, 'shell']],
+    ['/%00', [404, 'shell']],
+  ] as const
+  it.each(PATHS)('%s', async (path, expected) => {
+    // A path that starts with two slashes would be read as another host.
+    const base = path.startsWith('//') || path.startsWith('/\\') ? `http://127.0.0.1:4173${path}` : path
+    expect(await seen(base)).toEqual(expected)
+  })
+
+  it('is compressed as asked, kept as long as it may be, and sent again only when it changed', async () => {
+    const brotli = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br;q=0.9' })
+    expect(Buffer.from(await brotli.arrayBuffer())).toEqual(brotliCompressSync(SCRIPT))
+    const facts = ['Content-Encoding', 'Content-Type', 'Cache-Control', 'Vary'].map((name) => brotli.headers.get(name))
+    expect(facts).toEqual([
+      'br',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'Accept-Encoding',
+    ])
+    const gzip = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br;q=0' })
+    expect(gzip.headers.get('Content-Encoding')).toBe('gzip')
+    const plain = await ask('/assets/app-1a2b.js', {})
+    expect(plain.headers.get('Content-Encoding')).toBeNull()
+    const etags = [brotli, gzip, plain].map(({ headers }) => headers.get('ETag'))
+    expect(new Set(etags).size).toBe(3)
+
+    const page = await ask('/pt/login', {})
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    const etag = page.headers.get('ETag') ?? ''
+    const same = await ask('/pt/login', { 'If-None-Match': `"x", W/${etag}` })
+    expect([same.status, await same.text(), same.headers.get('ETag')]).toEqual([304, '', etag])
+    expect((await ask('/pt/login', { 'If-None-Match': '"x"' })).status).toBe(200)
+
+    const head = await ask('/pt/login', {}, 'HEAD')
+    expect([head.status, await head.text(), head.headers.get('Content-Length')]).toEqual([200, '', '8'])
+  })
+
+  it('takes reads only', async () => {
+    const answer = await server.request('/pt/login', { method: 'POST', body: 'a=1' })
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+const urlUnder = async (origin: string) => {
+  const answer = await server.app.request(`${origin}/config.json`)
+  expect(answer.headers.get('Cache-Control')).toBe('private, max-age=300')
+  return ((await answer.json()) as { supabaseUrl: string }).supabaseUrl
+}
+
+describe('the config', () => {
+  it('names the origin the page was opened under, but no foreign one', async () => {
+    expect(await urlUnder('http://localhost:4173')).toBe('http://localhost:4173')
+    expect(await urlUnder('http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173')
+    expect(await urlUnder('http://evil.example')).toBe('http://127.0.0.1:4173')
+  })
+})
+
+describe('health', () => {
+  it('is told by process and by database', async () => {
+    expect(await seen('/healthz')).toEqual([200, '{"status":"ok"}'])
+    expect(await seen('/readyz')).toEqual([200, '{"status":"ready","database":true,"space":true}'])
+    const broken = await openServer({ isBroken: true })
+    const answer = await broken.request('/readyz')
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'notReady', database: false, space: true }])
+  })
+})
