@@ -100,8 +100,14 @@ export type Settings = {
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
+/** Listening everywhere is an address to listen on, not one to go to. */
+const nameOf = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host)
+
 /** `http://` address of a listener; IPv6 in brackets. */
-export const originOf = (host: string, port: number) => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+export const originOf = (host: string, port: number) => {
+  const name = nameOf(host)
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
+}
 
 const table = (rows: readonly (readonly [string, string])[]) => {
   const width = Math.max(...rows.map(([name]) => name.length))

@@ -1,6 +1,7 @@
 /** Failed answers of `/auth/v1` in the auth service's own shape, so that its client maps them (backend design §4). */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'
 
@@ -34,8 +35,8 @@ export const mailTooSoon = (seconds: number) =>
     { headers: { 'Retry-After': String(seconds) } },
   )
 
-export const weakPassword = () =>
-  new AuthRefusal(422, 'weak_password', 'Password should be at least 6 characters.', {
+const weakPassword = () =>
+  new AuthRefusal(422, 'weak_password', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`, {
     body: { weak_password: { reasons: ['length'] } },
   })
 
@@ -49,8 +50,10 @@ const NAMES: Partial<Record<ServerErrorCode, string>> = {
   unexpected: 'unexpected_failure',
 }
 
-const asAuthRefusal = (refusal: Refusal) =>
-  new AuthRefusal(refusal.status, NAMES[refusal.code] ?? refusal.code, refusal.code, { headers: refusal.headers })
+const asAuthRefusal = ({ code, status, fields, headers }: Refusal) =>
+  fields?.['password'] === 'password.tooShort'
+    ? weakPassword()
+    : new AuthRefusal(status, NAMES[code] ?? code, code, { headers, ...(fields ? { body: { fields } } : {}) })
 
 export const authFailure = (c: Context<AppEnv>, refusal: AuthRefusal | Refusal): Response => {
   const { status, errorCode, message, details } = refusal instanceof Refusal ? asAuthRefusal(refusal) : refusal

@@ -41,6 +41,10 @@ const authorizationOf = async (gate: Gate, c: Context<AppEnv>): Promise<string |
   return header
 }
 
+/** The service takes a value that breaks a rule of the table for a failure of its own; what it says of real ones stays here. */
+const asFailure = async (answer: Response): Promise<Refusal> =>
+  / violates check constraint /.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
+
 export const restGate = (gate: Gate) => {
   const rest = new Hono<AppEnv>()
   rest.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey), countOther(gate))
@@ -64,6 +68,7 @@ export const restGate = (gate: Gate) => {
     if (hasBody) headers.set('Content-Type', 'application/json')
     const body = hasBody ? { body: await c.req.text() } : {}
     const answer = await gate.callRest(new Request(url, { method: c.req.method, headers, ...body }))
+    if (answer.status >= 500) throw await asFailure(answer)
     return new Response(answer.body, { status: answer.status, headers: passedHeaders(answer.headers) })
   })
 
