@@ -16,27 +16,40 @@ export const ORIGIN = 'http://127.0.0.1:4173'
 
 const mailCatch = createMailCatch()
 
+type Place = { databaseUrl: string | null; clear: () => Promise<void> }
+
+let prepare = (): Promise<Place> => Promise.resolve({ databaseUrl: null, clear: () => Promise.resolve() })
+
+/** Before the first server is opened: where its data lies instead of the embedded database. */
+export const chooseDatabase = (start: () => Promise<Place>) => {
+  prepare = start
+}
+
 const open = async () => {
   const directory = temporaryDirectory()
+  const { databaseUrl, clear } = await prepare()
   const { jwtSecret, publishableKey } = openSecrets(directory.path, {})
   const backend = await openBackend({
     dataDir: directory.path,
-    databaseUrl: null,
+    databaseUrl,
     origin: ORIGIN,
     jwtSecret,
     publishableKey,
     isSeeded: true,
     onMail: mailCatch.onMail,
   })
-  return { backend, directory }
+  const close = async () => {
+    await backend.close()
+    await clear()
+    directory.remove()
+  }
+  return { backend, dataDir: directory.path, close }
 }
 
 let opening: ReturnType<typeof open> | null = null
 
 export const closeBackend = async () => {
-  const opened = await opening
-  await opened?.backend.close()
-  opened?.directory.remove()
+  await (await opening)?.close()
 }
 
 /** No limit comes into the way of a test that is about something else. */
@@ -66,8 +79,7 @@ const HERE: Network = { address: '198.51.100.7' }
 export const openServer = async (options: Options = {}) => {
   const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN, isBroken = false } = options
   opening ??= open()
-  const { backend, directory } = await opening
-  const dataDir = directory.path
+  const { backend, dataDir } = await opening
   const secrets = openSecrets(dataDir, {})
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })

@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest'
+import { closeBackend } from './kit/server.ts'
+import './suites/all.ts'
+
+afterAll(closeBackend)
