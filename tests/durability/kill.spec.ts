@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
+import { type Acknowledged, lostOf, streamOf, withoutMail } from './writes.ts'
+
+const ROUNDS = 10
+
+/** Sign-ups take longer than messages: with more of them under way, each kind is caught in the middle now and then. */
+const STREAMS = ['sign-up', 'sign-up', 'sign-up', 'message'] as const
+
+/** Streams writes until so many sign-ups are acknowledged, and pulls the plug in the middle of the next writes. */
+const writeUntilKilled = async (dataDir: string, signUps: number): Promise<Acknowledged[]> => {
+  const product = await startProduct(dataDir)
+  const acknowledged: Acknowledged[] = []
+  let killed: Promise<void> | undefined
+  const onAcknowledged = (done: Acknowledged) => {
+    acknowledged.push(done)
+    if (acknowledged.filter(({ kind }) => kind === 'sign-up').length >= signUps) killed ??= product.kill()
+  }
+  await Promise.all(STREAMS.map((kind) => streamOf(kind, product.origin, onAcknowledged)))
+  await killed
+  return acknowledged
+}
+
+test('what was acknowledged before a kill is there after it, round after round', async () => {
+  test.setTimeout(900_000)
+  await withDataDir(async (dataDir) => {
+    const all: Acknowledged[] = []
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await test.step(`round ${round}`, async () => {
+        const acknowledged = await writeUntilKilled(dataDir, 2 + (round % 3))
+        all.push(...acknowledged)
+        const product = await startProduct(dataDir)
+        expect(await lostOf(product.origin, acknowledged)).toEqual([])
+        expect(await withoutMail(product.origin, acknowledged)).toEqual([])
+        await product.stop()
+      })
+    }
+    const product = await startProduct(dataDir)
+    expect(await lostOf(product.origin, all)).toEqual([])
+    await product.stop()
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['sign-up', 'message']))
+  })
+})

@@ -1,0 +1,105 @@
+/** Streams of writes against a server that dies, and what it takes to find each acknowledged one again. */
+import { randomUUID } from 'node:crypto'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import { mailboxOf } from '#tests/e2e/kit/mailbox.ts'
+import { newPerson, type Person } from '#tests/e2e/kit/people.ts'
+
+export type SignUp = { kind: 'sign-up'; person: Person }
+export type Message = { kind: 'message'; key: string; reference: string }
+/** A write that the server said was done. */
+export type Acknowledged = SignUp | Message
+
+const json = { 'Content-Type': 'application/json' }
+
+const post = async (url: string, headers: Record<string, string>, body: unknown) => {
+  const response = await fetch(url, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const keyOf = async (origin: string) => {
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
+  return { apikey: config.supabaseKey }
+}
+
+const signUp = async (origin: string): Promise<SignUp | null> => {
+  const person = newPerson()
+  const { status } = await post(`${origin}/auth/v1/signup`, await keyOf(origin), {
+    email: person.email,
+    password: person.password,
+    data: {
+      full_name: person.name,
+      phone: person.phone,
+      person_type: 'physical',
+      language: 'fr',
+      terms_version: TERMS_VERSION,
+    },
+  })
+  return status === 200 ? { kind: 'sign-up', person } : null
+}
+
+const sendMessage = (origin: string, key: string) =>
+  post(
+    `${origin}/api/contact`,
+    { 'Idempotency-Key': key },
+    {
+      name: 'Zoé Conceição',
+      email: `${key}@prosa.test`,
+      company: '',
+      subject: 'support',
+      message: 'Uma mensagem que não se pode perder.',
+      language: 'pt',
+    },
+  )
+
+const leaveMessage = async (origin: string): Promise<Message | null> => {
+  const key = randomUUID()
+  const { status, body } = await sendMessage(origin, key)
+  return status === 201 ? { kind: 'message', key, reference: String(body['reference']) } : null
+}
+
+const WRITES = { 'sign-up': signUp, message: leaveMessage }
+
+/** Writes one after the other until the server is gone, and reports each acknowledged one. */
+export const streamOf = async (
+  kind: Acknowledged['kind'],
+  origin: string,
+  onAcknowledged: (done: Acknowledged) => void,
+): Promise<void> => {
+  try {
+    for (;;) {
+      const done = await WRITES[kind](origin)
+      if (done === null) throw new Error('The server refused a write')
+      onAcknowledged(done)
+    }
+  } catch (error) {
+    // The connection ends with the server; anything else is a fault of the server.
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+/** What is left of an acknowledged write: the person with this password and mail, the message under its reference. */
+const traceOf = async (origin: string, done: Acknowledged): Promise<unknown> => {
+  if (done.kind === 'message') return (await sendMessage(origin, done.key)).body['reference']
+  const { email, password } = done.person
+  const token = await post(`${origin}/auth/v1/token?grant_type=password`, await keyOf(origin), { email, password })
+  return token.body['error_code'] ?? token.body
+}
+
+const expectedTrace = (done: Acknowledged) => (done.kind === 'message' ? done.reference : 'email_not_confirmed')
+
+/** The acknowledged writes that left no trace, with what was found instead. */
+export const lostOf = async (origin: string, acknowledged: readonly Acknowledged[]) => {
+  const lost: { done: Acknowledged; found: unknown }[] = []
+  for (const done of acknowledged) {
+    const found = await traceOf(origin, done)
+    if (found !== expectedTrace(done)) lost.push({ done, found })
+  }
+  return lost
+}
+
+/** The people whose account is there and whose confirmation mail is not. */
+export const withoutMail = async (origin: string, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
+  const addresses = acknowledged.filter((done) => done.kind === 'sign-up').map(({ person }) => person.email)
+  const kinds = await Promise.all(addresses.map(async (email) => ({ email, mails: await mailboxOf(origin).to(email) })))
+  return kinds.filter(({ mails }) => mails[0]?.kind !== 'confirmation').map(({ email }) => email)
+}

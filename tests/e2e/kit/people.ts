@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
+export type Person = { name: string; phone: string; email: string; password: string }
+
+/** Somebody new, with an address no other test uses. */
+export const newPerson = (): Person => ({
+  name: 'Zoé Conceição',
+  phone: '(11) 98765-4321',
+  email: `zoe-${randomUUID().slice(0, 8)}@prosa.test`,
+  password: 'nova-senha-1',
+})

@@ -1,0 +1,77 @@
+/** The built product as a process of its own, on a free port and with data of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+/** Of the line in which the server says where it is. */
+const ADDRESS = /Prosa\s+(http:\/\/\S+)/
+const START_TIMEOUT = 90_000
+
+export type Product = {
+  origin: string
+  /** All that the server printed so far. */
+  output: () => string
+  /** Asks it to stop, and waits until it did. */
+  stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+}
+
+const ended = async (child: ChildProcess) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+const addressOf = (child: ChildProcess, output: () => string) =>
+  new Promise<string>((resolve, reject) => {
+    const give = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
+    const patience = setTimeout(() => give('said no address'), START_TIMEOUT)
+    child.stdout?.on('data', () => {
+      const address = ADDRESS.exec(output())?.[1]
+      if (address === undefined) return
+      clearTimeout(patience)
+      resolve(address)
+    })
+    child.once('exit', (code) => {
+      clearTimeout(patience)
+      give(`ended with code ${code}`)
+    })
+  })
+
+/** Starts it on a folder, and resolves when it answers. Rate limits are out of the way: one machine plays many people. */
+export const startProduct = async (dataDir: string, env: Record<string, string> = {}): Promise<Product> => {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const keep = (chunk: Buffer) => void (said += chunk.toString())
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const output = () => said
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended(child)
+  }
+  try {
+    const origin = await addressOf(child, output)
+    return { origin, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  } catch (error) {
+    await end('SIGKILL')
+    throw error
+  }
+}
+
+/** A data folder that is gone afterwards. */
+export const withDataDir = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prosa-'))
+  try {
+    return await work(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,51 @@
+/** `test` of every end-to-end file: the product, its mailbox, and browsers that are listened to. */
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type Mailbox, mailboxOf } from './mailbox.ts'
+import { type Product, startProduct, withDataDir } from './product.ts'
+import { type Watch, watchContext } from './watch.ts'
+
+type TestFixtures = {
+  watch: Watch
+  mailbox: Mailbox
+  /** A browser that shares nothing with the first one: another device. */
+  otherBrowser: () => Promise<Page>
+}
+type WorkerFixtures = { product: Product }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      await withDataDir(async (dataDir) => {
+        const product = await startProduct(dataDir)
+        await provide(product)
+        await product.stop()
+      })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ product }, provide) => provide(product.origin),
+  mailbox: ({ product }, provide) => provide(mailboxOf(product.origin)),
+  watch: [
+    async ({ context, product }, provide) => {
+      const watch = watchContext(context, product.origin)
+      await provide(watch)
+      expect(watch.complaints()).toEqual([])
+    },
+    { auto: true },
+  ],
+  otherBrowser: async ({ browser, contextOptions, product, locale }, provide) => {
+    const opened: { context: BrowserContext; watch: Watch }[] = []
+    await provide(async () => {
+      const context = await browser.newContext({ ...contextOptions, locale, baseURL: product.origin })
+      opened.push({ context, watch: watchContext(context, product.origin) })
+      return context.newPage()
+    })
+    for (const { context, watch } of opened) {
+      expect(watch.complaints()).toEqual([])
+      await context.close()
+    }
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,37 @@
+/** Hears everything that goes wrong in a browser without anybody looking: console, exceptions, policy, network. */
+import type { BrowserContext, Request } from '@playwright/test'
+
+export type Watch = {
+  /** Announces something the test provokes, such as the browser's own line about a 400. */
+  allow: (pattern: RegExp) => void
+  /** What was heard and not allowed. */
+  complaints: () => string[]
+}
+
+/** A page that is left cancels its requests: that is no fault. */
+const isCancelled = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED'
+
+export const watchContext = (context: BrowserContext, origin: string): Watch => {
+  const heard: string[] = []
+  const allowed: RegExp[] = []
+  const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
+
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('weberror', (error) => heard.push(`exception: ${error.error().stack ?? error.error().message}`))
+  context.on('requestfailed', (request) => {
+    if (!isCancelled(request)) heard.push(`failed request: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) heard.push(`foreign request: ${request.url()}`)
+    if (request.url() === `${origin}/api/csp-report`) heard.push(`policy report: ${request.postData()}`)
+  })
+
+  return {
+    allow: (pattern) => void allowed.push(pattern),
+    complaints: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+  }
+}
