@@ -1,0 +1,45 @@
+/** The language this device asks for: read, cached and chosen here (specification §9; D2). */
+import {
+  DEFAULT_LANGUAGE,
+  detectLanguage,
+  type Language,
+  LANGUAGE_EXPLICIT_KEY,
+  LANGUAGE_KEY,
+} from '#contracts/languages.ts'
+
+/** Storage may be switched off or full: then nothing is remembered, and nothing breaks. */
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const write = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** Detects and caches; an explicit choice is never overwritten. On the server there is no device: the default. */
+export const deviceLanguage = (): Language => {
+  if (typeof navigator === 'undefined' || typeof document === 'undefined') return DEFAULT_LANGUAGE
+  const isExplicit = read(LANGUAGE_EXPLICIT_KEY) !== null
+  const language = detectLanguage({
+    saved: read(LANGUAGE_KEY),
+    isExplicit,
+    browser: navigator.language || null,
+    page: document.documentElement.lang || null,
+  })
+  if (read(LANGUAGE_KEY) !== language) write(LANGUAGE_KEY, language)
+  return language
+}
+
+/** The choice made in the switcher, for good. */
+export const chooseLanguage = (language: Language): void => {
+  write(LANGUAGE_KEY, language)
+  write(LANGUAGE_EXPLICIT_KEY, 'true')
+}

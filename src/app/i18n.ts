@@ -1,0 +1,42 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type Language, LANGUAGES } from '#contracts/languages.ts'
+
+const catalogs = import.meta.glob<{ messages: Messages }>('/locales/*/*.po')
+
+/** One instance for each language, made on first use: `useLingui` gives a new proxy after every load. */
+const instances = new Map<Language, I18n>()
+const loaded = new Set<string>()
+
+export const i18nFor = (language: Language): I18n => {
+  const known = instances.get(language)
+  if (known) return known
+  const made = setupI18n({ locale: language, messages: { [language]: {} } })
+  instances.set(language, made)
+  return made
+}
+
+export const catalogPath = (language: Language, name: string) => `/locales/${language}/${name}.po`
+
+/** Loads catalogues by name; one that was loaded before costs nothing. */
+export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {
+  await Promise.all(
+    names.map(async (name) => {
+      const path = catalogPath(language, name)
+      const load = catalogs[path]
+      if (loaded.has(path) || load === undefined) return
+      const { messages } = await load()
+      i18nFor(language).load(language, messages)
+      loaded.add(path)
+    }),
+  )
+}
+
+/** The other languages of a page, so that switching needs no request (D26); not where data is saved. */
+export const loadOtherLanguages = (language: Language, names: readonly string[]): void => {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData === true) return
+  const others = LANGUAGES.filter((other) => other !== language)
+  const load = () => void Promise.all(others.map((other) => loadCatalogs(other, names))).catch(() => {})
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load)
+  else setTimeout(load, 1_000)
+}

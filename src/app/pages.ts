@@ -1,0 +1,69 @@
+/** Which screen shows which row of the route table, and what must be there before it can render in one go. */
+import type { ComponentType, ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { type Origin, type RouteId, routeOf } from '#contracts/routes.ts'
+import { loadCatalogs } from './i18n.ts'
+
+export type PageId = RouteId | 'notFound'
+
+type Page = {
+  /** Folder under src/pages and name of the catalogue. */
+  folder: string
+  load: () => Promise<{ default: ComponentType }>
+  /** A content page loads no flow and starts when the browser is idle; a flow page starts at once. */
+  kind: 'content' | 'flow'
+}
+
+export const PAGES = {
+  home: { folder: 'home', load: () => import('../pages/home/index.tsx'), kind: 'content' },
+  notFound: { folder: 'not-found', load: () => import('../pages/not-found/index.tsx'), kind: 'content' },
+  contact: { folder: 'contact', load: () => import('../pages/contact/index.tsx'), kind: 'flow' },
+  login: { folder: 'login', load: () => import('../pages/login/index.tsx'), kind: 'flow' },
+  register: { folder: 'register', load: () => import('../pages/register/index.tsx'), kind: 'flow' },
+  resetPassword: { folder: 'reset-password', load: () => import('../pages/reset-password/index.tsx'), kind: 'flow' },
+  authCallback: { folder: 'auth-callback', load: () => import('../pages/auth-callback/index.tsx'), kind: 'flow' },
+  dashboard: { folder: 'dashboard', load: () => import('../pages/dashboard/index.tsx'), kind: 'flow' },
+} satisfies Record<PageId, Page>
+
+type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; children: ReactNode }>
+
+/** Kept and rendered directly: a lazy component would hold every first visit back. */
+const components = new Map<PageId, ComponentType>()
+let gate: Gate | null = null
+
+export const demandOf = (id: PageId): 'user' | 'admin' | null => {
+  if (id === 'notFound') return null
+  const { access } = routeOf(id)
+  if (access === 'protected') return 'user'
+  return access === 'admin' ? 'admin' : null
+}
+
+export const catalogsOf = (id: PageId): string[] => [
+  'shell',
+  PAGES[id].folder,
+  ...(PAGES[id].kind === 'flow' ? ['messages'] : []),
+]
+
+/** Everything a page needs to render without waiting. Rejects where a file cannot be had. */
+export const preloadPage = async (id: PageId, language: Language): Promise<void> => {
+  const loadPage = async () => components.set(id, (await PAGES[id].load()).default)
+  const loadGate = async () => {
+    gate = (await import('./route-gate.tsx')).RouteGate
+  }
+  await Promise.all([
+    components.has(id) || loadPage(),
+    demandOf(id) === null || gate !== null || loadGate(),
+    loadCatalogs(language, catalogsOf(id)),
+  ])
+}
+
+export const loadedPage = (id: PageId): ComponentType => {
+  const component = components.get(id)
+  if (component === undefined) throw new Error(`page '${id}' was not preloaded`)
+  return component
+}
+
+export const loadedGate = (): Gate => {
+  if (gate === null) throw new Error('the gate was not preloaded')
+  return gate
+}

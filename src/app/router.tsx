@@ -1,0 +1,89 @@
+import { I18nProvider } from '@lingui/react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { Router, useLocation } from 'wouter'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { Announcer } from './announcer.tsx'
+import { ErrorBoundary } from './error-screen.tsx'
+import { titleOf } from './head.ts'
+import { i18nFor, loadOtherLanguages } from './i18n.ts'
+import { Layout } from './layout.tsx'
+import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
+import { arriveAt, type Place, PlaceContext } from './place.ts'
+
+/** The whole site at one place. The server and the first client render give it the same one. */
+export const App = ({ place }: { place: Place }) => (
+  <Router ssrPath={place.pathname}>
+    <Shown first={place} />
+  </Router>
+)
+
+const Shown = ({ first }: { first: Place }) => {
+  const [pathname, navigate] = useLocation()
+  const [place, setPlace] = useState(first)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  useEffect(() => {
+    if (pathname === place.pathname) return
+    const arrival = arriveAt(pathname)
+    if (arrival.kind === 'redirect') {
+      // Query and fragment travel byte for byte (D3).
+      navigate(pathOf(arrival.to, arrival.language) + location.search + location.hash, { replace: true })
+      return
+    }
+    let isStale = false
+    preloadPage(arrival.place.page, arrival.place.language).then(
+      () => !isStale && startTransition(() => setPlace(arrival.place)),
+      (error: unknown) => !isStale && setFailure(error),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [pathname, place.pathname, navigate])
+
+  useArrival(place)
+
+  return (
+    <I18nProvider i18n={i18nFor(place.language)}>
+      <PlaceContext value={place}>
+        <Layout>
+          <ErrorBoundary key={place.page} failure={failure}>
+            <Screen place={place} />
+          </ErrorBoundary>
+        </Layout>
+        <Announcer />
+      </PlaceContext>
+    </I18nProvider>
+  )
+}
+
+const Screen = ({ place }: { place: Place }) => {
+  const Page = loadedPage(place.page)
+  const demand = demandOf(place.page)
+  if (demand === null || place.page === 'notFound') return <Page />
+  const Gate = loadedGate()
+  const search = typeof location === 'undefined' ? '' : location.search
+  return (
+    <Gate demand={demand} origin={{ route: place.page, search }}>
+      <Page />
+    </Gate>
+  )
+}
+
+/** Title and language of every place; top of the page, focus and an announcement where the page is another one. */
+const useArrival = (place: Place): void => {
+  const previous = useRef(place)
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGE_TAGS[place.language]
+    document.title = titleOf(i18nFor(place.language), place.page)
+    loadOtherLanguages(place.language, catalogsOf(place.page))
+    if (previous.current.page === place.page) {
+      previous.current = place
+      return
+    }
+    previous.current = place
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [place])
+}

@@ -1,0 +1,67 @@
+/** What the prerenderer asks for: every page in every language, as strings. */
+import { renderToString } from 'react-dom/server'
+import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
+import { descriptionOf, titleOf } from './app/head.ts'
+import { i18nFor } from './app/i18n.ts'
+import { catalogsOf, demandOf, type PageId, PAGES, preloadPage } from './app/pages.ts'
+import { App } from './app/router.tsx'
+
+export type Rendered = {
+  /** File under dist, such as `pt/login.html`. */
+  file: string
+  page: PageId
+  language: Language
+  tag: string
+  title: string
+  description: string
+  isIndexed: boolean
+  alternates: { tag: string; path: string }[]
+  path: string
+  kind: 'content' | 'flow'
+  /** Sources of the page's own chunks, as the manifest names them. */
+  modules: string[]
+  body: string
+}
+
+const fileOf = (page: PageId, language: Language) => {
+  if (page === 'notFound') return `${language}/404.html`
+  return routeOf(page).path === '' ? `${language}.html` : `${language}/${routeOf(page).path}.html`
+}
+
+const addressOf = (page: PageId, language: Language) =>
+  page === 'notFound' ? `/${language}/404` : pathOf(page, language)
+
+const renderPage = async (page: PageId, language: Language): Promise<Rendered> => {
+  await preloadPage(page, language)
+  const i18n = i18nFor(language)
+  const path = addressOf(page, language)
+  const isIndexed = page !== 'notFound' && routeOf(page).access === 'public'
+  return {
+    file: fileOf(page, language),
+    page,
+    language,
+    tag: LANGUAGE_TAGS[language],
+    title: titleOf(i18n, page),
+    description: descriptionOf(i18n, page),
+    isIndexed,
+    alternates: isIndexed
+      ? LANGUAGES.map((other) => ({ tag: LANGUAGE_TAGS[other], path: addressOf(page, other) }))
+      : [],
+    path,
+    kind: PAGES[page].kind,
+    modules: [
+      `src/pages/${PAGES[page].folder}/index.tsx`,
+      ...(demandOf(page) === null ? [] : ['src/app/route-gate.tsx']),
+      ...catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
+    ],
+    body: renderToString(<App place={{ language, page, pathname: path }} />),
+  }
+}
+
+export const renderAll = async (): Promise<Rendered[]> => {
+  const pages: (RouteId | 'notFound')[] = [...ROUTE_IDS, 'notFound']
+  const rendered: Rendered[] = []
+  for (const language of LANGUAGES) for (const page of pages) rendered.push(await renderPage(page, language))
+  return rendered
+}

@@ -1,0 +1,31 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { preloadPage } from './app/pages.ts'
+import { arriveAt } from './app/place.ts'
+import { App } from './app/router.tsx'
+import './brand/tokens.css'
+import './brand/fonts.css'
+import './brand/base.css'
+
+const start = async () => {
+  const arrival = arriveAt(location.pathname)
+  if (arrival.kind === 'redirect') {
+    const path = pathOf(arrival.to, arrival.language)
+    history.replaceState(history.state, '', path + location.search + location.hash)
+    return start()
+  }
+  const { place } = arrival
+  await preloadPage(place.page, place.language)
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no root')
+  const app = <App place={place} />
+  // Only a page prerendered in this very language can be hydrated: the shell of bare paths is empty.
+  const isPrerendered =
+    root.firstElementChild !== null && document.documentElement.lang === LANGUAGE_TAGS[place.language]
+  if (isPrerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  document.documentElement.dataset['live'] = ''
+}
+
+await start()
