@@ -25,7 +25,7 @@ export const PAGES = {
   dashboard: { folder: 'dashboard', load: () => import('../pages/dashboard/index.tsx'), kind: 'flow' },
 } satisfies Record<PageId, Page>
 
-type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; children: ReactNode }>
+type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }>
 
 /** Kept and rendered directly: a lazy component would hold every first visit back. */
 const components = new Map<PageId, ComponentType>()

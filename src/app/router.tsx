@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { createElement, startTransition, useEffect, useRef, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -24,12 +24,12 @@ const Shown = ({ first }: { first: Place }) => {
   const [failure, setFailure] = useState<unknown>(null)
 
   useEffect(() => {
-    if (pathname === place.pathname) return
+    if (pathname === place.pathname) return undefined
     const arrival = arriveAt(pathname)
     if (arrival.kind === 'redirect') {
       // Query and fragment travel byte for byte (D3).
       navigate(pathOf(arrival.to, arrival.language) + location.search + location.hash, { replace: true })
-      return
+      return undefined
     }
     let isStale = false
     preloadPage(arrival.place.page, arrival.place.language).then(
@@ -58,16 +58,11 @@ const Shown = ({ first }: { first: Place }) => {
 }
 
 const Screen = ({ place }: { place: Place }) => {
-  const Page = loadedPage(place.page)
+  const page = createElement(loadedPage(place.page))
   const demand = demandOf(place.page)
-  if (demand === null || place.page === 'notFound') return <Page />
-  const Gate = loadedGate()
+  if (demand === null || place.page === 'notFound') return page
   const search = typeof location === 'undefined' ? '' : location.search
-  return (
-    <Gate demand={demand} origin={{ route: place.page, search }}>
-      <Page />
-    </Gate>
-  )
+  return createElement(loadedGate(), { demand, origin: { route: place.page, search } }, page)
 }
 
 /** Title and language of every place; top of the page, focus and an announcement where the page is another one. */

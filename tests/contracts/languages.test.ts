@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { detectLanguage, languageOfTag, type LanguageSignals } from '#contracts/languages.ts'
+
+const device = (signals: Partial<LanguageSignals>): LanguageSignals => ({
+  saved: null,
+  isExplicit: false,
+  browser: null,
+  page: null,
+  ...signals,
+})
+
+describe('the detected language (specification §9, D2)', () => {
+  it.each([
+    ['the default where nothing speaks', device({}), 'pt'],
+    ['the browser', device({ browser: 'fr-CA' }), 'fr'],
+    ['the default for a browser of another language', device({ browser: 'de-DE', page: 'es' }), 'pt'],
+    ['the page where the browser is silent', device({ page: 'es' }), 'es'],
+    ['the saved choice before the browser', device({ saved: 'es', browser: 'fr' }), 'es'],
+    ['pt for a Portuguese browser, whatever was cached', device({ saved: 'en', browser: 'pt-PT' }), 'pt'],
+    ['pt for a browser tag with BR', device({ saved: 'en', browser: 'en-BR' }), 'pt'],
+    [
+      'the explicit choice before a Brazilian browser',
+      device({ saved: 'en', isExplicit: true, browser: 'pt-BR' }),
+      'en',
+    ],
+    [
+      'the browser where the explicit choice is garbage',
+      device({ saved: '<img>', isExplicit: true, browser: 'fr' }),
+      'fr',
+    ],
+    ['the browser where the saved choice is garbage', device({ saved: '__proto__', browser: 'es' }), 'es'],
+  ] as const)('is %s', (_, signals, language) => {
+    expect(detectLanguage(signals)).toBe(language)
+  })
+
+  it.each([
+    ['pt-BR', 'pt'],
+    ['EN-us', 'en'],
+    ['es', 'es'],
+    ['french', 'fr'],
+    ['de', null],
+    ['', null],
+    [null, null],
+  ] as const)('of the code %j is %j', (tag, language) => {
+    expect(languageOfTag(tag)).toBe(language)
+  })
+})

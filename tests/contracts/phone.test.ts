@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPhone, isPhone, normalizePhone } from '#contracts/br/phone.ts'
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
+/** The same digits as a person may write them. */
+const written = (plain: string) =>
+  fc.constantFrom(
+    plain,
+    `+${plain}`,
+    ` ${plain.slice(0, 2)} ${plain.slice(2)}`,
+    `(${plain.slice(0, 2)})-${plain.slice(2)}`,
+  )
+
+const branch = (length: number, expected: (plain: string) => string, keep: (plain: string) => boolean = () => true) =>
+  fc.assert(
+    fc.property(
+      digits(length)
+        .filter(keep)
+        .chain((plain) => fc.tuple(fc.constant(plain), written(plain))),
+      ([plain, text]) => {
+        expect(normalizePhone(text)).toBe(expected(plain))
+      },
+    ),
+  )
+
+/** One line for each branch of specification §5. */
+describe('the stored phone number', () => {
+  it('keeps 13 digits starting with 55 behind a plus', () =>
+    branch(
+      13,
+      (plain) => `+${plain}`,
+      (plain) => plain.startsWith('55'),
+    ))
+  it('puts +55 before 11 digits', () => branch(11, (plain) => `+55${plain}`))
+  it('puts +55 and a 9 after the area code into 10 digits', () =>
+    branch(10, (plain) => `+55${plain.slice(0, 2)}9${plain.slice(2)}`))
+  it('takes the last 11 of 12 digits', () => branch(12, (plain) => `+55${plain.slice(1)}`))
+  it('takes the last 11 of 13 digits that do not start with 55', () =>
+    branch(
+      13,
+      (plain) => `+55${plain.slice(2)}`,
+      (plain) => !plain.startsWith('55'),
+    ))
+  it('takes the last 11 of more digits', () => branch(15, (plain) => `+55${plain.slice(4)}`))
+  it('puts +55 before anything shorter', () => branch(9, (plain) => `+55${plain}`))
+  it('leaves empty empty', () => expect(normalizePhone('')).toBe(''))
+})
+
+describe('a phone as it is written', () => {
+  it.each(['1133334444', '+5511999998888', '(11) 99999-8888', '11 99999 8888'])('accepts %s', (text) =>
+    expect(isPhone(text)).toBe(true),
+  )
+  it.each(['', '123456789', '11a99998888', '11.3333.4444', '++5511999998888'])('refuses %j', (text) =>
+    expect(isPhone(text)).toBe(false),
+  )
+  it('answers a long adversarial text at once', () => expect(isPhone(`${'('.repeat(100_000)}x`)).toBe(false))
+})
+
+describe('a phone as it is shown', () => {
+  it('is (XX) XXXXX-XXXX, with or without the country code', () => {
+    expect(['+5511999998888', '11999998888'].map(formatPhone)).toEqual(['(11) 99999-8888', '(11) 99999-8888'])
+  })
+  it('is left alone where it has another length', () => expect(formatPhone('+551133334')).toBe('+551133334'))
+})

@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contracts/languages.ts'
+import {
+  parseOrigin,
+  pathOf,
+  resolvePath,
+  ROUTE_IDS,
+  ROUTES,
+  routeOf,
+  sectionOf,
+  switchLanguage,
+} from '#contracts/routes.ts'
+
+describe('the route table (specification §2)', () => {
+  it.each(ROUTE_IDS.flatMap((id) => LANGUAGES.map((language) => [pathOf(id, language), id, language] as const)))(
+    'shows %s as %s in %s',
+    (path, route, language) => {
+      expect(resolvePath(path)).toEqual({ kind: 'page', route, language })
+    },
+  )
+
+  it('sends the root to Portuguese, whatever the device says (D1)', () => {
+    expect(resolvePath('/')).toEqual({ kind: 'redirect', route: 'home', language: 'pt' })
+  })
+
+  it('redirects bare public and open paths to the detected language (D3)', () => {
+    const bare = ['/contato', '/login', '/cadastro', '/reset-password', '/auth/callback']
+    expect(bare.map((path) => resolvePath(path))).toEqual(
+      (['contact', 'login', 'register', 'resetPassword', 'authCallback'] as const).map((route) => ({
+        kind: 'redirect',
+        route,
+        language: null,
+      })),
+    )
+  })
+
+  it('shows a bare protected path in the detected language', () => {
+    expect(resolvePath('/dashboard')).toEqual({ kind: 'page', route: 'dashboard', language: null })
+  })
+
+  it('accepts the English names as aliases, bare and prefixed (D5)', () => {
+    expect(resolvePath('/contact')).toEqual({ kind: 'redirect', route: 'contact', language: null })
+    expect(resolvePath('/fr/register')).toEqual({ kind: 'redirect', route: 'register', language: 'fr' })
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/PT',
+    '/pt-BR',
+    '/pt%2Flogin',
+    '/pt//login',
+    '/pt/../..//evil.example',
+    '/constructor',
+    '/pt/__proto__',
+    '/%E0%A4%A',
+    '/pt;x',
+    '/pt/login/extra',
+    'javascript:alert(1)',
+  ])('finds nothing at %s', (path) => {
+    expect(resolvePath(path).kind).toBe('notFound')
+  })
+
+  it('answers every string, and only with rows of the table', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webPath()), (path) => {
+        const found = resolvePath(path)
+        if (found.kind !== 'notFound') expect(Object.hasOwn(ROUTES, found.route)).toBe(true)
+      }),
+    )
+  })
+
+  it('never redirects to a path that redirects again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ROUTE_IDS), fc.constantFrom(...LANGUAGES), (id, language) => {
+        for (const alias of routeOf(id).aliases) {
+          const found = resolvePath(`/${language}/${alias}/`)
+          expect(found).toEqual({ kind: 'redirect', route: id, language })
+        }
+        expect(resolvePath(pathOf(id, language)).kind).toBe('page')
+      }),
+    )
+  })
+})
+
+describe('switching the language', () => {
+  const address = fc.record({
+    pathname: fc.constantFrom(...ROUTE_IDS.flatMap((id) => LANGUAGES.map((language) => pathOf(id, language)))),
+    search: fc.constantFrom('', '?a=1&b=%20', '?convite=x'),
+    hash: fc.constantFrom('', '#historia', '#a?b'),
+  })
+
+  it('there and back again is the same address, byte for byte', () => {
+    fc.assert(
+      fc.property(address, fc.constantFrom(...LANGUAGES), (from, other) => {
+        const parsed = new URL(switchLanguage(from, other), 'https://prosa.example')
+        const home = resolvePath(from.pathname)
+        const back = switchLanguage(parsed, home.language ?? 'pt')
+        expect(back).toBe(from.pathname + from.search + from.hash)
+      }),
+    )
+  })
+
+  it('gives a bare path its segment', () => {
+    expect(switchLanguage({ pathname: '/dashboard', search: '?x=1', hash: '#y' }, 'es')).toBe('/es/dashboard?x=1#y')
+  })
+})
+
+describe('the analytics section (specification §2, D6)', () => {
+  it.each([
+    ['/pt', 'home'],
+    ['/pt/sobre', 'about'],
+    ['/en/about', 'about'],
+    ['/produtos', 'products'],
+    ['/fr/products', 'products'],
+    ['/es/inovacao', 'innovation'],
+    ['/en/innovation', 'innovation'],
+    ['/contato', 'contact'],
+    ['/en/contact', 'contact'],
+    ['/pt/login', 'auth'],
+    ['/pt/cadastro', 'auth'],
+    ['/pt/signup', 'auth'],
+    ['/pt/privacidade', 'legal'],
+    ['/en/terms', 'legal'],
+    ['/pt/dashboard', 'other'],
+    ['/', 'other'],
+    ['/constructor', 'other'],
+  ])('of %s is %s', (path, section) => {
+    expect(sectionOf(path)).toBe(section)
+  })
+
+  it('of each row is the section the row names', () => {
+    expect(ROUTE_IDS.map((id) => sectionOf(pathOf(id, 'pt')))).toEqual(ROUTE_IDS.map((id) => ROUTES[id].section))
+  })
+})
+
+describe('a remembered origin (D4)', () => {
+  it('is read back when it is an account page', () => {
+    expect(parseOrigin({ route: 'dashboard', search: '?a=1' })).toEqual({ route: 'dashboard', search: '?a=1' })
+  })
+
+  it.each([
+    null,
+    'dashboard',
+    { route: '//evil.example', search: '' },
+    { route: '__proto__', search: '' },
+    { route: 'login', search: '' },
+    { route: 7 },
+  ])('is nothing for %j', (value) => {
+    expect(parseOrigin(value)).toBeNull()
+  })
+
+  it('drops what is no query', () => {
+    expect(parseOrigin({ route: 'dashboard', search: '//evil.example' })).toEqual({ route: 'dashboard', search: '' })
+  })
+})
