@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
+import { writeChunkPackages } from './kit/chunk-packages.ts'
 import { forgetBuild, isBuilt, rememberBuild } from './kit/fingerprint.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
@@ -23,7 +24,7 @@ const quietly: InlineConfig = { logLevel: 'warn' }
 const buildAll = async () => {
   forgetBuild()
   mkdirSync(`${ROOT}build`, { recursive: true })
-  await step(`${label}: browser files`, () => build(quietly))
+  writeChunkPackages(await step(`${label}: browser files`, () => build(quietly)))
   await step(`${label}: pages to prerender`, () =>
     build({ ...quietly, build: { ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
   )

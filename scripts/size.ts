@@ -1,0 +1,82 @@
+/** `npm run size`: what each built page loads first, compressed, beside its budget. Sizes are brotli -11; a KB is 1000 bytes. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readChunkPackages } from './kit/chunk-packages.ts'
+import { brotli } from './kit/compress.ts'
+import { ROOT } from './kit/paths.mjs'
+import { PlainError, runScript } from './kit/plain-error.mjs'
+import type { FirstLoad } from './prerender.ts'
+
+const KB = 1000
+const BUDGETS = { js: { content: 70 * KB, flow: 88 * KB }, css: 8 * KB, html: 20 * KB, fonts: 40 * KB } as const
+/** Too heavy for somebody who only reads. */
+const FORBIDDEN = /^(xstate|@xstate\/.*|zod|ky|@supabase\/.*)$/
+
+type Row = { page: string; kind: FirstLoad['kind']; js: number; css: number; html: number }
+
+const brotliSizes = new Map<string, number>()
+const brotliSize = (file: string): number => {
+  const size = brotliSizes.get(file) ?? brotli(readFileSync(`${ROOT}dist/${file}`)).length
+  brotliSizes.set(file, size)
+  return size
+}
+const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
+
+/** A page in its heaviest language. */
+const rowOf = (page: string, loads: readonly FirstLoad[]): Row => ({
+  page,
+  kind: loads.some(({ kind }) => kind === 'content') ? 'content' : 'flow',
+  js: Math.max(...loads.map(({ js }) => total(js))),
+  css: Math.max(...loads.map(({ css }) => total(css))),
+  html: Math.max(...loads.map(({ file }) => brotliSize(file))),
+})
+
+const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
+const cell = (bytes: number, budget: number) => `${kilobytes(bytes)} of ${kilobytes(budget)}`.padStart(15)
+
+const tooMuch = ({ page, kind, ...sizes }: Row): string[] => {
+  const budgets = { js: BUDGETS.js[kind], css: BUDGETS.css, html: BUDGETS.html }
+  return (['js', 'css', 'html'] as const)
+    .filter((what) => sizes[what] > budgets[what])
+    .map((what) => `${page}: ${kilobytes(sizes[what])} KB of ${what}, ${kilobytes(budgets[what])} KB allowed`)
+}
+
+const forbiddenIn = (loads: readonly FirstLoad[]): string[] => {
+  const packages = readChunkPackages()
+  const found = loads
+    .filter(({ kind }) => kind === 'content')
+    .flatMap(({ page, js }) => js.flatMap((file) => packages[file] ?? []).map((name) => ({ page, name })))
+    .filter(({ name }) => FORBIDDEN.test(name))
+  return [...new Set(found.map(({ page, name }) => `${page}: ${name} is in its first load`))]
+}
+
+const fontFaults = (loads: readonly FirstLoad[]): string[] => {
+  const fonts = readdirSync(`${ROOT}dist/assets`).filter((name) => name.endsWith('.woff2'))
+  const bytes = fonts.reduce((sum, name) => sum + statSync(`${ROOT}dist/assets/${name}`).size, 0)
+  console.log(`\nfonts ${cell(bytes, BUDGETS.fonts)} KB, ${fonts.length} files`)
+  const preloads = loads.flatMap(({ file }) => {
+    const count = readFileSync(`${ROOT}dist/${file}`, 'utf8').match(/<link rel="preload"[^>]*as="font"/g)?.length ?? 0
+    return count === 1 ? [] : [`${file}: ${count} fonts are preloaded, one is the rule`]
+  })
+  return bytes > BUDGETS.fonts ? [`fonts: ${kilobytes(bytes)} KB`, ...preloads] : preloads
+}
+
+const readLoads = (): FirstLoad[] => {
+  try {
+    return JSON.parse(readFileSync(`${ROOT}build/first-load.json`, 'utf8')) as FirstLoad[]
+  } catch {
+    throw new PlainError("There is no build to measure. Type 'npm run build' first.")
+  }
+}
+
+await runScript(async () => {
+  const loads = readLoads()
+  const rows = [...Map.groupBy(loads, ({ page }) => page)].map(([page, of]) => rowOf(page, of))
+  console.log(`${'KB, brotli'.padEnd(16)}${'js'.padStart(15)}${'css'.padStart(15)}${'html'.padStart(15)}`)
+  for (const { page, kind, js, css, html } of rows) {
+    const cells = [cell(js, BUDGETS.js[kind]), cell(css, BUDGETS.css), cell(html, BUDGETS.html)]
+    console.log(`${page.padEnd(16)}${cells.join('')}`)
+  }
+  const faults = [...rows.flatMap(tooMuch), ...forbiddenIn(loads), ...fontFaults(loads)]
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0 ? 0 : 1
+})
