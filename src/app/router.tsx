@@ -7,6 +7,7 @@ import { Announcer } from './announcer.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { titleOf } from './head.ts'
 import { i18nFor, loadOtherLanguages } from './i18n.ts'
+import { LanguageOffer } from './language-offer.tsx'
 import { Layout } from './layout.tsx'
 import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
 import { arriveAt, type Place, PlaceContext } from './place.ts'
@@ -52,6 +53,7 @@ const Shown = ({ first }: { first: Place }) => {
           </ErrorBoundary>
         </Layout>
         <Announcer />
+        <LanguageOffer />
       </PlaceContext>
     </I18nProvider>
   )

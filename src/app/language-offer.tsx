@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { deviceLanguage } from './device-language.ts'
+import { loadCatalogs } from './i18n.ts'
+import { usePlace } from './place.ts'
+
+/**
+ * Offers the visitor's own language on the Portuguese root (D1). The flow behind it is fetched when the browser is idle,
+ * and only for a visitor of another language.
+ */
+export const LanguageOffer = () => {
+  const { page, language } = usePlace()
+  const isLanding = page === 'home' && language === 'pt'
+  const [bar, setBar] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    const wanted = deviceLanguage()
+    if (!isLanding || wanted === 'pt' || bar !== null) return
+    // Where it cannot be had there is no offer: the switcher is still there.
+    Promise.all([import('./language-offer-bar.tsx'), loadCatalogs(wanted, ['shell'])]).then(
+      ([{ LanguageOfferBar }]) => setBar(() => LanguageOfferBar),
+      () => {},
+    )
+  }, [isLanding, bar])
+
+  return isLanding && bar !== null ? createElement(bar) : null
+}
