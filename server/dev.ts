@@ -5,10 +5,9 @@ import { pathOf } from '#contracts/routes.ts'
 
 const OURS = /^\/(api|auth\/v1|rest|mailbox|config\.json|healthz|readyz)(?=[/?.]|$)/
 
-export const develop = async (
-  server: Server,
-  serve: RequestListener,
-): Promise<{ handle: RequestListener; close: () => Promise<void> }> => {
+export type Development = { handle: RequestListener; close: () => Promise<void> }
+
+export const develop = async (server: Server, serve: RequestListener): Promise<Development> => {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'spa' })
   const handle: RequestListener = (request, response) => {

@@ -50,7 +50,13 @@ export const createListener = (): Listener => {
   let answer = goAway
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
-    (request, response) => answer(request, response),
+    (request, response) => {
+      // Once stopping, a connection that has its answer is not kept for a next request.
+      response.once('close', () => {
+        if (answer === goAway) setImmediate(() => server.closeIdleConnections())
+      })
+      answer(request, response)
+    },
   )
   return {
     server,
@@ -61,7 +67,6 @@ export const createListener = (): Listener => {
     close: async () => {
       answer = goAway
       const closed = unbind(server)
-      server.closeIdleConnections()
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN)
       await closed
       clearTimeout(cut)

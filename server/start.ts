@@ -6,6 +6,7 @@ import { createApp, hasMailbox, type AppDeps } from './app.ts'
 import { openBackend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
 import { openPostgres } from './embedded/open-postgres.ts'
+import type { Development } from './dev.ts'
 import { originOf, type Settings } from './env.ts'
 import { createMailCatch } from './gate/mail-catch.ts'
 import { createBackground } from './http/background.ts'
@@ -69,13 +70,13 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const respond = getRequestListener(app.fetch)
   const serve: RequestListener = (request, response) => void respond(request, response)
   const listener = createListener()
-  const opened: (() => Promise<void>)[] = [data.close]
+  let dev: Development | null = null
   try {
-    const dev = isDev ? await (await import('./dev.ts')).develop(listener.server, serve) : null
-    if (dev !== null) opened.unshift(dev.close)
+    if (isDev) dev = await (await import('./dev.ts')).develop(listener.server, serve)
     await listener.listen(settings.host, port, dev?.handle ?? serve)
   } catch (error) {
-    for (const close of opened) await close()
+    await dev?.close()
+    await data.close()
     throw error
   }
   const stopMail = startMail(settings, db, log)
@@ -84,10 +85,12 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   return {
     origin,
     close: async () => {
+      // First, because its open sockets would hold the listener.
+      await dev?.close()
       await listener.close()
       await background.settled()
       await stopMail()
-      for (const close of opened) await close()
+      await data.close()
     },
   }
 }

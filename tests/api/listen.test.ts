@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { AddressInUse, choosePort, createListener } from '#server/listen.ts'
+
+const HOST = '127.0.0.1'
+
+describe('the listener', () => {
+  it('finishes what is under way before it is gone, and takes nothing new', async () => {
+    const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
+    const { promise: arrived, resolve: hasArrived } = Promise.withResolvers<void>()
+    const port = await choosePort(HOST, 0)
+    const listener = createListener()
+    await listener.listen(HOST, port, (_request, response) => {
+      hasArrived()
+      void finish.then(() => response.end('done'))
+    })
+    const slow = fetch(`http://${HOST}:${port}/`)
+    await arrived
+    const closed = listener.close()
+    await expect(fetch(`http://${HOST}:${port}/`)).rejects.toThrow('fetch failed')
+    letFinish()
+    expect(await (await slow).text()).toBe('done')
+    await closed
+    expect(listener.server.listening).toBe(false)
+  })
+
+  it('answers 503 on a connection that was open before', async () => {
+    const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
+    const port = await choosePort(HOST, 0)
+    const listener = createListener()
+    await listener.listen(HOST, port, (_request, response) => void finish.then(() => response.end('done')))
+    const socket = connect(port, HOST).setEncoding('utf8')
+    let received = ''
+    socket.on('data', (text: string) => (received += text))
+    // The second request waits behind the first on its connection.
+    socket.write(`GET /1 HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await once(listener.server, 'request')
+    const closed = listener.close()
+    socket.write(`GET /2 HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await once(listener.server, 'request')
+    letFinish()
+    await once(socket, 'close')
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*done[\s\S]*HTTP\/1\.1 503 [\s\S]*Connection: close/)
+    await closed
+  })
+
+  it('says which address is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => void other.listen(0, HOST, resolve))
+    const { port } = other.address() as AddressInfo
+    await expect(createListener().listen(HOST, port, () => undefined)).rejects.toThrow(new AddressInUse(HOST, port))
+    other.close()
+  })
+})
