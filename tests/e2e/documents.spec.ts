@@ -1,0 +1,133 @@
+/** What the server sends, before any script runs: pages, redirects, refusals and the headers on all of them. */
+import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
+import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
+import { expect, test } from './kit/test.ts'
+
+const PAGES = LANGUAGES.flatMap((language) =>
+  ROUTE_IDS.map((route) => ({ language, route, path: pathOf(route, language) })),
+)
+
+test('every page of every language is there as a document of its own', async ({ request }) => {
+  for (const { language, route, path } of PAGES) {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect({
+      path,
+      status: response.status(),
+      type: response.headers()['content-type'],
+      lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+      headings: html.match(/<h1[ >]/g)?.length ?? 0,
+    }).toEqual({
+      path,
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      lang: LANGUAGE_TAGS[language],
+      // A protected page shows nothing of itself before somebody is signed in.
+      headings: ROUTES[route].access === 'protected' ? 0 : 1,
+    })
+  }
+})
+
+test('each public page names its other languages, and each of those names it', async ({ request }) => {
+  for (const { route, path } of PAGES) {
+    if (ROUTES[route].access !== 'public') continue
+    const html = await (await request.get(path)).text()
+    const named = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/g)]
+    expect({ path, named: named.map(([, tag, href]) => `${tag} ${href}`) }).toEqual({
+      path,
+      named: [
+        ...LANGUAGES.map((language) => `${LANGUAGE_TAGS[language]} ${pathOf(route, language)}`),
+        `x-default ${pathOf(route, 'pt')}`,
+      ],
+    })
+  }
+})
+
+test('addresses that are spelt otherwise lead to the page, with their query', async ({ request }) => {
+  const asked = ['/', '/en/contact?a=1&b=%20', '/fr/register', '/es/login/', '/pt/?x=1']
+  const answered = await Promise.all(
+    asked.map(async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      return `${path} -> ${response.status()} ${response.headers()['location'] ?? ''}`
+    }),
+  )
+  expect(answered).toEqual([
+    '/ -> 308 /pt',
+    '/en/contact?a=1&b=%20 -> 308 /en/contato?a=1&b=%20',
+    '/fr/register -> 308 /fr/cadastro',
+    '/es/login/ -> 308 /es/login',
+    '/pt/?x=1 -> 308 /pt?x=1',
+  ])
+})
+
+test('an address that leads nowhere is a 404 in the language it names', async ({ request }) => {
+  const asked = [
+    '/pt/nada',
+    '/fr/nada/autre',
+    '/nada',
+    '/pt.html',
+    '/pt/login.html',
+    '/assets/nada.js',
+    '/../package.json',
+  ]
+  const answered = await Promise.all(
+    asked.map(async (path) => {
+      const response = await request.get(path)
+      const lang = /<html lang="([^"]*)"/.exec(await response.text())?.[1] ?? '-'
+      return `${path} ${response.status()} ${lang}`
+    }),
+  )
+  expect(answered).toEqual([
+    '/pt/nada 404 pt-BR',
+    '/fr/nada/autre 404 fr',
+    '/nada 404 und',
+    '/pt.html 404 und',
+    '/pt/login.html 404 pt-BR',
+    '/assets/nada.js 404 -',
+    '/../package.json 404 und',
+  ])
+})
+
+test('every kind of answer carries the protective headers', async ({ request }) => {
+  const kinds = [
+    '/pt',
+    '/fr/login',
+    '/pt/nada',
+    '/config.json',
+    '/api/nada',
+    '/auth/v1/nada',
+    '/mailbox.json',
+    '/assets/nada.js',
+  ]
+  for (const path of kinds) {
+    const headers = (await request.get(path)).headers()
+    expect({
+      path,
+      sniffing: headers['x-content-type-options'],
+      framing: headers['x-frame-options'],
+      referrer: headers['referrer-policy'],
+      opener: headers['cross-origin-opener-policy'],
+      hasPolicy: headers['content-security-policy']?.startsWith("default-src 'none'"),
+      allowsInline: headers['content-security-policy']?.includes('unsafe'),
+      tellsItsMaker: 'x-powered-by' in headers || 'server' in headers,
+    }).toEqual({
+      path,
+      sniffing: 'nosniff',
+      framing: 'DENY',
+      referrer: 'no-referrer',
+      opener: 'same-origin',
+      hasPolicy: true,
+      allowsInline: false,
+      tellsItsMaker: false,
+    })
+  }
+})
+
+test('files named after their content are kept for ever, and sent compressed', async ({ request }) => {
+  const html = await (await request.get('/pt/login')).text()
+  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const { 'cache-control': kept, 'content-encoding': encoding } = (
+    await request.get(asset, { headers: { 'Accept-Encoding': 'br, gzip' } })
+  ).headers()
+  expect({ kept, encoding }).toEqual({ kept: 'public, max-age=31536000, immutable', encoding: 'br' })
+})
