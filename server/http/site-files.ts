@@ -50,7 +50,7 @@ const readSiteFile = (path: string, type: string): SiteFile => {
   return { type, body, encoded, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
 }
 
-/** Files of a kind the site is made of. A folder that is not there has none. */
+/** Files of a kind the site is made of; what starts with a dot is the build's own. A folder that is not there has none. */
 export const readSite = (root: string): SiteFiles => {
   if (!existsSync(root)) return { files: new Map(), hashes: { scripts: [], styles: [] } }
   const files = new Map<string, SiteFile>()
@@ -58,7 +58,8 @@ export const readSite = (root: string): SiteFiles => {
     const path = join(entry.parentPath, entry.name)
     const name = relative(root, path).split(sep).join('/')
     const type = TYPES.get(extname(entry.name))
-    if (entry.isFile() && type !== undefined && name !== HASHES_FILE) files.set(name, readSiteFile(path, type))
+    const isPublic = name !== HASHES_FILE && !/(^|\/)\./.test(name)
+    if (entry.isFile() && type !== undefined && isPublic) files.set(name, readSiteFile(path, type))
   }
   const hashesFile = join(root, HASHES_FILE)
   const hashes = existsSync(hashesFile)

@@ -24,6 +24,7 @@ const FILES: [string, string | Uint8Array][] = [
   ['assets/app-1a2b.js.gz', gzipSync(SCRIPT)],
   ['assets/app-1a2b.js.map', '{}'],
   ['.env', 'SECRET=1'],
+  ['.vite/manifest.json', '{}'],
 ]
 
 export const builtSite = (): SiteFiles => {

@@ -49,6 +49,7 @@ describe('a path of the site', () => {
     ['/pt/login.html', [404, '404 pt']],
     ['/csp.json', [404, 'shell']],
     ['/.env', [404, 'shell']],
+    ['/.vite/manifest.json', [404, 'shell']],
     ['/assets/app-1a2b.js.map', [404, '404\n']],
     ['/assets/app-1a2b.js.br', [404, '404\n']],
     ['/assets/..%2f..%2fetc/passwd', [404, '404\n']],
