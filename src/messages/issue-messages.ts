@@ -1,0 +1,27 @@
+/** The text of everything that can be wrong with a field (specification §5, §8). */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { IssueCode } from '#contracts/forms/issues.ts'
+
+export const ISSUE_MESSAGES = {
+  'name.required': msg({ id: 'issue.name.required', message: 'Nome é obrigatório' }),
+  'name.tooShort': msg({ id: 'issue.name.tooShort', message: 'O nome precisa de pelo menos 2 letras' }),
+  'name.tooLong': msg({ id: 'issue.name.tooLong', message: 'O nome pode ter até 120 caracteres' }),
+  'email.required': msg({ id: 'issue.email.required', message: 'E-mail é obrigatório' }),
+  'email.invalid': msg({ id: 'issue.email.invalid', message: 'Confira o e-mail: algo como nome@exemplo.com' }),
+  'phone.invalid': msg({
+    id: 'issue.phone.invalid',
+    message: 'Confira o telefone: DDD e número, pelo menos 10 dígitos',
+  }),
+  'cpf.invalid': msg({ id: 'issue.cpf.invalid', message: 'Confira o CPF: um dos dígitos não bate' }),
+  'password.required': msg({ id: 'issue.password.required', message: 'Senha é obrigatória' }),
+  'password.tooShort': msg({ id: 'issue.password.tooShort', message: 'A senha precisa de pelo menos 6 caracteres' }),
+  'password.tooLong': msg({ id: 'issue.password.tooLong', message: 'A senha é longa demais: o limite é 72 bytes' }),
+  'password.mismatch': msg({ id: 'issue.password.mismatch', message: 'As senhas não coincidem' }),
+  'terms.required': msg({ id: 'issue.terms.required', message: 'Para criar a conta é preciso aceitar os termos' }),
+  'company.tooLong': msg({ id: 'issue.company.tooLong', message: 'O nome da empresa pode ter até 120 caracteres' }),
+  'subject.required': msg({ id: 'issue.subject.required', message: 'Escolha um assunto' }),
+  'message.tooShort': msg({ id: 'issue.message.tooShort', message: 'A mensagem precisa de pelo menos 10 caracteres' }),
+  'message.tooLong': msg({ id: 'issue.message.tooLong', message: 'A mensagem pode ter até 4000 caracteres' }),
+  'code.invalid': msg({ id: 'issue.code.invalid', message: 'O código tem 6 dígitos' }),
+} satisfies Record<IssueCode, MessageDescriptor>

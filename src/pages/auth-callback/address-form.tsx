@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import type { CallbackSection } from './callback-section.ts'
+
+export const AddressForm = ({ state, send }: CallbackSection) => {
+  const { t } = useLingui()
+  const { email, issues, failure } = state.context
+  const isBusy = state.matches('sendingLink')
+  return (
+    <Form
+      label={t`Pedir um novo link`}
+      busy={isBusy}
+      issues={issues}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      <FailureNote failure={failure} />
+      <EmailField defaultValue={email ?? ''} />
+      <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
+        <Trans>Enviar link</Trans>
+      </SubmitButton>
+      <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
+        <Trans>Digitar o código do e-mail</Trans>
+      </Button>
+    </Form>
+  )
+}

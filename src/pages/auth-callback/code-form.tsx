@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EMAIL_CODE_LENGTH } from '#contracts/limits.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ChoiceField } from '#src/ui/choice-field.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { CallbackSection } from './callback-section.ts'
+
+export const CodeForm = ({ state, send }: CallbackSection) => {
+  const { t } = useLingui()
+  const { email, purpose, issues, failure } = state.context
+  const isBusy = state.matches('verifyingCode')
+  return (
+    <Form
+      label={t`Digite o código`}
+      busy={isBusy}
+      issues={issues}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      <FailureNote failure={failure} />
+      <ChoiceField
+        name="purpose"
+        legend={t`Para que é o código?`}
+        defaultValue={purpose}
+        options={[
+          { value: 'signup', label: t`Confirmar meu e-mail` },
+          { value: 'recovery', label: t`Escolher outra senha` },
+        ]}
+      />
+      <EmailField defaultValue={email ?? ''} />
+      <TextField
+        name="code"
+        label={t`Código`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={EMAIL_CODE_LENGTH}
+        spellCheck={false}
+      />
+      <SubmitButton busy={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
+        <Trans>Continuar</Trans>
+      </SubmitButton>
+      <Button kind="ghost" onClick={() => send({ type: 'newLink.open' })}>
+        <Trans>Pedir um novo link</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import type { CallbackSection } from './callback-section.ts'
+
+/** One press spends the link; a mail scanner that only opens it does not. */
+export const LinkConfirm = ({ state, send }: CallbackSection) => {
+  const { purpose, failure } = state.context
+  const isBusy = state.matches('verifying')
+  return (
+    <>
+      <p>
+        {purpose === 'recovery' ? (
+          <Trans>Continue para escolher a nova senha da sua conta.</Trans>
+        ) : (
+          <Trans>Falta um toque para confirmar que este endereço é seu.</Trans>
+        )}
+      </p>
+      <FailureNote failure={failure} />
+      <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'link.confirm' })}>
+        {isBusy ? <Trans>Verificando...</Trans> : <Trans>Continuar</Trans>}
+      </Button>
+      <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
+        <Trans>Digitar o código do e-mail</Trans>
+      </Button>
+    </>
+  )
+}

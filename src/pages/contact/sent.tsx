@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { SuccessPanel } from '#src/ui/success-panel.tsx'
+
+type SentProps = { reference: string | null; hours: number; children: ReactNode }
+
+export const Sent = ({ reference, hours, children }: SentProps) => (
+  <SuccessPanel>
+    <FocusedHeading>
+      <Trans>Mensagem enviada</Trans>
+    </FocusedHeading>
+    <p>
+      <Trans>Respondemos em até {hours} horas, por e-mail.</Trans>
+    </p>
+    <p>
+      <Trans>
+        Referência: <strong>{reference}</strong>
+      </Trans>
+    </p>
+    {children}
+  </SuccessPanel>
+)

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import type { LoginSection } from './login-section.ts'
+
+export const ResetForm = ({ state, send }: LoginSection) => {
+  const { t } = useLingui()
+  const { email, issues, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  return (
+    <Form
+      label={t`Redefinir a senha`}
+      busy={isBusy}
+      issues={issues}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      <FailureNote failure={failure} />
+      <EmailField defaultValue={email ?? ''} />
+      <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
+        <Trans>Enviar link</Trans>
+      </SubmitButton>
+      <Button kind="ghost" onClick={() => send({ type: 'signIn.open' })}>
+        <Trans>Voltar para o login</Trans>
+      </Button>
+    </Form>
+  )
+}

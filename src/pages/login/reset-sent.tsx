@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { Actions } from '#src/ui/flow-page.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import { SuccessPanel } from '#src/ui/success-panel.tsx'
+import type { LoginSection } from './login-section.ts'
+
+/** Says the same for an address with and without an account. */
+export const ResetSent = ({ state, send }: LoginSection) => {
+  const { email } = state.context
+  return (
+    <SuccessPanel>
+      <p>
+        <Trans>
+          Se <strong>{email}</strong> tem uma conta, o link para escolher outra senha está a caminho. Ele vale por uma
+          hora. Veja também a caixa de spam.
+        </Trans>
+      </p>
+      <Resend
+        stage={state.matches({ reset: { sent: 'cooling' } }) ? 'cooling' : 'ready'}
+        onResend={() => send({ type: 'email.resend' })}
+      />
+      <Actions>
+        <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
+          <Trans>Digitar o código do e-mail</Trans>
+        </Button>
+        <Button kind="ghost" onClick={() => send({ type: 'signIn.open' })}>
+          <Trans>Voltar para o login</Trans>
+        </Button>
+      </Actions>
+    </SuccessPanel>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Actions, Divider } from '#src/ui/flow-page.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import type { LoginSection } from './login-section.ts'
+
+export const SignInForm = ({ state, send }: LoginSection) => {
+  const { t } = useLingui()
+  const { email, intent, issues, failure } = state.context
+  return (
+    <>
+      {intent === 'confirmEmail' && (
+        <Notice tone="success">
+          <Trans>Conta criada. Confirme o e-mail que enviamos e depois entre aqui.</Trans>
+        </Notice>
+      )}
+      <Form
+        label={t`Entrar`}
+        busy={state.hasTag('busy')}
+        issues={issues}
+        onSubmit={(values) => send({ type: 'form.submit', values })}
+      >
+        <FailureNote failure={failure} />
+        <EmailField defaultValue={email ?? ''} />
+        <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
+        <SubmitButton busy={state.matches({ signIn: 'submitting' })} busyLabel={<Trans>Entrando...</Trans>}>
+          <Trans>Entrar</Trans>
+        </SubmitButton>
+        <Button kind="ghost" onClick={() => send({ type: 'reset.open' })}>
+          <Trans>Esqueci minha senha</Trans>
+        </Button>
+      </Form>
+      <Divider>
+        <Trans>ou</Trans>
+      </Divider>
+      <Button
+        kind="ghost"
+        busy={state.matches({ signIn: 'askingGoogle' }) || state.matches({ signIn: 'departing' })}
+        onClick={() => send({ type: 'google.continue' })}
+      >
+        <Trans>Continuar com o Google</Trans>
+      </Button>
+      <Actions>
+        <span>
+          <Trans>Ainda não tem conta?</Trans>
+        </span>
+        <Button kind="ghost" onClick={() => send({ type: 'register.open' })}>
+          <Trans>Criar conta</Trans>
+        </Button>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Actions } from '#src/ui/flow-page.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import type { LoginSection } from './login-section.ts'
+
+export const Unconfirmed = ({ state, send }: LoginSection) => {
+  const { email, failure } = state.context
+  const isSending = state.matches({ signIn: { unconfirmed: 'sending' } })
+  const isCooling = state.matches({ signIn: { unconfirmed: 'cooling' } })
+  const rest = isSending ? 'sending' : 'ready'
+  return (
+    <>
+      <p>
+        <Trans>
+          A senha está certa, mas o endereço <strong>{email}</strong> ainda não foi confirmado. Abra o e-mail que
+          enviamos no cadastro ou peça outro.
+        </Trans>
+      </p>
+      {isCooling && (
+        <Notice tone="success">
+          <Trans>Enviamos outro e-mail. Veja também a caixa de spam.</Trans>
+        </Notice>
+      )}
+      <FailureNote failure={failure} />
+      <Resend stage={isCooling ? 'cooling' : rest} onResend={() => send({ type: 'email.resend' })} />
+      <Actions>
+        <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
+          <Trans>Digitar o código do e-mail</Trans>
+        </Button>
+        <Button kind="ghost" onClick={() => send({ type: 'signIn.open' })}>
+          <Trans>Voltar para o login</Trans>
+        </Button>
+      </Actions>
+    </>
+  )
+}

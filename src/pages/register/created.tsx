@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Actions } from '#src/ui/flow-page.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import { SuccessPanel } from '#src/ui/success-panel.tsx'
+import type { RegisterSection } from './register-section.ts'
+
+const stageOf = (state: RegisterSection['state']) => {
+  if (state.matches({ created: { confirmation: 'cooling' } })) return 'cooling'
+  return state.matches({ created: { confirmation: 'sending' } }) ? 'sending' : 'ready'
+}
+
+export const Created = ({ state, send }: RegisterSection) => {
+  const { email, failure } = state.context
+  return (
+    <SuccessPanel onActivity={() => send({ type: 'redirect.pause' })}>
+      <p>
+        <Trans>
+          Enviamos um link e um código para <strong>{email}</strong>. Se não aparecer em um minuto, veja a caixa de
+          spam.
+        </Trans>
+      </p>
+      <p>
+        {state.matches({ created: { redirect: 'counting' } }) ? (
+          <Trans>
+            Você vai para o login em <Countdown seconds={REGISTER_REDIRECT_DELAY / TICK} />. Toque em qualquer ponto
+            daqui para ficar.
+          </Trans>
+        ) : (
+          <Trans>Sem pressa: esta página fica aberta até você sair.</Trans>
+        )}
+      </p>
+      <Actions>
+        <Button kind="primary" onClick={() => send({ type: 'login.open' })}>
+          <Trans>Ir para o login agora</Trans>
+        </Button>
+        <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
+          <Trans>Digitar o código do e-mail</Trans>
+        </Button>
+      </Actions>
+      <FailureNote failure={failure} />
+      <Resend stage={stageOf(state)} onResend={() => send({ type: 'email.resend' })} />
+      <Button kind="ghost" onClick={() => send({ type: 'email.change' })}>
+        <Trans>Corrigir o endereço</Trans>
+      </Button>
+    </SuccessPanel>
+  )
+}

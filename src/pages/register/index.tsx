@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { registerFlow } from '#src/app/flows/register.ts'
+import { useFlow } from '#src/app/use-flow.tsx'
+import { FlowPage } from '#src/ui/flow-page.tsx'
+import { Created } from './created.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+export default function RegisterPage() {
+  const { t } = useLingui()
+  const register = useFlow(registerFlow)
+  const state = useSelector(register, (snapshot) => snapshot)
+  const { send } = register
+  const isCreated = state.matches('created')
+  return (
+    <FlowPage
+      step={isCreated ? 'created' : 'form'}
+      title={isCreated ? t`Confira seu e-mail` : t`Criar conta`}
+      lead={isCreated ? t`Sua conta foi criada. Falta só confirmar o endereço.` : t`Leva um minuto. É grátis.`}
+    >
+      {/* Hidden and not gone: whoever changes the address finds everything as it was typed. */}
+      <div hidden={isCreated}>
+        <RegisterForm state={state} send={send} />
+      </div>
+      {isCreated && <Created state={state} send={send} />}
+    </FlowPage>
+  )
+}

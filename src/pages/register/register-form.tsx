@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Actions, Divider } from '#src/ui/flow-page.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { RegisterSection } from './register-section.ts'
+
+export const RegisterForm = ({ state, send }: RegisterSection) => {
+  const { t } = useLingui()
+  const { prefill, issues, failure } = state.context
+  return (
+    <Form
+      label={t`Criar conta`}
+      busy={state.hasTag('busy')}
+      issues={issues}
+      fill={prefill}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      {prefill && (
+        <Notice tone="success">
+          <Trans>Usuário encontrado, dados preenchidos automaticamente</Trans>
+        </Notice>
+      )}
+      <FailureNote failure={failure}>
+        {failure?.code === 'auth.emailTaken' && (
+          <>
+            <Button kind="primary" onClick={() => send({ type: 'login.open' })}>
+              <Trans>Entrar</Trans>
+            </Button>
+            <Button kind="ghost" onClick={() => send({ type: 'reset.open' })}>
+              <Trans>Redefinir a senha</Trans>
+            </Button>
+          </>
+        )}
+      </FailureNote>
+      <TextField name="name" label={t`Nome completo`} autoComplete="name" />
+      <PhoneField />
+      <EmailField />
+      <PasswordField name="password" label={t`Senha`} autoComplete="new-password" isAdvised />
+      <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
+      <Checkbox name="terms" value="accepted">
+        <Trans>Aceito os termos de uso e a política de privacidade e tenho 18 anos ou mais.</Trans>
+      </Checkbox>
+      <SubmitButton busy={state.matches('creating')} busyLabel={<Trans>Criando conta...</Trans>}>
+        <Trans>Criar conta</Trans>
+      </SubmitButton>
+      <Divider>
+        <Trans>ou</Trans>
+      </Divider>
+      <Button
+        kind="ghost"
+        busy={state.matches('askingGoogle') || state.matches('departing')}
+        onClick={() => send({ type: 'google.continue' })}
+      >
+        <Trans>Continuar com o Google</Trans>
+      </Button>
+      <Actions>
+        <span>
+          <Trans>Já tem conta?</Trans>
+        </span>
+        <Button kind="ghost" onClick={() => send({ type: 'login.open' })}>
+          <Trans>Entrar</Trans>
+        </Button>
+      </Actions>
+    </Form>
+  )
+}

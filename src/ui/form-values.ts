@@ -1,0 +1,25 @@
+import type { FormValues } from '#contracts/forms/issues.ts'
+
+export const valuesOf = (form: HTMLFormElement): FormValues => {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  return values
+}
+
+type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isWritable = (control: unknown): control is Writable =>
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio')
+
+/** Writes values into controls that are still empty and tells whoever listens to their input. */
+export const fillEmpty = (form: HTMLFormElement, values: FormValues): void => {
+  for (const control of form.elements) {
+    if (!isWritable(control) || control.value !== '') continue
+    const value = values[control.name]
+    if (value === undefined || value === '') continue
+    control.value = value
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormContext } from './form-context.ts'
+import styles from './form.module.css'
+import { fillEmpty, valuesOf } from './form-values.ts'
+
+type FormProps = {
+  label: string
+  busy: boolean
+  issues: FieldIssues
+  onSubmit: (values: FormValues) => void
+  onChange?: (values: FormValues) => void
+  /** Values for fields that are still empty; what somebody has typed is never replaced. */
+  fill?: FormValues | null
+  children: ReactNode
+}
+
+/** Uncontrolled form: the browser keeps what is typed, the flow gets it on submit. */
+export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, children }: FormProps) => {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isAttempted = useRef(false)
+  const facts = useMemo(() => ({ id, issues }), [id, issues])
+
+  useEffect(() => {
+    // The page's starter marks a form that was submitted before this code was there.
+    if (form.current?.hasAttribute('data-submitted') !== true) return
+    form.current.removeAttribute('data-submitted')
+    form.current.requestSubmit()
+  }, [])
+
+  useEffect(() => {
+    if (form.current && fill) fillEmpty(form.current, fill)
+  }, [fill])
+
+  useEffect(() => {
+    if (!isAttempted.current || Object.keys(issues).length === 0) return
+    isAttempted.current = false
+    summary.current?.focus()
+  }, [issues])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    isAttempted.current = true
+    onSubmit(valuesOf(event.currentTarget))
+  }
+
+  return (
+    <FormContext value={facts}>
+      <form
+        ref={form}
+        className={styles['form']}
+        aria-label={label}
+        aria-busy={busy}
+        data-form=""
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={onChange && ((event) => onChange(valuesOf(event.currentTarget)))}
+      >
+        <ErrorSummary ref={summary} formId={id} issues={issues} />
+        {children}
+      </form>
+    </FormContext>
+  )
+}

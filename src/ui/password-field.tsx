@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useState } from 'react'
+import { PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
+import { FieldFrame, type FieldProps } from './field.tsx'
+import styles from './field.module.css'
+import { useField } from './form-context.ts'
+import { strengthOf } from './password-strength.ts'
+
+type PasswordFieldProps = Pick<FieldProps, 'name' | 'label'> & {
+  autoComplete: 'current-password' | 'new-password'
+  /** Advice for somebody who is choosing a password. */
+  isAdvised?: boolean
+}
+
+export const PasswordField = ({ name, label, autoComplete, isAdvised = false }: PasswordFieldProps) => {
+  const { t } = useLingui()
+  const [isShown, setShown] = useState(false)
+  const [isCapsLocked, setCapsLocked] = useState(false)
+  const [typed, setTyped] = useState('')
+  const hint = isAdvised ? t`Pelo menos ${PASSWORD_MIN_LENGTH} caracteres. Uma frase curta funciona bem.` : undefined
+  const { control, issue } = useField(name, { hint, note: '' })
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLocked(event.getModifierState('CapsLock'))
+  return (
+    <FieldFrame
+      id={control.id}
+      label={label}
+      hint={hint}
+      issue={issue}
+      note={
+        <>
+          {isCapsLocked && <Trans>Caps Lock está ligado. </Trans>}
+          {isAdvised && <Strength password={typed} />}
+        </>
+      }
+      aside={
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-controls={control.id}
+          aria-label={isShown ? t`Ocultar: ${label}` : t`Mostrar: ${label}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <Trans>Ocultar</Trans> : <Trans>Mostrar</Trans>}
+        </button>
+      }
+    >
+      <input
+        {...control}
+        className={styles['control']}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onInput={isAdvised ? (event) => setTyped(event.currentTarget.value) : undefined}
+      />
+    </FieldFrame>
+  )
+}
+
+const Strength = ({ password }: { password: string }) => {
+  switch (strengthOf(password)) {
+    case 'unknown':
+      return null
+    case 'guessable':
+      return <Trans>Fácil de adivinhar: varie os caracteres.</Trans>
+    case 'fair':
+      return <Trans>Serve. Três ou quatro palavras seriam mais fortes.</Trans>
+    case 'good':
+      return <Trans>Boa senha.</Trans>
+  }
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatPhone, isPhone, normalizePhone } from '#contracts/br/phone.ts'
+import { PHONE_MAX_LENGTH, PHONE_MIN_DIGITS } from '#contracts/limits.ts'
+import { FieldFrame } from './field.tsx'
+import styles from './field.module.css'
+import { useField } from './form-context.ts'
+
+/** The number as it will be stored, or null while it is not one yet. */
+const storedNumber = (typed: string): string | null =>
+  isPhone(typed) && typed.replace(/\D/g, '').length >= PHONE_MIN_DIGITS
+    ? `+55 ${formatPhone(normalizePhone(typed))}`
+    : null
+
+export const PhoneField = () => {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const hint = t`Com DDD. Serve para reconhecer você no aplicativo de mensagens.`
+  const { control, issue } = useField('phone', { hint, note: '' })
+  const stored = storedNumber(typed)
+  return (
+    <FieldFrame
+      id={control.id}
+      label={t`Telefone`}
+      hint={hint}
+      optional
+      issue={issue}
+      note={stored !== null && <Trans>Vamos guardar como {stored}</Trans>}
+    >
+      <input
+        {...control}
+        className={styles['control']}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={PHONE_MAX_LENGTH}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

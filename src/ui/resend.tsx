@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
+import { Button } from './button.tsx'
+import { Countdown } from './countdown.tsx'
+
+type ResendProps = { stage: 'cooling' | 'ready' | 'sending'; onResend: () => void }
+
+/** Asks for another e-mail, as soon as the service sends one. */
+export const Resend = ({ stage, onResend }: ResendProps) =>
+  stage === 'cooling' ? (
+    <p>
+      <Trans>
+        Não chegou? Você pode pedir outro e-mail em <Countdown seconds={EMAIL_RESEND_INTERVAL / TICK} />.
+      </Trans>
+    </p>
+  ) : (
+    <Button kind="ghost" busy={stage === 'sending'} onClick={onResend}>
+      {stage === 'sending' ? <Trans>Enviando...</Trans> : <Trans>Enviar outro e-mail</Trans>}
+    </Button>
+  )

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './submit-button.module.css'
+
+type SubmitButtonProps = { busy: boolean; busyLabel: ReactNode; children: ReactNode }
+
+/** Both labels lie on top of each other, so that the button keeps its width when it gets busy. */
+export const SubmitButton = ({ busy, busyLabel, children }: SubmitButtonProps) => (
+  <Button kind="primary" type="submit" busy={busy}>
+    <span className={styles['labels']}>
+      <span data-shown={!busy}>{children}</span>
+      <span data-shown={busy}>{busyLabel}</span>
+    </span>
+  </Button>
+)

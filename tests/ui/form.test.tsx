@@ -1,0 +1,79 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { Form } from '#src/ui/form.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+afterEach(cleanup)
+
+const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
+const Language = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
+
+type Props = { busy?: boolean; issues?: FieldIssues; fill?: FormValues | null; onSubmit?: (values: FormValues) => void }
+
+const form = ({ busy = false, issues = {}, fill = null, onSubmit = () => {} }: Props) => (
+  <Form label="Teste" busy={busy} issues={issues} fill={fill} onSubmit={onSubmit}>
+    <TextField name="name" label="Nome" />
+    <TextField name="email" label="E-mail" />
+  </Form>
+)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+test('a submit hands over what the fields hold', () => {
+  const onSubmit = vi.fn<(values: FormValues) => void>()
+  render(form({ onSubmit }), { wrapper: Language })
+  fireEvent.input(field('Nome'), { target: { value: 'Ana' } })
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onSubmit.mock.calls).toEqual([[{ name: 'Ana', email: '' }]])
+})
+
+test('a busy form submits nothing', () => {
+  const onSubmit = vi.fn<(values: FormValues) => void>()
+  render(form({ busy: true, onSubmit }), { wrapper: Language })
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onSubmit.mock.calls).toEqual([])
+})
+
+test('a refused submit focuses the summary, whose links lead to the fields', () => {
+  const { rerender } = render(form({}), { wrapper: Language })
+  fireEvent.submit(screen.getByRole('form'))
+  rerender(form({ issues: { email: 'email.required' } }))
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Nome').hasAttribute('aria-invalid')).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: 'E-mail é obrigatório' }))
+  expect(document.activeElement).toBe(field('E-mail'))
+})
+
+test('issues that no submit asked for leave the focus alone', () => {
+  const { rerender } = render(form({}), { wrapper: Language })
+  field('Nome').focus()
+  rerender(form({ issues: { email: 'email.required' } }))
+  expect(document.activeElement).toBe(field('Nome'))
+})
+
+test('filling never replaces what was typed', () => {
+  const { rerender } = render(form({}), { wrapper: Language })
+  fireEvent.input(field('Nome'), { target: { value: 'Ana' } })
+  rerender(form({ fill: { name: 'Outra', email: 'ana@prosa.test' } }))
+  expect([field('Nome').value, field('E-mail').value]).toEqual(['Ana', 'ana@prosa.test'])
+})
+
+test('a form that was submitted before its code had loaded is submitted once', () => {
+  const onSubmit = vi.fn<(values: FormValues) => void>()
+  const place = document.createElement('div')
+  document.body.append(place)
+  const server = render(form({}), { wrapper: Language, container: place })
+  const html = place.innerHTML
+  server.unmount()
+  place.innerHTML = html
+  const early = place.querySelector('form')
+  early?.setAttribute('data-submitted', '')
+  render(form({ onSubmit }), { wrapper: Language, container: place, hydrate: true })
+  expect(onSubmit.mock.calls).toEqual([[{ name: '', email: '' }]])
+  expect(place.querySelector('form')?.hasAttribute('data-submitted')).toBe(false)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ERROR_CODES } from '#contracts/errors.ts'
+import { ISSUE_CODES } from '#contracts/forms/issues.ts'
+import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
+import { ISSUE_MESSAGES } from '#src/messages/issue-messages.ts'
+
+test('every failure has a text under its own id', () => {
+  expect(Object.entries(ERROR_MESSAGES).map(([code, { id }]) => [code, id])).toEqual(
+    ERROR_CODES.map((code) => [code, `error.${code}`]),
+  )
+})
+
+test('every issue has a text under its own id', () => {
+  expect(Object.entries(ISSUE_MESSAGES).map(([code, { id }]) => [code, id])).toEqual(
+    ISSUE_CODES.map((code) => [code, `issue.${code}`]),
+  )
+})
