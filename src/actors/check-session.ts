@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import type { Clients } from '../clients/clients.ts'
+import { unwrap } from '../clients/failures.ts'
+
+export const defineCheckSession = ({ openService }: Clients) =>
+  fromPromise<void, undefined>(async () => {
+    const { client } = await openService()
+    const { session } = unwrap(await client.auth.getSession())
+    if (session === null) throw { code: 'auth.sessionMissing' } satisfies Failure
+  })

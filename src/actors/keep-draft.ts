@@ -1,0 +1,23 @@
+import { fromCallback } from 'xstate'
+import type { FormValues } from '#contracts/forms/issues.ts'
+import type { Clients } from '../clients/clients.ts'
+import { readJson, writeJson } from '../clients/storage.ts'
+
+type Told = { type: 'draft.keep'; values: FormValues } | { type: 'draft.drop' }
+
+const asValues = (value: unknown): FormValues | null => {
+  if (typeof value !== 'object' || value === null) return null
+  const texts = Object.entries(value).filter(([, text]) => typeof text === 'string')
+  return texts.length === 0 ? null : (Object.fromEntries(texts) as FormValues)
+}
+
+/** Keeps what is being written in the tab, over a reload and a crash. */
+export const defineKeepDraft = ({ tabStore }: Clients, key: string) =>
+  fromCallback<Told, undefined>(({ sendBack, receive }) => {
+    const values = asValues(readJson(tabStore, key))
+    if (values !== null) sendBack({ type: 'draft.restored', values })
+    receive((told) => {
+      if (told.type === 'draft.keep') writeJson(tabStore, key, told.values)
+      else tabStore.removeItem(key)
+    })
+  })

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { Registration } from '#contracts/forms/register.ts'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import type { Clients } from '../clients/clients.ts'
+import { unwrap } from '../clients/failures.ts'
+import { callbackAddress, pageLanguage } from '../clients/page.ts'
+
+export const defineSignUp = ({ openService }: Clients) =>
+  fromPromise<void, Registration>(async ({ input: { email, password, name, phone } }) => {
+    const data: SignUpMetadata = {
+      full_name: name,
+      phone,
+      person_type: 'physical',
+      language: pageLanguage(),
+      terms_version: TERMS_VERSION,
+    }
+    const { client } = await openService()
+    const { user } = unwrap(
+      await client.auth.signUp({ email, password, options: { data, emailRedirectTo: callbackAddress() } }),
+    )
+    // The service's way to say that the address has an account (D9).
+    if (user?.identities?.length === 0) throw { code: 'auth.emailTaken' } satisfies Failure
+  })

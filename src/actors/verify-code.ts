@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import type { EmailCode } from '#contracts/forms/login.ts'
+import type { Clients } from '../clients/clients.ts'
+import { asFailure } from '../clients/failures.ts'
+
+/** The service does not tell a wrong code from one that has run out. */
+export const defineVerifyCode = ({ openService }: Clients) =>
+  fromPromise<void, EmailCode>(async ({ input: { email, code, purpose } }) => {
+    const { client } = await openService()
+    const { error } = await client.auth.verifyOtp({ email, token: code, type: purpose })
+    if (error === null) return
+    const failure = asFailure(error)
+    throw failure.code === 'auth.linkExpired' ? ({ code: 'auth.codeInvalid' } satisfies Failure) : failure
+  })

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate'
+import type { EmailPurpose } from '#contracts/callback.ts'
+import type { Clients } from '../clients/clients.ts'
+import { unwrap } from '../clients/failures.ts'
+
+export const defineVerifyLink = ({ openService }: Clients) =>
+  fromPromise<void, { tokenHash: string; purpose: EmailPurpose }>(async ({ input: { tokenHash, purpose } }) => {
+    const { client } = await openService()
+    unwrap(await client.auth.verifyOtp({ token_hash: tokenHash, type: purpose }))
+  })

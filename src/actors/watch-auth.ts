@@ -1,0 +1,55 @@
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
+import { fromCallback } from 'xstate'
+import type { AuthUser } from '#contracts/account.ts'
+import type { Clients } from '../clients/clients.ts'
+
+type Told = { type: 'restore' }
+type AuthEvent =
+  | { type: 'auth.restored'; user: AuthUser | null }
+  | { type: 'auth.signedIn' | 'auth.passwordRecovery' | 'auth.userUpdated'; user: AuthUser }
+  | { type: 'auth.signedOut' | 'auth.tokenRefreshed' }
+
+const asUser = ({ id, email, user_metadata: data }: User): AuthUser => ({
+  id,
+  email: email ?? '',
+  fullName: typeof data?.['full_name'] === 'string' ? data['full_name'] : null,
+})
+
+/** What the auth client announces, in the words of the session flow; null for what does not concern it. */
+export const asAuthEvent = (event: AuthChangeEvent, session: Session | null): AuthEvent | null => {
+  const user = session?.user ? asUser(session.user) : null
+  if (event === 'INITIAL_SESSION') return { type: 'auth.restored', user }
+  if (event === 'SIGNED_OUT') return { type: 'auth.signedOut' }
+  if (event === 'TOKEN_REFRESHED') return { type: 'auth.tokenRefreshed' }
+  if (user === null) return null
+  if (event === 'SIGNED_IN') return { type: 'auth.signedIn', user }
+  if (event === 'PASSWORD_RECOVERY') return { type: 'auth.passwordRecovery', user }
+  return event === 'USER_UPDATED' ? { type: 'auth.userUpdated', user } : null
+}
+
+/** Never fails: where the client cannot be had it stays silent, and tries again when told to. */
+export const defineWatchAuth = ({ openService }: Clients) =>
+  fromCallback<Told, undefined>(({ sendBack, receive }) => {
+    let unsubscribe: (() => void) | null = null
+    let isStopped = false
+
+    const watch = async () => {
+      const { client } = await openService()
+      if (isStopped) return
+      unsubscribe?.()
+      // The callback only tells: a call to the client in here would wait for itself.
+      const { data } = client.auth.onAuthStateChange((event, session) => {
+        const told = asAuthEvent(event, session)
+        if (told !== null) sendBack(told)
+      })
+      unsubscribe = () => data.subscription.unsubscribe()
+    }
+    const tryToWatch = () => void watch().catch(() => {})
+
+    tryToWatch()
+    receive(tryToWatch)
+    return () => {
+      isStopped = true
+      unsubscribe?.()
+    }
+  })

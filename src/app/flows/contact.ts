@@ -1,0 +1,11 @@
+import { contactMachine } from '#machines/contact/contact.machine.ts'
+import { defineKeepDraft } from '../../actors/keep-draft.ts'
+import { defineSendContactMessage } from '../../actors/send-contact-message.ts'
+import { clients } from '../../clients/clients.ts'
+
+export const contactFlow = contactMachine.provide({
+  actors: {
+    keepDraft: defineKeepDraft(clients, 'prosa.draft.contact'),
+    sendContactMessage: defineSendContactMessage(clients),
+  },
+})

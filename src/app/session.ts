@@ -1,0 +1,40 @@
+/** The session flow of the tab: one actor, created outside of React, for as long as the tab lives. */
+import { type Actor, createActor, type EventFromLogic, type SnapshotFrom } from 'xstate'
+import type { Account } from '#contracts/account.ts'
+import { profileMachine } from '#machines/profile/profile.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { defineLoadProfile, dropKeptProfile } from '../actors/load-profile.ts'
+import { defineSignOut } from '../actors/sign-out.ts'
+import { defineWatchAuth } from '../actors/watch-auth.ts'
+import { clients } from '../clients/clients.ts'
+
+const sessionFlow = sessionMachine.provide({
+  actors: {
+    watchAuth: defineWatchAuth(clients),
+    profile: profileMachine.provide({ actors: { loadProfile: defineLoadProfile(clients) } }),
+    signOut: defineSignOut(clients),
+  },
+})
+
+export type SessionActor = Actor<typeof sessionFlow>
+export type SessionEvent = Extract<
+  EventFromLogic<typeof sessionFlow>,
+  { type: `session.${string}` | `profile.${string}` }
+>
+
+export const accountOf = (snapshot: SnapshotFrom<typeof sessionFlow>): Account => {
+  if (snapshot.matches('signedOut') || snapshot.matches('signingOut')) return { status: 'signedOut' }
+  const { profile } = snapshot.context
+  return profile === null ? { status: 'waiting' } : { status: 'signedIn', profile }
+}
+
+export const startSession = (): SessionActor => {
+  const actor = createActor(sessionFlow)
+  let id: string | null = null
+  actor.subscribe(({ context: { user } }) => {
+    // Another person, or nobody: what was looked up for the last one is forgotten.
+    if (user?.id !== id) dropKeptProfile()
+    id = user?.id ?? null
+  })
+  return actor.start()
+}

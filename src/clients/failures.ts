@@ -1,0 +1,87 @@
+/** Any failure of any client, as one of the catalogue. Total: what nobody foresaw is `unexpected`. */
+import { type ErrorCode, type Failure, isErrorCode } from '#contracts/errors.ts'
+
+/** Codes of the auth service that have one of ours. */
+const AUTH_CODES: ReadonlyMap<string, ErrorCode> = new Map([
+  ['invalid_credentials', 'auth.invalidCredentials'],
+  ['email_not_confirmed', 'auth.emailNotConfirmed'],
+  ['user_already_exists', 'auth.emailTaken'],
+  ['email_exists', 'auth.emailTaken'],
+  ['weak_password', 'auth.weakPassword'],
+  ['same_password', 'auth.samePassword'],
+  ['otp_expired', 'auth.linkExpired'],
+  ['flow_state_expired', 'auth.linkExpired'],
+  ['flow_state_not_found', 'auth.linkExpired'],
+  ['bad_code_verifier', 'auth.otherBrowser'],
+  ['pkce_code_verifier_not_found', 'auth.otherBrowser'],
+  ['session_not_found', 'auth.sessionMissing'],
+  ['session_expired', 'auth.sessionExpired'],
+  ['refresh_token_not_found', 'auth.sessionExpired'],
+  ['refresh_token_already_used', 'auth.sessionExpired'],
+  ['no_authorization', 'auth.unauthenticated'],
+  ['bad_jwt', 'auth.unauthenticated'],
+  ['over_request_rate_limit', 'rate.limited'],
+  ['over_email_send_rate_limit', 'rate.limited'],
+  ['validation_failed', 'request.invalid'],
+  ['PGRST116', 'data.severalRows'],
+])
+
+/** Names of error classes, which survive where `instanceof` does not. */
+const NAMES: ReadonlyMap<string, ErrorCode> = new Map([
+  ['AbortError', 'network.timeout'],
+  ['TimeoutError', 'network.timeout'],
+  ['AuthWeakPasswordError', 'auth.weakPassword'],
+  ['AuthSessionMissingError', 'auth.sessionMissing'],
+  ['AuthPKCECodeVerifierMissingError', 'auth.otherBrowser'],
+  ['AuthRetryableFetchError', 'network.unreachable'],
+  ['NetworkError', 'network.unreachable'],
+  ['FunctionsFetchError', 'function.notSent'],
+  ['FunctionsRelayError', 'function.relayFailed'],
+  ['FunctionsHttpError', 'function.failed'],
+  ['StorageApiError', 'storage.failed'],
+])
+
+const codeOfStatus = (status: unknown): ErrorCode | null => {
+  if (status === 502 || status === 503 || status === 504) return 'service.unavailable'
+  if (status === 429) return 'rate.limited'
+  if (status === 401) return 'auth.unauthenticated'
+  if (status === 403) return 'request.notAllowed'
+  if (status === 413) return 'request.tooLarge'
+  return null
+}
+
+const codeOf = (error: Record<string, unknown>): ErrorCode => {
+  const { code, name, status } = error
+  if (isErrorCode(code)) return code
+  const known = typeof code === 'string' ? AUTH_CODES.get(code) : undefined
+  const ofStatus = codeOfStatus(status)
+  if (known !== undefined) return known
+  if (ofStatus !== null) return ofStatus
+  const named = typeof name === 'string' ? NAMES.get(name) : undefined
+  if (named !== undefined) return named
+  // What fetch throws when nobody answers.
+  return error instanceof TypeError ? 'network.unreachable' : 'unexpected'
+}
+
+/** Seconds to wait, where the failure carries them or its message counts them. */
+const retryAfterOf = (error: Record<string, unknown>): number | undefined => {
+  if (typeof error['retryAfter'] === 'number') return error['retryAfter']
+  const counted = typeof error['message'] === 'string' ? /after (\d{1,5}) seconds?/.exec(error['message']) : null
+  return counted === null ? undefined : Number(counted[1])
+}
+
+export const asFailure = (error: unknown): Failure => {
+  if (typeof error !== 'object' || error === null) return { code: 'unexpected' }
+  const fields = error as Record<string, unknown>
+  const code = codeOf(fields)
+  const retryAfter = code === 'rate.limited' ? retryAfterOf(fields) : undefined
+  return retryAfter === undefined ? { code } : { code, retryAfter }
+}
+
+type Answer = { data: unknown; error: unknown }
+
+/** Throws what a client answered as an error, as a failure; gives the data otherwise. */
+export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { error: null }>['data'] => {
+  if (answer.error !== null && answer.error !== undefined) throw asFailure(answer.error)
+  return answer.data
+}

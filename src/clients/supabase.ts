@@ -1,0 +1,52 @@
+/** The one auth and table client of the tab. It is fetched when somebody first needs it, and never while prerendering. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { API_TIMEOUT } from '#contracts/limits.ts'
+import { asFailure } from './failures.ts'
+import { serviceFetch } from './service-fetch.ts'
+import { deviceStore, SESSION_KEY } from './storage.ts'
+
+type Config = { supabaseUrl: string; supabaseKey: string; googleEnabled: boolean }
+export type Service = { client: SupabaseClient; isGoogleEnabled: boolean }
+
+/** The person's data stays out of storage: what is needed is read from its table. */
+const memory = new Map<string, string>()
+const memoryStore = {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+  removeItem: (key: string) => void memory.delete(key),
+}
+
+const readConfig = async (): Promise<Config> => {
+  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(API_TIMEOUT) })
+  if (!answer.ok) throw asFailure({ status: answer.status })
+  return (await answer.json()) as Config
+}
+
+const open = async (): Promise<Service> => {
+  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), readConfig()])
+  const client = createClient(config.supabaseUrl, config.supabaseKey, {
+    auth: {
+      flowType: 'pkce',
+      // Only the callback flow touches what an address carries.
+      detectSessionInUrl: false,
+      persistSession: true,
+      autoRefreshToken: true,
+      storageKey: SESSION_KEY,
+      storage: deviceStore,
+      userStorage: memoryStore,
+    },
+    global: { fetch: serviceFetch },
+  })
+  return { client, isGoogleEnabled: config.googleEnabled }
+}
+
+let service: Promise<Service> | null = null
+
+/** Rejects with a failure, and tries anew when asked again. */
+export const openService = (): Promise<Service> => {
+  service ??= open().catch((error: unknown) => {
+    service = null
+    throw asFailure(error)
+  })
+  return service
+}
