@@ -22,6 +22,14 @@ export const leaving = async <T>(work: () => Promise<T>): Promise<T> => {
 const pathOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, location.href).pathname
 
+/** The client drops the headers of a refusal: how long to wait is told in its message too, where failures look for it. */
+const withWait = async (answer: Response): Promise<Response> => {
+  const seconds = Number(answer.headers.get('Retry-After'))
+  if (answer.status !== 429 || !(seconds > 0)) return answer
+  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+  return json(429, { ...body, msg: `Too many requests, try again after ${seconds} seconds.` })
+}
+
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', document.documentElement.lang)
@@ -36,5 +44,5 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   }
   const timeout = AbortSignal.timeout(API_TIMEOUT)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  return fetch(input, { ...init, headers, signal })
+  return withWait(await fetch(input, { ...init, headers, signal }))
 }

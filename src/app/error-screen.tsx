@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { Component, type ReactNode } from 'react'
+import { pathOf } from '#contracts/routes.ts'
+import { tabStore } from '../clients/storage.ts'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import styles from './error-screen.module.css'
+import { useLanguage } from './place.ts'
+
+/** The default error screen of specification §2, in words of the language. */
+const ErrorScreen = () => {
+  const language = useLanguage()
+  return (
+    <div className={styles['screen']} role="alert">
+      <h1 tabIndex={-1}>
+        <Trans>Erro inesperado na aplicação!</Trans>
+      </h1>
+      <p>
+        <Trans>Recarregue a página. Se continuar, fale com a gente.</Trans>
+      </p>
+      <Button kind="primary" onClick={() => location.reload()}>
+        <Trans>Recarregar</Trans>
+      </Button>
+      <LinkButton kind="ghost" href={pathOf('home', language)}>
+        <Trans>Ir para o início</Trans>
+      </LinkButton>
+    </div>
+  )
+}
+
+const RELOADED_KEY = 'prosa.reloaded'
+
+/** A file that is gone means a new release: one reload finds the new one, and never a second. */
+const reloadOnce = () => {
+  if (tabStore.getItem(RELOADED_KEY) === location.pathname) return
+  tabStore.setItem(RELOADED_KEY, location.pathname)
+  location.reload()
+}
+
+type Props = { failure: unknown; children: ReactNode }
+
+/** Keeps header and footer alive where a page breaks, or where its files cannot be had. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidUpdate(previous: Props) {
+    if (this.props.failure !== null && previous.failure === null) reloadOnce()
+  }
+
+  override render() {
+    return this.state.hasFailed || this.props.failure !== null ? <ErrorScreen /> : this.props.children
+  }
+}
