@@ -1,0 +1,65 @@
+import { expectAccessible } from './kit/accessible.ts'
+import { expect, test } from './kit/test.ts'
+import { type Visitor, visitorOf } from './kit/visitor.ts'
+
+const MESSAGE = { name: 'Zoé', email: 'zoe@prosa.test', company: 'Ateliê', message: 'Uma pergunta sobre o Transcribe.' }
+
+const write = async (visitor: Visitor) => {
+  await visitor.enters(MESSAGE)
+  await visitor.page.locator('main [name="subject"]').selectOption('press')
+}
+
+const written = async (visitor: Visitor) => {
+  const names = ['name', 'email', 'company', 'message', 'subject']
+  const values = names.map(async (name) => [name, await visitor.page.locator(`main [name="${name}"]`).inputValue()])
+  return Object.fromEntries(await Promise.all(values)) as Record<string, string>
+}
+
+for (const language of ['pt', 'fr'] as const) {
+  test(`${language}: a message is sent and answered with a reference`, async ({ page, mailbox }) => {
+    const visitor = visitorOf(page, language)
+    await visitor.open('contact')
+    await expectAccessible(page)
+    await write(visitor)
+    await visitor.press('Enviar mensagem')
+    const heading = page.getByRole('heading', { name: visitor.say('Mensagem enviada'), exact: true })
+    await expect(heading).toBeFocused()
+    await expectAccessible(page)
+    const reference = await page.getByText(/^PR-[2-9A-Z]{6}$/).textContent()
+    const notice = await mailbox.newest('suporte@prosa.example', 'contactNotification')
+    expect(notice.text).toContain(reference ?? 'no reference')
+
+    await visitor.press('Enviar outra mensagem')
+    expect(await written(visitor)).toEqual({ name: '', email: '', company: '', message: '', subject: '' })
+  })
+}
+
+test('what is written survives a reload and a change of language', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('contact')
+  await write(visitor)
+  const all = { ...MESSAGE, subject: 'press' }
+  await page.reload()
+  await expect.poll(() => written(visitor)).toEqual(all)
+
+  const inFrench = visitorOf(page, 'fr')
+  await inFrench.open('contact')
+  await expect.poll(() => written(inFrench)).toEqual(all)
+})
+
+test('a message that could not be sent is kept, with another way to reach us', async ({ page, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('contact')
+  await write(visitor)
+  await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
+  await visitor.press('Enviar mensagem')
+  await visitor.isTold('error.network.unreachable')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^https:\/\//)
+  await expectAccessible(page)
+  expect(await written(visitor)).toEqual({ ...MESSAGE, subject: 'press' })
+
+  await page.unroute('**/api/contact')
+  await visitor.press('Enviar mensagem')
+  await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
+})

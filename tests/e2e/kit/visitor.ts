@@ -1,0 +1,63 @@
+/** Somebody in front of a page who reads one language: finds things by what they are and what they are called. */
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf, type RouteId } from '#contracts/routes.ts'
+import type { Person } from './people.ts'
+import { type Say, wordsIn } from './words.ts'
+
+export type Visitor = {
+  page: Page
+  language: Language
+  say: Say
+  /** Opens a page and waits until it is alive. */
+  open: (route: RouteId, tail?: string) => Promise<void>
+  /** Presses the button of this name. */
+  press: (portuguese: string) => Promise<void>
+  /** Writes into fields, by their names. */
+  enters: (fields: Record<string, string>) => Promise<void>
+  /** Waits for the screen of this title. */
+  sees: (portuguese: string) => Promise<void>
+  /** Waits for what is read out at once: a failure or what is wrong with a form. */
+  isTold: (portuguese: string) => Promise<void>
+  /** Waits for a page, whatever its query. */
+  isAt: (route: RouteId) => Promise<void>
+}
+
+export const waitUntilLive = (page: Page) => expect(page.locator('html[data-live]')).toBeAttached()
+
+export const visitorOf = (page: Page, language: Language): Visitor => {
+  const say = wordsIn(language)
+  return {
+    page,
+    language,
+    say,
+    open: async (route, tail = '') => {
+      await page.goto(pathOf(route, language) + tail)
+      await waitUntilLive(page)
+    },
+    press: (portuguese) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: say(portuguese), exact: true })
+        .click(),
+    enters: async (fields) => {
+      for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value)
+    },
+    sees: (portuguese) =>
+      expect(page.getByRole('heading', { level: 1, name: say(portuguese), exact: true })).toBeVisible(),
+    isTold: (portuguese) => expect(page.getByRole('alert').filter({ hasText: say(portuguese) })).toBeVisible(),
+    isAt: (route) => expect(page).toHaveURL(({ pathname }) => pathname === pathOf(route, language)),
+  }
+}
+
+export const signIn = async (visitor: Visitor, { email, password }: Pick<Person, 'email' | 'password'>) => {
+  await visitor.enters({ email, password })
+  await visitor.press('Entrar')
+}
+
+export const register = async (visitor: Visitor, person: Person) => {
+  const { name, phone, email, password } = person
+  await visitor.enters({ name, phone, email, password, confirmPassword: password })
+  await visitor.page.locator('main [name="terms"]').check()
+  await visitor.press('Criar conta')
+}

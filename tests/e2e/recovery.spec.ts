@@ -1,0 +1,94 @@
+import { expectAccessible } from './kit/accessible.ts'
+import { type Mailbox } from './kit/mailbox.ts'
+import { newPerson, type Person } from './kit/people.ts'
+import { expect, test } from './kit/test.ts'
+import { register, signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+
+const NEW_PASSWORD = 'outra-senha-2'
+
+/** Ends signed in, on the account's first page. */
+const registerAndConfirm = async (visitor: Visitor, person: Person, mailbox: Mailbox) => {
+  await visitor.open('register')
+  await register(visitor, person)
+  const { link } = await mailbox.newest(person.email, 'confirmation')
+  await visitor.page.goto(link ?? '')
+  await visitor.press('Continuar')
+  await visitor.press('Ir para minha conta')
+  await visitor.isAt('dashboard')
+}
+
+for (const language of ['pt', 'fr'] as const) {
+  test(`${language}: a password forgotten on one device and set on another ends the old session`, async ({
+    page,
+    mailbox,
+    otherBrowser,
+    watch,
+  }) => {
+    watch.allow(/status of (400|401|403)/)
+    const person = newPerson()
+    const visitor = visitorOf(page, language)
+    await registerAndConfirm(visitor, person, mailbox)
+
+    const elsewhere = visitorOf(await otherBrowser(), language)
+    await elsewhere.open('login')
+    await elsewhere.press('Esqueci minha senha')
+    await elsewhere.sees('Redefinir a senha')
+    await expectAccessible(elsewhere.page)
+    await elsewhere.enters({ email: person.email })
+    await elsewhere.press('Enviar link')
+    await elsewhere.sees('Confira seu e-mail')
+    await expectAccessible(elsewhere.page)
+
+    const mail = await mailbox.newest(person.email, 'recovery')
+    expect(mail.language).toBe(language)
+    await elsewhere.page.goto(mail.link ?? '')
+    await elsewhere.sees('Escolher outra senha')
+    await elsewhere.press('Continuar')
+    await elsewhere.isAt('resetPassword')
+    await elsewhere.enters({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })
+    await expectAccessible(elsewhere.page)
+    await elsewhere.press('Guardar a nova senha')
+    await elsewhere.sees('Senha nova, tudo certo')
+    await expectAccessible(elsewhere.page)
+    await mailbox.newest(person.email, 'passwordChanged')
+
+    await page.reload()
+    await visitor.isAt('login')
+    await signIn(visitor, person)
+    await visitor.isTold('error.auth.invalidCredentials')
+    await signIn(visitor, { ...person, password: NEW_PASSWORD })
+    await visitor.isAt('dashboard')
+  })
+}
+
+test('an address without an account gets the same answer, and no mail', async ({ page, mailbox }) => {
+  const { email } = newPerson()
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('login')
+  await visitor.press('Esqueci minha senha')
+  await visitor.enters({ email })
+  await visitor.press('Enviar link')
+  await visitor.sees('Confira seu e-mail')
+  await expect(page.getByRole('main')).toContainText(email)
+  expect(await mailbox.to(email)).toEqual([])
+})
+
+test('a new password cannot be chosen without the link', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('resetPassword')
+  await visitor.sees('Você precisa de um link')
+  await expectAccessible(page)
+  await visitor.press('Pedir um novo link')
+  await visitor.isAt('login')
+  await visitor.sees('Redefinir a senha')
+})
+
+test('a link that never was leads to a code or another link', async ({ page, watch }) => {
+  watch.allow(/status of 403/)
+  const visitor = visitorOf(page, 'pt')
+  await page.goto(`/pt/auth/callback?token_hash=${'0'.repeat(56)}&type=recovery`)
+  await visitor.press('Continuar')
+  await visitor.sees('Este link não funciona mais')
+  await visitor.press('Digitar o código do e-mail')
+  await visitor.sees('Digite o código')
+})

@@ -1,0 +1,192 @@
+import { expectAccessible } from './kit/accessible.ts'
+import { newPerson } from './kit/people.ts'
+import { expect, test } from './kit/test.ts'
+import { register, signIn, visitorOf } from './kit/visitor.ts'
+
+for (const language of ['pt', 'fr'] as const) {
+  test(`${language}: from the form over the mail's link to the account, out, and in again`, async ({
+    page,
+    mailbox,
+  }) => {
+    const person = newPerson()
+    const visitor = visitorOf(page, language)
+    await visitor.open('register')
+    await expectAccessible(page)
+    await register(visitor, person)
+    await visitor.sees('Confira seu e-mail')
+    await expectAccessible(page)
+
+    const mail = await mailbox.newest(person.email, 'confirmation')
+    expect(mail.language).toBe(language)
+    expect(new URL(mail.link ?? '').pathname).toBe(`/${language}/auth/callback`)
+    await page.goto(mail.link ?? '')
+    await visitor.sees('Confirmar seu e-mail')
+    expect(new URL(page.url()).search).toBe('')
+    await expectAccessible(page)
+    await visitor.press('Continuar')
+    await visitor.sees('E-mail confirmado')
+    await expectAccessible(page)
+    await visitor.press('Ir para minha conta')
+
+    await visitor.isAt('dashboard')
+    await expect(page.getByRole('main')).toContainText(person.email)
+    await expectAccessible(page)
+    await visitor.press('Sair')
+    await visitor.isAt('login')
+
+    await signIn(visitor, person)
+    await visitor.isAt('dashboard')
+    await expect(page.getByRole('main')).toContainText(person.name)
+  })
+
+  test(`${language}: an address that has an account is told so, with both ways on`, async ({ page, mailbox }) => {
+    const visitor = visitorOf(page, language)
+    const taken = { ...newPerson(), email: 'ana@prosa.test' }
+    await visitor.open('register')
+    await register(visitor, taken)
+    await visitor.isTold('error.auth.emailTaken')
+    await expectAccessible(page)
+    await mailbox.newest(taken.email, 'alreadyRegistered')
+
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: visitor.say('Redefinir a senha') })
+      .click()
+    await visitor.isAt('login')
+    await visitor.sees('Redefinir a senha')
+    await expect(page.locator('main [name="email"]')).toHaveValue(taken.email)
+  })
+
+  test(`${language}: a form with faults names them, takes the reader to each, and loses nothing`, async ({ page }) => {
+    const visitor = visitorOf(page, language)
+    await visitor.open('register')
+    await visitor.enters({ name: ' ', phone: '123', email: 'zoe@', password: '12345', confirmPassword: '54321' })
+    await visitor.press('Criar conta')
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('listitem') })
+    await expect(summary.getByRole('listitem')).toHaveText(
+      [
+        'name.required',
+        'phone.invalid',
+        'email.invalid',
+        'password.tooShort',
+        'password.mismatch',
+        'terms.required',
+      ].map((code) => visitor.say(`issue.${code}`)),
+    )
+    await expect(summary).toBeFocused()
+    await expectAccessible(page)
+    await summary.getByRole('link').nth(2).click()
+    await expect(page.locator('main [name="email"]')).toBeFocused()
+    await expect(page.locator('main [name="email"]')).toHaveValue('zoe@')
+  })
+}
+
+test('the six digits of the mail confirm as well, in another browser too', async ({ page, mailbox, otherBrowser }) => {
+  const person = newPerson()
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('register')
+  await register(visitor, person)
+  await visitor.sees('Confira seu e-mail')
+  const { code } = await mailbox.newest(person.email, 'confirmation')
+
+  const elsewhere = visitorOf(await otherBrowser(), 'fr')
+  await elsewhere.open('authCallback')
+  await elsewhere.sees('Digite o código')
+  await elsewhere.enters({ email: person.email, code: code ?? '' })
+  await elsewhere.press('Continuar')
+  await elsewhere.sees('E-mail confirmado')
+})
+
+test('a wrong code is refused in words and the right one still works', async ({ page, mailbox, watch }) => {
+  watch.allow(/status of 403/)
+  const person = newPerson()
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('register')
+  await register(visitor, person)
+  const { code } = await mailbox.newest(person.email, 'confirmation')
+  await visitor.press('Digitar o código do e-mail')
+  await visitor.sees('Digite o código')
+  await expect(page.locator('main [name="email"]')).toHaveValue(person.email)
+  await expectAccessible(page)
+
+  await visitor.enters({ code: code === '000000' ? '111111' : '000000' })
+  await visitor.press('Continuar')
+  await visitor.isTold('error.auth.codeInvalid')
+  await visitor.enters({ code: code ?? '' })
+  await visitor.press('Continuar')
+  await visitor.sees('E-mail confirmado')
+})
+
+test('a link works once: used again, it leads on instead of into a wall', async ({
+  page,
+  mailbox,
+  otherBrowser,
+  watch,
+}) => {
+  watch.allow(/status of 403/)
+  const person = newPerson()
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('register')
+  await register(visitor, person)
+  const { link } = await mailbox.newest(person.email, 'confirmation')
+
+  const elsewhere = visitorOf(await otherBrowser(), 'pt')
+  await elsewhere.page.goto(link ?? '')
+  await elsewhere.press('Continuar')
+  await elsewhere.sees('E-mail confirmado')
+
+  await page.goto(link ?? '')
+  await visitor.press('Continuar')
+  await visitor.sees('Este link não funciona mais')
+  await expectAccessible(page)
+  await visitor.press('Pedir um novo link')
+  await visitor.sees('Pedir um novo link')
+  await expectAccessible(page)
+})
+
+test('the walk to login runs down by itself, and any sign of life stops it', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('register')
+  await register(visitor, newPerson())
+  await visitor.sees('Confira seu e-mail')
+  await page.getByRole('main').getByRole('button').last().focus()
+  await expect(page.getByText(visitor.say('Sem pressa: esta página fica aberta até você sair.'))).toBeVisible()
+
+  await visitor.open('register')
+  await register(visitor, newPerson())
+  await visitor.sees('Confira seu e-mail')
+  await visitor.isAt('login')
+  await expect(
+    page.getByText(visitor.say('Conta criada. Confirme o e-mail que enviamos e depois entre aqui.')),
+  ).toBeVisible()
+})
+
+test('signing in before confirming says so, and another mail can be had after a minute', async ({
+  page,
+  mailbox,
+  watch,
+}) => {
+  test.setTimeout(240_000)
+  watch.allow(/status of (400|429)/)
+  const person = newPerson()
+  const visitor = visitorOf(page, 'fr')
+  await visitor.open('register')
+  await register(visitor, person)
+  await mailbox.newest(person.email, 'confirmation')
+
+  await visitor.open('login')
+  await signIn(visitor, person)
+  await visitor.sees('Falta confirmar seu e-mail')
+  await expectAccessible(page)
+  // Too soon: the service says how long to wait, and the page counts it down.
+  await visitor.press('Enviar outro e-mail')
+  await visitor.isTold('error.rate.limited')
+  await expect(page.getByRole('timer').filter({ hasText: visitor.say('Você já pode tentar de novo.') })).toBeVisible({
+    timeout: 75_000,
+  })
+  await visitor.press('Enviar outro e-mail')
+  await expect(page.getByText(visitor.say('Enviamos outro e-mail. Veja também a caixa de spam.'))).toBeVisible()
+  await expect
+    .poll(async () => (await mailbox.to(person.email)).map(({ kind }) => kind))
+    .toEqual(['confirmation', 'confirmation'])
+})

@@ -1,0 +1,101 @@
+import { expectAccessible } from './kit/accessible.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
+
+/** The seeded people, see the start's own words. */
+const PASSWORD = 'prosa-demo-1'
+const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
+const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
+
+for (const language of ['pt', 'fr'] as const) {
+  test(`${language}: a wrong password and an unknown address get one answer`, async ({ page, watch }) => {
+    watch.allow(/status of 400/)
+    const visitor = visitorOf(page, language)
+    await visitor.open('login')
+    await expectAccessible(page)
+    await signIn(visitor, { ...MEMBER, password: 'errada-1' })
+    await visitor.isTold('error.auth.invalidCredentials')
+    await expectAccessible(page)
+    await expect(page.locator('main [name="email"]')).toHaveValue(MEMBER.email)
+
+    await signIn(visitor, { email: 'ninguem@prosa.test', password: 'errada-1' })
+    await visitor.isTold('error.auth.invalidCredentials')
+  })
+
+  test(`${language}: a page behind the guard comes back after signing in, with its query`, async ({ page }) => {
+    const visitor = visitorOf(page, language)
+    await page.goto(`/${language}/dashboard?from=mail`)
+    await visitor.isAt('login')
+    await signIn(visitor, MEMBER)
+    await visitor.isAt('dashboard')
+    expect(new URL(page.url()).search).toBe('?from=mail')
+    await expect(page.getByRole('main')).toContainText('Ana')
+
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Ana')
+  })
+
+  test(`${language}: an inactive account is stopped with the way to support`, async ({ page }) => {
+    const visitor = visitorOf(page, language)
+    await visitor.open('login')
+    await signIn(visitor, INACTIVE)
+    await visitor.sees('Conta Inativa')
+    await expect(page.getByRole('main')).toContainText(
+      visitor.say('Sua conta foi desativada. Entre em contato com o suporte.'),
+    )
+    await expectAccessible(page)
+    await visitor.press('Entrar em Contato')
+    await visitor.isAt('contact')
+  })
+}
+
+test('the words for an inactive account are those of the specification', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('login')
+  await signIn(visitor, INACTIVE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')
+  await expect(page.getByRole('main').getByRole('paragraph')).toHaveText(
+    'Sua conta foi desativada. Entre em contato com o suporte.',
+  )
+  await page.getByRole('button', { name: 'Entrar em Contato' }).click()
+  await expect(page).toHaveURL(/\/pt\/contato$/)
+})
+
+test('signing out here signs out the other tab as well', async ({ page, context }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('login')
+  await signIn(visitor, MEMBER)
+  await visitor.isAt('dashboard')
+
+  const otherTab = visitorOf(await context.newPage(), 'pt')
+  await otherTab.open('dashboard')
+  await expect(otherTab.page.getByRole('main')).toContainText('Ana')
+  await visitor.press('Sair')
+  await visitor.isAt('login')
+  await otherTab.isAt('login')
+})
+
+test('a form that is sent before the page is alive is kept and sent then', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/pt/login', { waitUntil: 'commit' })
+  await signIn(visitor, MEMBER)
+  await expect(page.locator('form[data-submitted]')).toBeAttached()
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await visitor.isAt('dashboard')
+})
+
+test('Google is announced, in words, where the service does not offer it', async ({ page }) => {
+  const visitor = visitorOf(page, 'fr')
+  await visitor.open('login')
+  await visitor.press('Continuar com o Google')
+  await visitor.isTold('error.auth.signInWithGoogleSoon')
+  await visitor.open('register')
+  await visitor.press('Continuar com o Google')
+  await visitor.isTold('error.auth.signUpWithGoogleSoon')
+})
