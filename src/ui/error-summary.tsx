@@ -8,12 +8,13 @@ import { controlId } from './form-context.ts'
 
 type ErrorSummaryProps = { ref: Ref<HTMLDivElement>; formId: string; issues: FieldIssues }
 
+const focusField = (id: string) => document.getElementById(id)?.focus()
+
 /** Every issue of the form as a link to its field. The form focuses it after a submit that was not accepted. */
 export const ErrorSummary = ({ ref, formId, issues }: ErrorSummaryProps) => {
   const { i18n } = useLingui()
   const entries = Object.entries(issues).filter(([, code]) => isIssueCode(code))
   if (entries.length === 0) return null
-  const focusField = (id: string) => document.getElementById(id)?.focus()
   return (
     <div ref={ref} className={styles['summary']} role="alert" tabIndex={-1}>
       <p className={styles['title']}>

@@ -62,13 +62,14 @@ export const PasswordField = ({ name, label, autoComplete, isAdvised = false }: 
 
 const Strength = ({ password }: { password: string }) => {
   switch (strengthOf(password)) {
-    case 'unknown':
-      return null
     case 'guessable':
       return <Trans>Fácil de adivinhar: varie os caracteres.</Trans>
     case 'fair':
       return <Trans>Serve. Três ou quatro palavras seriam mais fortes.</Trans>
     case 'good':
       return <Trans>Boa senha.</Trans>
+    case 'unknown':
+    default:
+      return null
   }
 }

@@ -5,7 +5,7 @@ const VARIED = 4
 
 /** Advice and no rule: length helps most, a handful of different characters is the least. */
 export const strengthOf = (password: string): 'unknown' | 'guessable' | 'fair' | 'good' => {
-  const characters = [...password]
+  const characters = Array.from(password)
   if (characters.length < PASSWORD_MIN_LENGTH) return 'unknown'
   if (new Set(characters).size < VARIED || /^(?:0?1?2345|qwert|senha|password|abcd)/iu.test(password))
     return 'guessable'

@@ -8,7 +8,7 @@ type SuccessPanelProps = {
 }
 
 export const SuccessPanel = ({ onActivity, children }: SuccessPanelProps) => (
-  <div className={styles['panel']} onPointerDown={onActivity} onKeyDown={onActivity} onFocus={onActivity}>
+  <section className={styles['panel']} onPointerDown={onActivity} onKeyDown={onActivity} onFocus={onActivity}>
     {children}
-  </div>
+  </section>
 )

@@ -1,7 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
 
 export type CallbackSection = {
   state: SnapshotFrom<typeof callbackMachine>
-  send: ActorRefFrom<typeof callbackMachine>['send']
+  send: (event: EventFrom<typeof callbackMachine>) => void
 }

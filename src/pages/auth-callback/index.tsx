@@ -10,12 +10,13 @@ import { AddressForm } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import { LinkConfirm } from './link-confirm.tsx'
 import { OtherWays } from './other-ways.tsx'
+import type { CallbackSection } from './callback-section.ts'
 
 export default function AuthCallbackPage() {
   const { t } = useLingui()
   const callback = useFlow(callbackFlow)
   const state = useSelector(callback, (snapshot) => snapshot)
-  const { send } = callback
+  const send: CallbackSection['send'] = (event) => callback.send(event)
 
   if (state.matches('confirming') || state.matches('verifying')) {
     const isRecovery = state.context.purpose === 'recovery'

@@ -21,7 +21,6 @@ export const MessageSection = () => {
   const { t } = useLingui()
   const contact = useFlow(contactFlow)
   const state = useSelector(contact, (snapshot) => snapshot)
-  const { send } = contact
   const { draft, issues, failure, reference } = state.context
   const subjects: { value: ContactSubject; label: string }[] = [
     { value: 'support', label: t`Suporte técnico` },
@@ -34,7 +33,7 @@ export const MessageSection = () => {
     <section id="mensagem" className={styles['card']}>
       {state.matches('sent') ? (
         <Sent reference={reference} hours={CONTACT_RESPONSE_HOURS}>
-          <Button kind="ghost" onClick={() => send({ type: 'message.another' })}>
+          <Button kind="ghost" onClick={() => contact.send({ type: 'message.another' })}>
             <Trans>Enviar outra mensagem</Trans>
           </Button>
         </Sent>
@@ -48,8 +47,8 @@ export const MessageSection = () => {
             busy={state.hasTag('busy')}
             issues={issues}
             fill={draft}
-            onChange={(values) => send({ type: 'draft.changed', values })}
-            onSubmit={(values) => send({ type: 'form.submit', values })}
+            onChange={(values) => contact.send({ type: 'draft.changed', values })}
+            onSubmit={(values) => contact.send({ type: 'form.submit', values })}
           >
             <FailureNote failure={failure}>
               <Trans>O que você escreveu continua aqui.</Trans>

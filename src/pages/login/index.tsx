@@ -8,12 +8,13 @@ import { ResetForm } from './reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { Unconfirmed } from './unconfirmed.tsx'
+import type { LoginSection } from './login-section.ts'
 
 export default function LoginPage() {
   const { t } = useLingui()
   const login = useFlow(loginFlow)
   const state = useSelector(login, (snapshot) => snapshot)
-  const { send } = login
+  const send: LoginSection['send'] = (event) => login.send(event)
 
   if (state.matches({ signIn: 'unconfirmed' })) {
     return (

@@ -1,7 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 
 export type LoginSection = {
   state: SnapshotFrom<typeof loginMachine>
-  send: ActorRefFrom<typeof loginMachine>['send']
+  send: (event: EventFrom<typeof loginMachine>) => void
 }

@@ -5,12 +5,13 @@ import { useFlow } from '#src/app/use-flow.tsx'
 import { FlowPage } from '#src/ui/flow-page.tsx'
 import { Created } from './created.tsx'
 import { RegisterForm } from './register-form.tsx'
+import type { RegisterSection } from './register-section.ts'
 
 export default function RegisterPage() {
   const { t } = useLingui()
   const register = useFlow(registerFlow)
   const state = useSelector(register, (snapshot) => snapshot)
-  const { send } = register
+  const send: RegisterSection['send'] = (event) => register.send(event)
   const isCreated = state.matches('created')
   return (
     <FlowPage

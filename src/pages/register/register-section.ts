@@ -1,7 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
 
 export type RegisterSection = {
   state: SnapshotFrom<typeof registerMachine>
-  send: ActorRefFrom<typeof registerMachine>['send']
+  send: (event: EventFrom<typeof registerMachine>) => void
 }

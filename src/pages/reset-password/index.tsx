@@ -15,7 +15,6 @@ export default function ResetPasswordPage() {
   const { t } = useLingui()
   const newPassword = useFlow(newPasswordFlow)
   const state = useSelector(newPassword, (snapshot) => snapshot)
-  const { send } = newPassword
 
   if (state.matches('linkNeeded')) {
     return (
@@ -24,7 +23,7 @@ export default function ResetPasswordPage() {
         title={t`Você precisa de um link`}
         lead={t`Para trocar a senha, abra o link do e-mail de recuperação. Se ele venceu, peça outro.`}
       >
-        <Button kind="primary" onClick={() => send({ type: 'reset.open' })}>
+        <Button kind="primary" onClick={() => newPassword.send({ type: 'reset.open' })}>
           <Trans>Pedir um novo link</Trans>
         </Button>
       </FlowPage>
@@ -37,7 +36,7 @@ export default function ResetPasswordPage() {
           <p>
             <Trans>Você continua conectado aqui. Nos outros aparelhos será preciso entrar de novo.</Trans>
           </p>
-          <Button kind="primary" onClick={() => send({ type: 'account.open' })}>
+          <Button kind="primary" onClick={() => newPassword.send({ type: 'account.open' })}>
             <Trans>Ir para minha conta</Trans>
           </Button>
         </SuccessPanel>
@@ -53,7 +52,7 @@ export default function ResetPasswordPage() {
           label={t`Escolher outra senha`}
           busy={state.hasTag('busy')}
           issues={state.context.issues}
-          onSubmit={(values) => send({ type: 'form.submit', values })}
+          onSubmit={(values) => newPassword.send({ type: 'form.submit', values })}
         >
           <FailureNote failure={state.context.failure} />
           <PasswordField name="password" label={t`Nova senha`} autoComplete="new-password" isAdvised />
