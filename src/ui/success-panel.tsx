@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './success-panel.module.css'
 
 type SuccessPanelProps = {
@@ -7,8 +7,21 @@ type SuccessPanelProps = {
   children: ReactNode
 }
 
-export const SuccessPanel = ({ onActivity, children }: SuccessPanelProps) => (
-  <section className={styles['panel']} onPointerDown={onActivity} onKeyDown={onActivity} onFocus={onActivity}>
-    {children}
-  </section>
-)
+const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const
+
+export const SuccessPanel = ({ onActivity, children }: SuccessPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = panel
+    if (current === null || onActivity === undefined) return undefined
+    // Listened to and not handled: the panel is no control, the controls in it are.
+    const listening = new AbortController()
+    for (const sign of SIGNS) current.addEventListener(sign, onActivity, { signal: listening.signal })
+    return () => listening.abort()
+  }, [onActivity])
+  return (
+    <div ref={panel} className={styles['panel']}>
+      {children}
+    </div>
+  )
+}

@@ -26,7 +26,7 @@ export default function DashboardPage() {
           <Notice tone="warning">
             <Trans>Não conseguimos carregar seu perfil completo. Mostramos o que o login nos diz.</Trans>
           </Notice>
-          <Button kind="ghost" onClick={() => void sendSession({ type: 'profile.reload' })}>
+          <Button kind="ghost" onClick={() => sendSession({ type: 'profile.reload' })}>
             <Trans>Tentar de novo</Trans>
           </Button>
         </div>
@@ -54,7 +54,7 @@ export default function DashboardPage() {
         </dl>
       </section>
       <div>
-        <Button kind="ghost" onClick={() => void sendSession({ type: 'session.signOut' })}>
+        <Button kind="ghost" onClick={() => sendSession({ type: 'session.signOut' })}>
           <Trans>Sair</Trans>
         </Button>
       </div>
