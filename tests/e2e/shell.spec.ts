@@ -1,0 +1,180 @@
+/** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
+import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+
+const OPEN_ROUTES = ROUTE_IDS.filter((route) => ROUTES[route].access !== 'protected')
+
+for (const language of LANGUAGES) {
+  test(`${language}: home comes alive in what the server sent`, async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(pathOf('home', language), { waitUntil: 'domcontentloaded' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((element) => element.setAttribute('data-sent', ''))
+    release()
+    await waitUntilLive(page)
+    await expect(heading).toHaveAttribute('data-sent', '')
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language])
+    await expectAccessible(page)
+  })
+
+  test(`${language}: an address that leads nowhere says so and leads home`, async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    const visitor = visitorOf(page, language)
+    await page.goto(`/${language}/nada?x=1`)
+    await waitUntilLive(page)
+    await visitor.sees('Página não encontrada')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link').first().click()
+    await visitor.isAt('home')
+  })
+
+  test(`${language}: nothing needs scrolling sideways on a small screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const widths: Record<string, number> = {}
+    for (const route of OPEN_ROUTES) {
+      await page.goto(pathOf(route, language))
+      await waitUntilLive(page)
+      widths[route] = await page.evaluate(() => document.documentElement.scrollWidth)
+    }
+    expect(widths).toEqual(Object.fromEntries(OPEN_ROUTES.map((route) => [route, 320])))
+  })
+}
+
+test('another language keeps path, query, fragment and what was typed', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('contact', '?a=1&b=%20#mensagem')
+  await visitor.enters({ name: 'Zoé', message: 'Uma pergunta' })
+  for (const language of ['en', 'es', 'fr', 'pt'] as const) {
+    await page.getByRole('banner').locator('summary').first().click()
+    await page.getByRole('link', { name: LANGUAGE_NAMES[language], exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/contato\\?a=1&b=%20#mensagem$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language])
+    await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
+    await expect(page.locator('main [name="message"]')).toHaveValue('Uma pergunta')
+  }
+})
+
+test('a bare address leads to the same page in the language of the browser, with query and fragment', async ({
+  page,
+}) => {
+  const bare = ['contato', 'login', 'cadastro', 'reset-password', 'contact', 'register']
+  for (const path of bare) {
+    await page.goto(`/${path}?a=1&b=%20&c=a+b#d=%2F`)
+    const route = ROUTE_IDS.find(
+      (id) => ROUTES[id].path === path || (ROUTES[id].aliases as readonly string[]).includes(path),
+    )
+    await expect(page).toHaveURL(new RegExp(`/pt/${ROUTES[route ?? 'home'].path}\\?a=1&b=%20&c=a\\+b#d=%2F$`))
+  }
+})
+
+test.describe('a visitor whose browser speaks French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('gets bare addresses in French', async ({ page }) => {
+    await page.goto('/contato?x=1')
+    await expect(page).toHaveURL(/\/fr\/contato\?x=1$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+
+  test('is offered French on the Portuguese root, in French, and is not asked twice', async ({ page }) => {
+    const inFrench = visitorOf(page, 'fr')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/pt$/)
+    const offer = page.locator('aside[lang="fr"]')
+    await expect(offer).toBeVisible()
+    await expectAccessible(page)
+    await offer.getByRole('button').first().click()
+    await inFrench.isAt('home')
+    await page.goto('/pt')
+    await waitUntilLive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  })
+})
+
+test('a protected page without a language finds it, and asks to sign in', async ({ page }) => {
+  await page.goto('/dashboard?from=mail')
+  await visitorOf(page, 'pt').isAt('login')
+})
+
+test('the keyboard skips to the content, walks the header and changes the language', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('home')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: visitor.say('Ir para o conteúdo') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  const walked: (string | undefined)[] = []
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    walked.push(await focused())
+  }
+  expect(walked).toEqual(['Prosa', 'Contato', 'Entrar', 'Criar conta', 'PT'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('English')
+  await page.keyboard.press('Enter')
+  await visitorOf(page, 'en').isAt('home')
+
+  await page.reload()
+  await waitUntilLive(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('another page starts at its top, with its title read out and its heading in focus', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('home')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
+  await visitor.isAt('contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Contato | Prosa')
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Contato | Prosa' })).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('links and menu work where no script ever runs', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+  const page = await context.newPage()
+  await page.goto('/fr')
+  await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('link', { name: 'Español', exact: true }).click()
+  await expect(page).toHaveURL(/\/es$/)
+  await context.close()
+})
+
+test('a chosen theme is there before the first paint of the next visit', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('home')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: visitor.say('Tema escuro') })
+    .click()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('nothing moves for somebody who asked for no motion', async ({ page }) => {
+  await visitorOf(page, 'pt').open('home')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('reading the site stores nothing about the reader and asks no session', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visitorOf(page, 'pt').open('home')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /^\/(auth|rest|api|config)/.test(path))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
