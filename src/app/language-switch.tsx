@@ -23,7 +23,9 @@ export const LanguageSwitch = () => {
 
   return (
     <details className={styles['menu']}>
-      <summary aria-label={`${t`Idioma`}: ${LANGUAGE_NAMES[language]}`}>{language.toUpperCase()}</summary>
+      <summary aria-label={`${language.toUpperCase()}, ${t`Idioma`}: ${LANGUAGE_NAMES[language]}`}>
+        {language.toUpperCase()}
+      </summary>
       <nav className={styles['panel']} aria-label={t`Idioma`}>
         {LANGUAGES.map((other) => (
           <a
