@@ -5,12 +5,35 @@ import { defineConfig } from 'vitest/config'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
 
+/** Paths of the shell: what every page shows. */
+const SHELL = [
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|mitt)\//,
+  /node_modules\/@lingui\/(core|react)\//,
+  /src\/app\/(router|layout|header|footer|nav-links|language-switch|theme-switch|error-screen|announcer)\.tsx$/,
+  /src\/app\/(head|i18n|pages|place|device-language|session-store)\.ts$/,
+  /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage\.ts$/,
+  /contracts\/(brand|languages|routes)\.ts$/,
+]
+/** Paths of what every page with a flow needs beyond it. */
+const FLOW = [
+  /node_modules\/(xstate|@xstate\/react|zod)\//,
+  /src\/app\/(use-flow\.tsx|carried\.ts)$|src\/clients\/[^/]+\.ts$|machines\/kit\//,
+  /contracts\/(forms\/(fields|issues|jitless)|limits|errors|callback)\.ts$/,
+]
+const isOneOf = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id))
+
+/** Many small files compress worse than a few, and cost a request each. */
+const GROUPS = [
+  { name: 'shell', test: isOneOf(SHELL), priority: 2 },
+  { name: 'flow', test: isOneOf(FLOW), priority: 1 },
+]
+
 const node = (name: string, include: string[]) => ({
   extends: true as const,
   test: { name, include, environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
 })
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -23,6 +46,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A font or image in a data: address would be refetched with each page that inlines its styles.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        ...(!isSsrBuild && { codeSplitting: { groups: GROUPS } }),
+      },
+    },
   },
   test: {
     projects: [
@@ -35,4 +63,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

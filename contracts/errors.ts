@@ -1,6 +1,6 @@
 /**
  * The catalogue of everything that can go wrong, as codes (specification §8). Codes cross boundaries; the texts in four
- * languages are in `src/app/error-messages.ts`, the Portuguese ones the server answers with in `server/http/failures.ts`.
+ * languages are in `src/messages/error-messages.ts`, the Portuguese ones the server answers with in `server/http/failures.ts`.
  */
 export const ERROR_CODES = [
   'unexpected',

@@ -38,14 +38,14 @@ export const ensureSession = (): Promise<SessionActor> => {
   return session
 }
 
+const isStored = () => deviceStore.getItem(SESSION_KEY) !== null
+
+/** A session that was just made is found in storage, by whoever asks first. */
 export const currentAccount = (): Account => {
-  if (account === null) {
-    const isStored = deviceStore.getItem(SESSION_KEY) !== null
-    account = isStored ? WAITING : SIGNED_OUT
-    if (isStored) void ensureSession().catch(() => {})
-    else watchOtherTabs()
-  }
-  return account
+  if (account === null) watchOtherTabs()
+  if (session === null) account = isStored() ? WAITING : SIGNED_OUT
+  if (session === null && account === WAITING) void ensureSession().catch(() => {})
+  return account ?? SIGNED_OUT
 }
 
 /** A tab that has no session of its own starts one when another tab signs in. */
