@@ -8,11 +8,18 @@ const faultsOf = async (page: Page) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
+/** A colour on its way to another is neither. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+
 /** Finds no fault of WCAG 2.2 AA on the screen as it is, in light and in dark colours. */
 export const expectAccessible = async (page: Page) => {
   const found: Record<string, string[]> = {}
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await settled(page)
     found[colorScheme] = await faultsOf(page)
   }
   await page.emulateMedia({ colorScheme: null })
