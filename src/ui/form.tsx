@@ -58,6 +58,8 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, chi
         data-form=""
         method="post"
         noValidate
+        // The page's starter may have marked it before this code was there.
+        suppressHydrationWarning
         onSubmit={submit}
         onInput={onChange && ((event) => onChange(valuesOf(event.currentTarget)))}
       >

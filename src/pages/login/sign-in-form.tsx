@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHasEnded } from '#src/app/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -12,6 +13,7 @@ import type { LoginSection } from './login-section.ts'
 export const SignInForm = ({ state, send }: LoginSection) => {
   const { t } = useLingui()
   const { email, intent, issues, failure } = state.context
+  const hasEnded = useHasEnded()
   return (
     <>
       {intent === 'confirmEmail' && (
@@ -25,7 +27,7 @@ export const SignInForm = ({ state, send }: LoginSection) => {
         issues={issues}
         onSubmit={(values) => send({ type: 'form.submit', values })}
       >
-        <FailureNote failure={failure} />
+        <FailureNote failure={failure ?? (hasEnded ? { code: 'auth.sessionExpired' } : null)} />
         <EmailField defaultValue={email ?? ''} />
         <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
         <SubmitButton busy={state.matches({ signIn: 'submitting' })} busyLabel={<Trans>Entrando...</Trans>}>
