@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 
 /** One catalogue for the shell, one for error texts, one for each page: a page loads its own and no other. */
@@ -6,6 +7,8 @@ export default defineConfig({
   sourceLocale: DEFAULT_LANGUAGE,
   locales: [...LANGUAGES],
   fallbackLocales: false,
+  // A line that moved is no change of a text.
+  format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: 'locales/{locale}/shell', include: ['src/app', 'src/ui'] },
     { path: 'locales/{locale}/messages', include: ['src/messages'] },
