@@ -51,8 +51,9 @@ export const install = async (label) => {
     return
   }
   const { command, args } = npm()
-  const { code, output } = await step(`${label} Dependencies: installing from the lockfile (about a minute the first time)`, () =>
-    runQuietly(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  const { code, output } = await step(
+    `${label} Dependencies: installing from the lockfile (about a minute the first time)`,
+    () => runQuietly(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']),
   )
   if (code === 0) return
   throw new PlainError(
