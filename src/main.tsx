@@ -16,17 +16,20 @@ const start = async () => {
     return start()
   }
   const { place } = arrival
-  await preloadPage(place.page, place.language)
+  const failure = await preloadPage(place.page, place.language).then(
+    () => null,
+    (error: unknown) => error,
+  )
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
-  const app = <App place={place} />
+  const app = <App place={place} failure={failure} />
   // Only a page prerendered in this very language can be hydrated: the shell of bare paths is empty. What a history entry
   // carries survives a reload and starts a flow elsewhere than the prerendered page did.
   const isPrerendered =
     root.firstElementChild !== null &&
     document.documentElement.lang === LANGUAGE_TAGS[place.language] &&
     history.state === null
-  if (isPrerendered) hydrateRoot(root, app)
+  if (isPrerendered && failure === null) hydrateRoot(root, app)
   else createRoot(root).render(app)
   document.documentElement.dataset['live'] = ''
 }

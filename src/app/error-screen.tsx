@@ -47,6 +47,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
+  override componentDidMount() {
+    if (this.props.failure !== null) reloadOnce()
+  }
+
   override componentDidUpdate(previous: Props) {
     if (this.props.failure !== null && previous.failure === null) reloadOnce()
   }

@@ -12,17 +12,19 @@ import { Layout } from './layout.tsx'
 import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
 import { arriveAt, type Place, PlaceContext } from './place.ts'
 
+type Arrival = { place: Place; failure?: unknown }
+
 /** The whole site at one place. The server and the first client render give it the same one. */
-export const App = ({ place }: { place: Place }) => (
+export const App = ({ place, failure = null }: Arrival) => (
   <Router ssrPath={place.pathname}>
-    <Shown first={place} />
+    <Shown place={place} failure={failure} />
   </Router>
 )
 
-const Shown = ({ first }: { first: Place }) => {
+const Shown = (first: Required<Arrival>) => {
   const [pathname, navigate] = useLocation()
-  const [place, setPlace] = useState(first)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [place, setPlace] = useState(first.place)
+  const [failed, setFailed] = useState({ pathname: first.place.pathname, error: first.failure })
 
   useEffect(() => {
     if (pathname === place.pathname) return undefined
@@ -35,12 +37,15 @@ const Shown = ({ first }: { first: Place }) => {
     let isStale = false
     preloadPage(arrival.place.page, arrival.place.language).then(
       () => !isStale && startTransition(() => setPlace(arrival.place)),
-      (error: unknown) => !isStale && setFailure(error),
+      (error: unknown) => !isStale && setFailed({ pathname, error }),
     )
     return () => {
       isStale = true
     }
   }, [pathname, place.pathname, navigate])
+
+  // Belongs to one address: whoever has left it has left the failure behind.
+  const failure = failed.pathname === pathname || failed.pathname === place.pathname ? failed.error : null
 
   useArrival(place)
 

@@ -144,6 +144,18 @@ test('another page starts at its top, with its title read out and its heading in
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a page whose files are gone says so after one reload, and leads home', async ({ page, watch }) => {
+  watch.allow(/status of 404/)
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('home')
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
+  await visitor.sees('Erro inesperado na aplicação!')
+  await page.getByRole('main').getByRole('link').click()
+  await visitor.isAt('home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Leia em 20 segundos.')
+})
+
 test('links and menu work where no script ever runs', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
