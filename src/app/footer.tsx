@@ -31,6 +31,9 @@ export const Footer = () => {
           <Link href={pathOf('login', language)}>
             <Trans>Entrar</Trans>
           </Link>
+          <Link href={pathOf('register', language)}>
+            <Trans>Criar conta</Trans>
+          </Link>
           <a href={`mailto:${COMPANY.supportEmail}`}>{COMPANY.supportEmail}</a>
         </nav>
         <ThemeSwitch />

@@ -4,12 +4,13 @@ import { pathOf } from '#contracts/routes.ts'
 import { Logo } from '../ui/logo.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { Menu } from './menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { usePlace } from './place.ts'
+import { useLanguage } from './place.ts'
 
 export const Header = () => {
   const { t } = useLingui()
-  const { language, pathname } = usePlace()
+  const language = useLanguage()
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
@@ -20,15 +21,9 @@ export const Header = () => {
           <NavLinks />
         </nav>
         <LanguageSwitch />
-        {/* A new page closes the menu. */}
-        <details key={pathname} className={`${styles['menu']} ${styles['narrow']}`}>
-          <summary>
-            <Trans>Menu</Trans>
-          </summary>
-          <nav className={styles['panel']} aria-label={t`Menu`}>
-            <NavLinks />
-          </nav>
-        </details>
+        <Menu label={t`Menu`} face={<Trans>Menu</Trans>} className={styles['narrow'] ?? ''}>
+          <NavLinks />
+        </Menu>
       </div>
     </header>
   )

@@ -5,6 +5,7 @@ import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contra
 import { switchLanguage } from '#contracts/routes.ts'
 import { chooseLanguage } from './device-language.ts'
 import styles from './header.module.css'
+import { Menu } from './menu.tsx'
 import { usePlace } from './place.ts'
 
 /** Links to this very page in the other languages: navigation, and no menu. Before the script they are plain links. */
@@ -15,32 +16,30 @@ export const LanguageSwitch = () => {
 
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: Language) => {
     chooseLanguage(chosen)
-    event.currentTarget.closest('details')?.removeAttribute('open')
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     navigate(switchLanguage(location, chosen), { state: history.state as unknown })
   }
 
   return (
-    <details className={styles['menu']}>
-      <summary aria-label={`${language.toUpperCase()}, ${t`Idioma`}: ${LANGUAGE_NAMES[language]}`}>
-        {language.toUpperCase()}
-      </summary>
-      <nav className={styles['panel']} aria-label={t`Idioma`}>
-        {LANGUAGES.map((other) => (
-          <a
-            key={other}
-            className={styles['link']}
-            href={switchLanguage({ pathname, search: '', hash: '' }, other)}
-            hrefLang={LANGUAGE_TAGS[other]}
-            lang={LANGUAGE_TAGS[other]}
-            aria-current={other === language ? 'true' : undefined}
-            onClick={(event) => choose(event, other)}
-          >
-            {LANGUAGE_NAMES[other]}
-          </a>
-        ))}
-      </nav>
-    </details>
+    <Menu
+      label={t`Idioma`}
+      face={language.toUpperCase()}
+      faceLabel={`${language.toUpperCase()}, ${t`Idioma`}: ${LANGUAGE_NAMES[language]}`}
+    >
+      {LANGUAGES.map((other) => (
+        <a
+          key={other}
+          className={styles['link']}
+          href={switchLanguage({ pathname, search: '', hash: '' }, other)}
+          hrefLang={LANGUAGE_TAGS[other]}
+          lang={LANGUAGE_TAGS[other]}
+          aria-current={other === language ? 'true' : undefined}
+          onClick={(event) => choose(event, other)}
+        >
+          {LANGUAGE_NAMES[other]}
+        </a>
+      ))}
+    </Menu>
   )
 }

@@ -1,30 +1,55 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
 import { deviceStore } from '../clients/storage.ts'
 import styles from './footer.module.css'
 
 const THEME_KEY = 'prosa.theme'
 
-const choose = (theme: 'light' | 'dark' | null) => {
-  if (theme === null) {
+type Theme = 'light' | 'dark' | 'system'
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What the page's starter applied before the first paint, or what was chosen since. */
+const chosen = (): Theme => {
+  const theme = document.documentElement.dataset['theme']
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+const choose = (theme: Theme) => {
+  if (theme === 'system') {
     deviceStore.removeItem(THEME_KEY)
     delete document.documentElement.dataset['theme']
   } else {
     deviceStore.setItem(THEME_KEY, theme)
     document.documentElement.dataset['theme'] = theme
   }
+  for (const listener of listeners) listener()
 }
 
-/** What the page's starter applies before the first paint is stored here. */
-export const ThemeSwitch = () => (
-  <div className={styles['row']}>
-    <button type="button" className={styles['choice']} onClick={() => choose('light')}>
-      <Trans>Tema claro</Trans>
-    </button>
-    <button type="button" className={styles['choice']} onClick={() => choose('dark')}>
-      <Trans>Tema escuro</Trans>
-    </button>
-    <button type="button" className={styles['choice']} onClick={() => choose(null)}>
-      <Trans>Tema do sistema</Trans>
-    </button>
-  </div>
-)
+export const ThemeSwitch = () => {
+  const { t } = useLingui()
+  const theme = useSyncExternalStore<Theme | null>(subscribe, chosen, () => null)
+  const choice = (own: Theme) => ({
+    type: 'button' as const,
+    className: styles['choice'],
+    'aria-pressed': theme === own,
+    onClick: () => choose(own),
+  })
+  return (
+    <fieldset className={styles['row']} aria-label={t`Tema`}>
+      <button {...choice('light')}>
+        <Trans>Tema claro</Trans>
+      </button>
+      <button {...choice('dark')}>
+        <Trans>Tema escuro</Trans>
+      </button>
+      <button {...choice('system')}>
+        <Trans>Tema do sistema</Trans>
+      </button>
+    </fieldset>
+  )
+}

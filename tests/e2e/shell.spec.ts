@@ -113,11 +113,11 @@ test('the keyboard skips to the content, walks the header and changes the langua
 
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
   const walked: (string | undefined)[] = []
-  for (let step = 0; step < 5; step += 1) {
+  for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
     walked.push(await focused())
   }
-  expect(walked).toEqual(['Prosa', 'Contato', 'Entrar', 'Criar conta', 'PT'])
+  expect(walked).toEqual(['Prosa', 'Produtos', 'Inovação', 'Nossa história', 'Contato', 'Entrar', 'Criar conta', 'PT'])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -24,7 +24,7 @@ export const Impact = () => (
         <dt>
           <Trans>disponibilidade, todos os dias</Trans>
         </dt>
-        <dd>24 h</dd>
+        <dd>24/7</dd>
       </div>
       <div>
         <dt>
