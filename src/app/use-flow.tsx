@@ -1,11 +1,12 @@
 /** Runs a flow for as long as its page is shown, and carries out what it wishes of the shell. */
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
 import { pathOf } from '#contracts/routes.ts'
 import type { Navigate } from '#machines/kit/navigation.ts'
 import { readCarried } from './carried.ts'
+import { FlowHostContext } from './flow-host.ts'
 import { useLanguage } from './place.ts'
 import { sendSession } from './session-store.ts'
 
@@ -24,10 +25,11 @@ export const useFlow = <Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,
 ): Actor<Machine> => {
+  const host = useContext(FlowHostContext)
   const arrival = typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput()
   // The machine's own input type is checked where a caller gives one; the arrival fits every page's flow.
-  const options = { input: input ?? arrival } as unknown as Parameters<typeof useActorRef<Machine>>[1]
-  const flow = useActorRef(machine, ...([options] as unknown as [never]))
+  const options = { ...host.options, input: input ?? arrival } as unknown as Parameters<typeof useActorRef<Machine>>[1]
+  const flow = useActorRef(host.provide(machine), ...([options] as unknown as [never]))
   useWishes(flow)
   return flow
 }
