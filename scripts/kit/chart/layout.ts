@@ -1,0 +1,134 @@
+/** Places boxes and arrows. Tries a few ways and keeps the one that a reader has to shrink and scroll least. */
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import Elk from 'elkjs/lib/elk.bundled.js'
+import type { AnyStateMachine } from 'xstate'
+import { type Arrow, type Box, type Diagram, diagramOf } from './diagram.ts'
+
+type Point = { x: number; y: number }
+type Area = Point & { width: number; height: number }
+export type PlacedBox = Box & Area
+export type PlacedArrow = Arrow & { points: readonly Point[]; label: Point | null }
+export type Placed = { width: number; height: number; boxes: readonly PlacedBox[]; arrows: readonly PlacedArrow[] }
+
+/** Pixels a page has for a chart. */
+const COMFORTABLE_WIDTH = 1240
+
+const COMMON = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.thoroughness': '40',
+} as const
+
+/** Of each group: the order from the initial state on, as one would tell it, and how far apart things are. */
+const GROUP = {
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '6',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+} as const
+
+const WAYS = ['DOWN', 'RIGHT'].flatMap((direction) =>
+  ['NETWORK_SIMPLEX', 'LONGEST_PATH_SOURCE'].flatMap((layering) =>
+    ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'].map((placement) => ({
+      'elk.direction': direction,
+      'elk.layered.layering.strategy': layering,
+      'elk.layered.nodePlacement.strategy': placement,
+    })),
+  ),
+)
+
+const GROUP_PADDING = 18
+
+const asNode = (box: Box, way: Record<string, string>): ElkNode => {
+  if (box.children.length === 0) return { id: box.id, width: box.width, height: box.height }
+  const { width, height } = box
+  return {
+    id: box.id,
+    children: box.children.map((child) => asNode(child, way)),
+    layoutOptions: {
+      ...GROUP,
+      ...way,
+      'elk.padding': `[top=${height + 6},left=${GROUP_PADDING},bottom=${GROUP_PADDING},right=${GROUP_PADDING}]`,
+      'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
+      'elk.nodeSize.minimum': `(${width}, ${height})`,
+    },
+  }
+}
+
+const asEdge = ({ from, to, width, height, entries }: Arrow, index: number): ElkExtendedEdge => ({
+  id: String(index),
+  sources: [from],
+  targets: [to],
+  labels:
+    entries.length === 0 ? [] : [{ text: ' ', width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+})
+
+const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] => [
+  startPoint,
+  ...bendPoints,
+  endPoint,
+]
+
+const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height })
+
+const withInner = (box: Box): Box[] => [box, ...box.children.flatMap(withInner)]
+
+const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Promise<Placed> => {
+  const drawn: ElkNode = await new Elk().layout({
+    id: 'canvas',
+    children: [asNode(root, way)],
+    edges: arrows.map(asEdge),
+    layoutOptions: { ...COMMON, ...GROUP, ...way, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
+  })
+  const areas = new Map<string, Area>()
+  const note = (node: ElkNode) => {
+    areas.set(node.id, areaOf(node))
+    node.children?.forEach(note)
+  }
+  drawn.children?.forEach(note)
+  const edges = new Map(drawn.edges?.map((edge) => [edge.id, edge]))
+  return {
+    width: Math.ceil(drawn.width ?? 0),
+    height: Math.ceil(drawn.height ?? 0),
+    boxes: withInner(root).map((box) => ({ ...box, ...areaOf(areas.get(box.id) ?? {}) })),
+    arrows: arrows.map((arrow, index) => {
+      const edge = edges.get(String(index))
+      const label = edge?.labels?.[0]
+      return {
+        ...arrow,
+        points: edge?.sections?.flatMap(pointsOf) ?? [],
+        label: label === undefined ? null : areaOf(label),
+      }
+    }),
+  }
+}
+
+/** Height is scrolled. What is too wide is shown smaller, which costs much more. */
+const costOf = ({ width, height }: Placed) => height * Math.max(1, width / COMFORTABLE_WIDTH) ** 5
+
+const best = async (diagram: Diagram) => {
+  const ways = await Promise.all(WAYS.map(async (way) => ({ way, placed: await place(diagram, way) })))
+  return ways.reduce((chosen, next) => (costOf(next.placed) < costOf(chosen.placed) ? next : chosen))
+}
+
+/** Groups that came out narrower than their words. */
+const tooNarrow = ({ boxes }: Placed, { root }: Diagram): Map<string, number> => {
+  const wanted = new Map(withInner(root).map(({ id, width }) => [id, width]))
+  const narrow = boxes.filter(({ id, width, children }) => children.length > 0 && width < (wanted.get(id) ?? 0))
+  return new Map(narrow.map(({ id, width }) => [id, Math.floor(width)]))
+}
+
+export const layOut = async (machine: AnyStateMachine): Promise<Placed> => {
+  const diagram = diagramOf(machine)
+  const { way, placed } = await best(diagram)
+  const limits = tooNarrow(placed, diagram)
+  return limits.size === 0 ? placed : place(diagramOf(machine, limits), way)
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { flows } from '#machines/index.ts'
+import { nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
+import { chartOf } from '../../scripts/kit/chart.ts'
+import { PADDING } from '../../scripts/kit/chart/diagram.ts'
+import { layOut, type Placed } from '../../scripts/kit/chart/layout.ts'
+import { lineWidth } from '../../scripts/kit/chart/text.ts'
+
+type Area = { name: string; x: number; y: number; width: number; height: number }
+
+const labelsOf = ({ arrows }: Placed): Area[] =>
+  arrows.flatMap(({ label, from, to, width, height }) =>
+    label === null ? [] : [{ name: `${from} -> ${to}`, ...label, width, height }],
+  )
+const leavesOf = ({ boxes }: Placed): Area[] =>
+  boxes.filter(({ children }) => children.length === 0).map((box) => ({ ...box, name: box.id }))
+const linesOf = ({ description, facts }: Placed['boxes'][number]) => [
+  ...description,
+  ...facts.flatMap(({ lines }) => lines),
+]
+
+const isOver = (a: Area, b: Area) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const attributes = (svg: string, name: string) =>
+  new Set([...svg.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value))
+
+for (const [id, { model }] of Object.entries(flows)) {
+  describe(id, () => {
+    it('has a chart on which nothing lies over anything else', async () => {
+      const placed = await layOut(model.machine)
+      const areas = [...labelsOf(placed), ...leavesOf(placed)]
+      const overlaps = areas.flatMap((area, index) =>
+        areas.slice(index + 1).flatMap((other) => (isOver(area, other) ? [`${area.name} over ${other.name}`] : [])),
+      )
+      expect(overlaps).toEqual([])
+    })
+
+    it('has a chart whose words stay inside their boxes', async () => {
+      const { boxes } = await layOut(model.machine)
+      const tooLong = boxes.flatMap((box) =>
+        linesOf(box)
+          .filter((line) => lineWidth(line) > box.width - 2 * PADDING + 1)
+          .map((line) => `${box.id}: ${line.map(({ text }) => text).join('')}`),
+      )
+      expect(tooLong).toEqual([])
+    })
+
+    it('has a chart that shows every state and every transition', async () => {
+      const svg = await chartOf(model.machine)
+      const nodes = nodesOf(model.machine)
+      expect(attributes(svg, 'data-state')).toEqual(new Set(nodes.map((node) => node.id)))
+      expect(attributes(svg, 'data-transition')).toEqual(new Set(nodes.flatMap(transitionsOf).map(transitionName)))
+    })
+  })
+}
