@@ -22,6 +22,7 @@ export const API_TIMEOUT = 10_000
 export const USER_LOOKUP_TTL = 10_000
 export const KEY_SET_TTL = 600_000
 export const TRANSCRIPTIONS_PAGE_SIZE = 10
+export const TRANSCRIPTIONS_PAGE_MAX = 100
 export const FREE_TRANSCRIPTIONS_PER_MONTH = 5
 
 /** The service sends at most one e-mail of a kind to an address in this time. */

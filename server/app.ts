@@ -1,6 +1,7 @@
 /** The whole server without a socket: what is mounted where, behind which headers. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import type { Vault } from './crypto/vault.ts'
 import type { Backend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
 import type { Settings } from './env.ts'
@@ -12,7 +13,7 @@ import { createOneAtATime } from './gate/one-at-a-time.ts'
 import { restGate } from './gate/rest.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Background } from './http/background.ts'
-import { verifyWithSecret } from './http/bearer.ts'
+import { verifyWithKeySet, verifyWithSecret } from './http/bearer.ts'
 import { clientNetwork } from './http/client-network.ts'
 import { asRefusal } from './http/as-refusal.ts'
 import { failureBody, Refusal } from './http/failures.ts'
@@ -35,6 +36,7 @@ export type AppDeps = {
   origin: string
   secrets: Secrets
   db: Database
+  vault: Vault
   /** The embedded auth and table services; null where a hosted project has them. */
   embedded: { backend: Pick<Backend, 'fetch' | 'issueEmailToken'>; catching: MailCatch['catching'] } | null
   siteFiles: SiteFiles
@@ -51,11 +53,12 @@ export const hasMailbox = ({ isLoopback, smtp, hosted }: Settings) => isLoopback
 const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, embedded, siteFiles, background, log } = deps
+  const { settings, origin, secrets, db, vault, embedded, siteFiles, background, log } = deps
   const limiter = createRateLimiter(deps.limits)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const { signingKey, publishableKey } = secrets
+  const verify = settings.hosted === null ? verifyWithSecret(secrets.jwtSecret) : verifyWithKeySet(settings.hosted)
 
   const app = new Hono<AppEnv>()
   const connect = settings.hosted === null ? [] : [settings.hosted.url]
@@ -70,7 +73,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       callRest: backend.fetch,
       issueEmailToken: backend.issueEmailToken,
       catching,
-      verify: verifyWithSecret(secrets.jwtSecret),
+      verify,
       limiter,
       hashing: createHashQueue(HASHING),
       oneAtATime: createOneAtATime(),
@@ -88,7 +91,8 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/auth/v1/*', notFound)
   app.all('/rest/*', notFound)
 
-  app.route('/', api({ db, outbox, limiter, network, supportEmail: settings.supportEmail, signingKey, log }))
+  const { supportEmail, ingestToken } = settings
+  app.route('/', api({ db, vault, verify, outbox, limiter, network, supportEmail, ingestToken, signingKey, log }))
   app.get('/config.json', config({ ...settings, origin, publishableKey }))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(db, settings.dataDir))

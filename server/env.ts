@@ -2,6 +2,7 @@
 import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { COMPANY } from '#contracts/brand.ts'
+import { MASTER_KEY_PATTERN } from './crypto/master-keys.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -59,6 +60,14 @@ const environmentSchema = z
     PUBLISHABLE_KEY: z.optional(
       z.string().check(z.regex(/^[\w-]{16,}$/, { error: 'must have 16 or more of A-Z a-z 0-9 _ -' })),
     ),
+    MASTER_KEYS: z.optional(
+      z.string().check(
+        z.refine((value) => value.split(',').every((entry) => MASTER_KEY_PATTERN.test(entry)), {
+          error: 'must be id:key, with 32 bytes in base64url as key; several with commas between',
+        }),
+      ),
+    ),
+    INGEST_TOKEN: secret,
     TRUSTED_PROXY_HOPS: z._default(whole(0, 10), 0),
     RATE_LIMIT_FACTOR: z._default(whole(1, 1_000_000), 1),
     LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
@@ -95,6 +104,10 @@ export type Settings = {
   supportEmail: string
   hosted: HostedProject | null
   secrets: { jwtSecret?: string; signingKey?: string; publishableKey?: string }
+  /** Keys that wrap the keys of transcriptions, the one in use first; null for those made at the first start. */
+  masterKeys: readonly string[] | null
+  /** Bearer of the messaging platform's side; null where nothing is taken in. */
+  ingestToken: string | null
   trustedProxyHops: number
   rateLimitFactor: number
   logLevel: (typeof LOG_LEVELS)[number]
@@ -150,6 +163,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
           }
         : null,
     secrets: { jwtSecret: env.JWT_SECRET, signingKey: env.SIGNING_KEY, publishableKey: env.PUBLISHABLE_KEY },
+    masterKeys: env.MASTER_KEYS?.split(',') ?? null,
+    ingestToken: env.INGEST_TOKEN ?? null,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,

@@ -3,6 +3,8 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, hasMailbox, type AppDeps } from './app.ts'
+import { openMasterKeys } from './crypto/master-keys.ts'
+import { createVault, type Vault } from './crypto/vault.ts'
 import { openBackend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
 import { openPostgres } from './embedded/open-postgres.ts'
@@ -16,6 +18,7 @@ import { readSite } from './http/site-files.ts'
 import { choosePort, createListener } from './listen.ts'
 import { createSender, startMailLoop } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
+import { addDemonstration } from './demonstration.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { welcome } from './welcome.ts'
 
@@ -52,6 +55,18 @@ const startMail = ({ smtp }: Settings, db: Database, log: Log): (() => Promise<v
     ? () => Promise.resolve()
     : startMailLoop(createSender({ db, transport: smtpTransport(smtp), log }), log)
 
+const openVault = async (settings: Settings, { db, embedded, close }: Data): Promise<Vault> => {
+  try {
+    const vault = createVault(await openMasterKeys(settings.dataDir, settings.masterKeys))
+    await vault.rewrap(db)
+    if (embedded !== null && settings.isLoopback) await addDemonstration(db, vault)
+    return vault
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
 /** Resolves when requests are answered. Throws what `main.ts` explains, with nothing left open. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
@@ -62,10 +77,11 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
 
   say('Starting Prosa')
   const data = await openData(settings, secrets, origin, say)
+  const vault = await openVault(settings, data)
   const { db, embedded } = data
   const siteFiles = readSite(SITE)
   const limits = scaledLimits(settings.rateLimitFactor)
-  const app = createApp({ settings, origin, secrets, db, embedded, siteFiles, limits, background, log })
+  const app = createApp({ settings, origin, secrets, db, vault, embedded, siteFiles, limits, background, log })
 
   const respond = getRequestListener(app.fetch)
   const serve: RequestListener = (request, response) => void respond(request, response)

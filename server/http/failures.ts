@@ -17,6 +17,7 @@ const FAILURES = {
   'rate.limited': [429, 'Muitas tentativas. Aguarde um pouco.'],
   'auth.unauthenticated': [401, 'Usuário não autenticado'],
   'account.inactive': [403, 'Sua conta foi desativada. Entre em contato com o suporte.'],
+  'transcription.decryptFailed': [422, '[Erro ao descriptografar conteúdo]'],
   'registration.invitationInvalid': [404, 'Este convite não vale mais.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [ContentfulStatusCode, string]>>
 

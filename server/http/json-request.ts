@@ -47,10 +47,18 @@ const fieldIssues = (issues: readonly z.core.$ZodIssue[]): FieldIssues => {
   return fields
 }
 
-/** The body as `schema` reads it, or `request.invalid` with the issue codes of its fields. */
-export const readJson = async <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): Promise<z.output<T>> => {
-  const body: unknown = await c.req.json().catch(() => undefined)
-  const parsed = z.safeParse(schema, body)
+const parse = <T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T> => {
+  const parsed = z.safeParse(schema, value)
   if (!parsed.success) throw new Refusal('request.invalid', { fields: fieldIssues(parsed.error.issues) })
   return parsed.data
 }
+
+/** The body as `schema` reads it, or `request.invalid` with the issue codes of its fields. */
+export const readJson = async <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): Promise<z.output<T>> => {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  return parse(schema, body)
+}
+
+/** The query as `schema` reads it, refused like a body. A name given twice counts once. */
+export const readQuery = <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): z.output<T> =>
+  parse(schema, c.req.query())

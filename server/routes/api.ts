@@ -6,14 +6,18 @@ import { countOther } from '#server/http/count-other.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
+import type { VerifyBearer } from '#server/http/bearer.ts'
 import type { Log } from '#server/http/log.ts'
+import { signedIn } from '#server/http/signed-in.ts'
 import { contact, type ContactDesk } from './contact.ts'
 import { cspReport } from './csp-report.ts'
+import { type IngestDesk, ingestTranscription, withServiceToken } from './ingest.ts'
 import { prefill } from './prefill.ts'
+import { decryptTranscription, listTranscriptions } from './transcriptions.ts'
 
 const MAX_BODY = 256 * 1024
 
-export type ApiDeps = ContactDesk & { signingKey: string; log: Log }
+export type ApiDeps = ContactDesk & IngestDesk & { verify: VerifyBearer; signingKey: string; log: Log }
 
 const only = (...methods: string[]) => {
   const headers = { Allow: methods.join(', ') }
@@ -24,7 +28,12 @@ const only = (...methods: string[]) => {
 
 export const api = (deps: ApiDeps) => {
   const routes = new Hono<AppEnv>().basePath('/api')
-  routes.use(noStore, limitBody(MAX_BODY), countOther(deps))
+  routes.use(noStore, limitBody(MAX_BODY))
+  routes.use('/ingest/*', requireOwnJson, withServiceToken(deps))
+  routes.post('/ingest/transcriptions', ingestTranscription(deps))
+  routes.all('/ingest/transcriptions', only('POST'))
+
+  routes.use(countOther(deps))
   // A browser sends reports by itself, in content types of their own.
   const reports = CSP_REPORT_PATH.slice('/api'.length)
   routes.post(reports, cspReport(deps.log))
@@ -35,6 +44,13 @@ export const api = (deps: ApiDeps) => {
   routes.all('/contact', only('POST'))
   routes.post('/registration/prefill', prefill(deps))
   routes.all('/registration/prefill', only('POST'))
+
+  const member = signedIn(deps.db, deps.verify)
+  routes.get('/transcriptions', member, listTranscriptions(deps))
+  routes.all('/transcriptions', only('GET'))
+  routes.post('/transcriptions/decrypt', member, decryptTranscription(deps))
+  routes.all('/transcriptions/decrypt', only('POST'))
+
   routes.all('*', () => {
     throw new Refusal('request.notFound')
   })

@@ -1,6 +1,8 @@
 /** The whole server without a socket, over one real database for all API tests of a process. */
 import { createClient } from '@supabase/supabase-js'
 import { createApp } from '#server/app.ts'
+import { openMasterKeys } from '#server/crypto/master-keys.ts'
+import { createVault } from '#server/crypto/vault.ts'
 import { openBackend } from '#server/embedded/backend.ts'
 import { readSettings, type Settings } from '#server/env.ts'
 import { createMailCatch } from '#server/gate/mail-catch.ts'
@@ -43,7 +45,8 @@ const open = async () => {
     await clear()
     directory.remove()
   }
-  return { backend, dataDir: directory.path, close }
+  const vault = createVault(await openMasterKeys(directory.path, null))
+  return { backend, vault, dataDir: directory.path, close }
 }
 
 let opening: ReturnType<typeof open> | null = null
@@ -79,7 +82,7 @@ const HERE: Network = { address: '198.51.100.7' }
 export const openServer = async (options: Options = {}) => {
   const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN, isBroken = false } = options
   opening ??= open()
-  const { backend, dataDir } = await opening
+  const { backend, vault, dataDir } = await opening
   const secrets = openSecrets(dataDir, {})
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
@@ -88,6 +91,7 @@ export const openServer = async (options: Options = {}) => {
     settings: { ...readSettings({ DATA_DIR: dataDir }), ...changes },
     origin,
     secrets,
+    vault,
     db: isBroken ? { ...backend.db, query: fail, transaction: fail } : backend.db,
     embedded: { backend: isBroken ? { ...backend, fetch: fail } : backend, catching: mailCatch.catching },
     siteFiles: siteFiles ?? { files: new Map(), hashes: { scripts: [], styles: [] } },
@@ -138,7 +142,19 @@ export const openServer = async (options: Options = {}) => {
     return mails.filter((mail) => mail.to === to)
   }
 
-  return { app, request, call, post, browser, mailsTo, lines, db: backend.db, secrets, settled: background.settled }
+  return {
+    app,
+    request,
+    call,
+    post,
+    browser,
+    mailsTo,
+    lines,
+    db: backend.db,
+    vault,
+    secrets,
+    settled: background.settled,
+  }
 }
 
 export type TestServer = Awaited<ReturnType<typeof openServer>>

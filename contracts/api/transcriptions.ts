@@ -1,0 +1,61 @@
+/**
+ * Transcriptions (specification §3, §7). `GET /api/transcriptions?limit=10&offset=0` lists them as they are stored, newest
+ * first; `POST /api/transcriptions/decrypt` opens one. Times are ISO 8601.
+ */
+import * as z from 'zod/mini'
+import { TRANSCRIPTIONS_PAGE_MAX, TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
+
+const count = (from: number, to: number, otherwise: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/)),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(from), z.maximum(to))),
+    ),
+    otherwise,
+  )
+
+export const transcriptionsQuerySchema = z.strictObject({
+  limit: count(1, TRANSCRIPTIONS_PAGE_MAX, TRANSCRIPTIONS_PAGE_SIZE),
+  offset: count(0, 999_999_999, 0),
+})
+
+/** A row of table transcriptions as its owner reads it. */
+export const transcriptionSchema = z.object({
+  id: z.uuid(),
+  user_uuid: z.uuid(),
+  encrypted_content: z.string(),
+  encryption_key_id: z.string(),
+  summary_encrypted: z.nullable(z.string()),
+  has_summary: z.boolean(),
+  created_at: z.string(),
+})
+export type Transcription = z.output<typeof transcriptionSchema>
+
+/** `total` counts all of the caller's transcriptions. */
+export const transcriptionsResponseSchema = z.object({ data: z.array(transcriptionSchema), total: z.number() })
+export type TranscriptionsPage = z.output<typeof transcriptionsResponseSchema>
+
+const sealed = z.string().check(z.minLength(1), z.maxLength(200_000))
+
+export const decryptRequestSchema = z.strictObject({
+  encrypted_content: sealed,
+  encrypted_summary: z.optional(z.nullable(sealed)),
+  encryption_key_id: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+export type DecryptRequest = z.input<typeof decryptRequestSchema>
+
+const line = z.string().check(z.minLength(1), z.maxLength(300))
+
+/** What was found in a message. `starts_at` is ISO 8601 with its offset; whatever was not said is null. */
+export const summarySchema = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  meeting: z.nullable(line),
+  starts_at: z.nullable(z.iso.datetime({ offset: true })),
+  place: z.nullable(line),
+  topics: z.array(line).check(z.maxLength(12)),
+})
+export type Summary = z.output<typeof summarySchema>
+
+/** 404 `request.notFound` for a key that is not the caller's, 422 `transcription.decryptFailed` for what it does not open. */
+export const decryptResponseSchema = z.object({ transcription: z.string(), summary: z.nullable(summarySchema) })
+export type Decrypted = z.output<typeof decryptResponseSchema>

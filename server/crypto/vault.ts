@@ -1,0 +1,95 @@
+/** Seals and opens transcriptions: one key for each person, wrapped by a master key that is not in the database. */
+import type { Queries } from '#server/embedded/database.ts'
+import { importKey, type Key, KEY_BYTES, openBytes, openText, sealBytes, sealText } from './envelope.ts'
+import type { MasterKeys } from './master-keys.ts'
+
+export type SealedField = 'content' | 'summary'
+
+/** One person's key, opened. `id` is what `encryption_key_id` names. */
+export type DataKey = {
+  id: string
+  seal: (field: SealedField, text: string) => Promise<string>
+  /** Null where it is not this person's, not this field's, or was changed. */
+  open: (field: SealedField, envelope: string) => Promise<string | null>
+}
+
+export type Vault = {
+  /** The person's key; made at the first call. */
+  keyFor: (db: Queries, userId: string) => Promise<DataKey>
+  /** The person's key if it has that id, else null. */
+  keyOf: (db: Queries, userId: string, keyId: string) => Promise<DataKey | null>
+  /** Wraps anew whatever an older master key wraps. */
+  rewrap: (db: Queries) => Promise<void>
+}
+
+type KeyRow = { id: string; user_uuid: string; master_key_id: string; wrapped: string }
+
+export class MasterKeyMissing extends Error {
+  override readonly name = 'MasterKeyMissing'
+}
+
+const boundToKey = (userId: string) => `key|${userId}`
+
+const dataKey = (id: string, userId: string, key: Key): DataKey => ({
+  id,
+  seal: (field, text) => sealText(key, text, `${field}|${userId}|${id}`),
+  open: (field, envelope) => openText(key, envelope, `${field}|${userId}|${id}`),
+})
+
+const COLUMNS = 'id, user_uuid, master_key_id, wrapped'
+
+const find = async (db: Queries, userId: string): Promise<KeyRow | undefined> =>
+  (await db.query<KeyRow>(`select ${COLUMNS} from private.data_keys where user_uuid = $1`, [userId]))[0]
+
+export const createVault = ({ current, keys }: MasterKeys): Vault => {
+  const master = (id: string): Key => {
+    const key = keys.get(id)
+    if (key === undefined) throw new MasterKeyMissing(`Master key ${id} is needed to read transcriptions.`)
+    return key
+  }
+
+  const unwrap = async (row: KeyRow): Promise<Uint8Array<ArrayBuffer>> => {
+    const bytes = await openBytes(master(row.master_key_id), row.wrapped, boundToKey(row.user_uuid))
+    if (bytes === null) throw new MasterKeyMissing(`Master key ${row.master_key_id} is not the one that was used.`)
+    return bytes
+  }
+
+  const wrap = (bytes: Uint8Array<ArrayBuffer>, userId: string) => sealBytes(master(current), bytes, boundToKey(userId))
+
+  const opened = async (row: KeyRow): Promise<DataKey> =>
+    dataKey(row.id, row.user_uuid, await importKey(await unwrap(row)))
+
+  /** Of two first writers one makes the key, and both use it. */
+  const create = async (db: Queries, userId: string): Promise<KeyRow> => {
+    const wrapped = await wrap(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), userId)
+    const [row] = await db.query<KeyRow>(
+      `insert into private.data_keys (user_uuid, master_key_id, wrapped) values ($1, $2, $3)
+       on conflict (user_uuid) do nothing returning ${COLUMNS}`,
+      [userId, current, wrapped],
+    )
+    const stored = row ?? (await find(db, userId))
+    if (stored === undefined) throw new Error('The key of a person could not be made.')
+    return stored
+  }
+
+  return {
+    keyFor: async (db, userId) => opened((await find(db, userId)) ?? (await create(db, userId))),
+    keyOf: async (db, userId, keyId) => {
+      const row = await find(db, userId)
+      return row === undefined || row.id !== keyId ? null : opened(row)
+    },
+    rewrap: async (db) => {
+      const rows = await db.query<KeyRow>(`select ${COLUMNS} from private.data_keys where master_key_id <> $1`, [
+        current,
+      ])
+      for (const row of rows) {
+        const wrapped = await wrap(await unwrap(row), row.user_uuid)
+        await db.query('update private.data_keys set master_key_id = $2, wrapped = $3 where id = $1', [
+          row.id,
+          current,
+          wrapped,
+        ])
+      }
+    },
+  }
+}

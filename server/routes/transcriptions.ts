@@ -1,0 +1,67 @@
+/** `GET /api/transcriptions` and `POST /api/transcriptions/decrypt` (specification §7): the caller's own, and nobody else's. */
+import type { Context } from 'hono'
+import {
+  decryptRequestSchema,
+  type Decrypted,
+  summarySchema,
+  type Summary,
+  type Transcription,
+  type TranscriptionsPage,
+  transcriptionsQuerySchema,
+} from '#contracts/api/transcriptions.ts'
+import type { Vault } from '#server/crypto/vault.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson, readQuery } from '#server/http/json-request.ts'
+
+type Deps = { db: Database; vault: Vault }
+
+export const listTranscriptions =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (c: Context<AppEnv>) => {
+    const { limit, offset } = readQuery(c, transcriptionsQuerySchema)
+    const { userId, sessionId } = c.get('caller')
+    const page = await db.asUser(
+      { sub: userId, session_id: sessionId },
+      async (queries): Promise<TranscriptionsPage> => {
+        const data = await queries.query<Transcription>(
+          `select id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, has_summary, created_at
+         from public.transcriptions order by created_at desc, id limit $1 offset $2`,
+          [limit, offset],
+        )
+        const [counted] = await queries.query<{ total: number }>(
+          'select count(*)::int as total from public.transcriptions',
+        )
+        return { data, total: counted?.total ?? 0 }
+      },
+    )
+    return c.json(page)
+  }
+
+/** Text that is no summary of ours is all there is to show of it. */
+const readSummary = (text: string): Summary => {
+  try {
+    const parsed = summarySchema.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  return { text, meeting: null, starts_at: null, place: null, topics: [] }
+}
+
+/** A key is found only under its own person, and opens only what was sealed for that person: two walls. */
+export const decryptTranscription =
+  ({ db, vault }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const request = await readJson(c, decryptRequestSchema)
+    const key = await vault.keyOf(db, c.get('caller').userId, request.encryption_key_id)
+    if (key === null) throw new Refusal('request.notFound')
+    const sealedSummary = request.encrypted_summary ?? null
+    const transcription = await key.open('content', request.encrypted_content)
+    const summary = sealedSummary === null ? null : await key.open('summary', sealedSummary)
+    if (transcription === null || (sealedSummary !== null && summary === null)) {
+      throw new Refusal('transcription.decryptFailed')
+    }
+    return c.json({ transcription, summary: summary === null ? null : readSummary(summary) } satisfies Decrypted)
+  }

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { IngestRequest } from '#contracts/api/ingest.ts'
+import type { Decrypted, Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import { register } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
+const SUMMARY = {
+  text: 'Almoço na sexta.',
+  meeting: 'Almoço',
+  starts_at: '2026-11-27T12:30:00-03:00',
+  place: 'Rua das Flores, 10',
+  topics: ['Levar o contrato'],
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer({ settings: { ingestToken: INGEST_TOKEN } })
+})
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+let numbers = 0
+/** A member with a number of their own that the messaging side knows. */
+const linkedMember = async () => {
+  const { user, session } = await register(server)
+  const phone = `+5511${900_000_000 + (numbers += 1)}`
+  await server.db.query('insert into private.messaging_links (phone_number, user_uuid) values ($1, $2)', [
+    phone,
+    user.id,
+  ])
+  return { id: user.id, phone, headers: bearer(session.access_token) }
+}
+type Member = Awaited<ReturnType<typeof linkedMember>>
+
+const incoming = (phone: string, changes: Partial<Record<keyof IngestRequest, unknown>> = {}) => ({
+  message_id: randomUUID(),
+  phone_number: phone,
+  content: 'Vamos almoçar na sexta?',
+  ...changes,
+})
+
+const ingest = (body: unknown, token = INGEST_TOKEN) => server.post('/api/ingest/transcriptions', body, bearer(token))
+
+const list = async ({ headers }: Pick<Member, 'headers'>, query = '') => {
+  const answer = await server.request(`/api/transcriptions${query}`, { headers })
+  return { status: answer.status, body: (await answer.json()) as TranscriptionsPage & { code?: string } }
+}
+
+const days = ({ data }: TranscriptionsPage) => data.map(({ created_at }) => new Date(created_at).getUTCDate())
+
+const decrypt = async ({ headers }: Pick<Member, 'headers'>, body: unknown) => {
+  const answer = await server.post('/api/transcriptions/decrypt', body, headers)
+  return { status: answer.status, body: (await answer.json()) as Decrypted & { code?: string } }
+}
+
+const sealedOf = ({ encrypted_content, summary_encrypted, encryption_key_id }: Transcription) => ({
+  encrypted_content,
+  encrypted_summary: summary_encrypted,
+  encryption_key_id,
+})
+
+/** The only transcription of a member. */
+const received = async (member: Member, changes: Partial<IngestRequest> = {}): Promise<Transcription> => {
+  await ingest(incoming(member.phone, changes))
+  const [row] = (await list(member)).body.data
+  if (row === undefined) throw new Error('Nothing was received')
+  return row
+}
+
+describe('what the messaging side hands over', () => {
+  it('is stored sealed, listed to its owner and opened for its owner', async () => {
+    const member = await linkedMember()
+    const answer = await ingest(incoming(member.phone, { summary: SUMMARY, received_at: '2026-11-20T10:00:00-03:00' }))
+    const { id } = (await answer.json()) as { id: string }
+    expect(answer.status).toBe(201)
+    const { status, body } = await list(member)
+    const [row] = body.data
+    expect([status, body.total, row?.id, row?.user_uuid, row?.has_summary]).toEqual([200, 1, id, member.id, true])
+    expect(new Date(row?.created_at ?? '').toISOString()).toBe('2026-11-20T13:00:00.000Z')
+    const stored = JSON.stringify(
+      await server.db.query('select * from public.transcriptions where user_uuid = $1', [member.id]),
+    )
+    expect(stored).not.toMatch(/almo|sexta|Flores/iu)
+    expect(row && (await decrypt(member, sealedOf(row)))).toEqual({
+      status: 200,
+      body: { transcription: 'Vamos almoçar na sexta?', summary: SUMMARY },
+    })
+  })
+
+  it('is stored once, however often it is delivered, even at once, and stays deleted', async () => {
+    const member = await linkedMember()
+    const message = incoming(member.phone)
+    const answers = await Promise.all([ingest(message), ingest(message), ingest(message)])
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    await server.db.query('delete from public.transcriptions where user_uuid = $1', [member.id])
+    expect((await ingest(message)).status).toBe(200)
+    expect((await list(member)).body).toEqual({ data: [], total: 0 })
+  })
+
+  const BAD = [
+    { phone_number: '11987654321' },
+    { message_id: '' },
+    { message_id: 'with spaces' },
+    { content: '' },
+    { content: 'x'.repeat(60_001) },
+    { received_at: 'yesterday' },
+    { summary: { text: 'No more than that' } },
+    { extra: 1 },
+  ] as const
+  it.each(BAD)('with %j is refused', async (changes) => {
+    const member = await linkedMember()
+    expect((await ingest({ ...incoming(member.phone), ...changes })).status).toBe(400)
+    expect((await list(member)).body.total).toBe(0)
+  })
+
+  it('belongs to a number that is linked to an active account', async () => {
+    const member = await linkedMember()
+    const typed = await register(server)
+    await server.db.query('update public.users set phone_number = $2 where id = $1', [typed.user.id, '+5521900000001'])
+    expect((await ingest(incoming('+5521900000001'))).status).toBe(404)
+    await server.db.query('update public.users set is_active = false where id = $1', [member.id])
+    expect((await ingest(incoming(member.phone))).status).toBe(404)
+  })
+
+  it('comes with the service token, never with a person’s, and nowhere without one', async () => {
+    const member = await linkedMember()
+    const message = incoming(member.phone)
+    const closed = await openServer()
+    const statuses = [
+      (await ingest(message, 'another-token-of-the-same-length-xyz')).status,
+      (await server.post('/api/ingest/transcriptions', message, member.headers)).status,
+      (await server.post('/api/ingest/transcriptions', message)).status,
+      (await closed.post('/api/ingest/transcriptions', message, bearer(INGEST_TOKEN))).status,
+      (await server.request('/api/ingest/transcriptions', { headers: bearer(INGEST_TOKEN) })).status,
+    ]
+    expect(statuses).toEqual([401, 401, 401, 404, 405])
+  })
+})
+
+describe('the list of transcriptions', () => {
+  it('comes newest first, ten at a time, with the total', async () => {
+    const member = await linkedMember()
+    for (let day = 1; day <= 12; day += 1) {
+      await ingest(incoming(member.phone, { received_at: `2026-10-${String(day).padStart(2, '0')}T12:00:00Z` }))
+    }
+    const [first, second, some] = [await list(member), await list(member, '?offset=10'), await list(member, '?limit=2')]
+    expect([first.body.total, days(first.body)]).toEqual([12, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3]])
+    expect([second.body.total, days(second.body)]).toEqual([12, [2, 1]])
+    expect(days(some.body)).toEqual([12, 11])
+  })
+
+  it.each(['?limit=0', '?limit=101', '?limit=ten', '?offset=-1', '?user=other'])('refuses %s', async (query) => {
+    const member = await linkedMember()
+    expect((await list(member, query)).status).toBe(400)
+  })
+
+  it('is nobody’s without a session, and not for an inactive account', async () => {
+    const member = await linkedMember()
+    expect((await list({ headers: bearer('nothing') })).status).toBe(401)
+    await server.db.query('update public.users set is_active = false where id = $1', [member.id])
+    const { status, body } = await list(member)
+    expect([status, body.code]).toEqual([403, 'account.inactive'])
+  })
+})
+
+describe('a sealed transcription', () => {
+  it('is not opened for another member, by either key', async () => {
+    const [owner, other] = [await linkedMember(), await linkedMember()]
+    const [theirs, mine] = [await received(owner, { summary: SUMMARY }), await received(other)]
+    const swapped = { ...sealedOf(theirs), encryption_key_id: mine.encryption_key_id }
+    const answers = [await decrypt(other, sealedOf(theirs)), await decrypt(other, swapped)]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'request.notFound'],
+      [422, 'transcription.decryptFailed'],
+    ])
+    expect((await list(other)).body.data.map(({ id }) => id)).toEqual([mine.id])
+  })
+
+  it('is not opened with its parts swapped or changed', async () => {
+    const member = await linkedMember()
+    const sealed = sealedOf(await received(member, { summary: SUMMARY }))
+    const [version, iv, text = ''] = sealed.encrypted_content.split('.')
+    const flipped = `${version}.${iv}.${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
+    const attempts = [
+      { encrypted_content: sealed.encrypted_summary },
+      { encrypted_summary: sealed.encrypted_content },
+      { encrypted_content: flipped },
+      { encrypted_content: 'plain text' },
+      { encrypted_content: `v2.${iv}.${text}` },
+    ]
+    const answers = await Promise.all(attempts.map((changes) => decrypt(member, { ...sealed, ...changes })))
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      attempts.map(() => [422, 'transcription.decryptFailed']),
+    )
+  })
+
+  it('without a summary has none', async () => {
+    const member = await linkedMember()
+    const { encrypted_content, encryption_key_id } = await received(member)
+    expect(await decrypt(member, { encrypted_content, encryption_key_id })).toEqual({
+      status: 200,
+      body: { transcription: 'Vamos almoçar na sexta?', summary: null },
+    })
+  })
+
+  it('is asked for in full, and with nothing else', async () => {
+    const member = await linkedMember()
+    const sealed = sealedOf(await received(member))
+    const bodies = [{}, { ...sealed, user_uuid: member.id }, { ...sealed, encryption_key_id: '' }, [], 'text', null]
+    const answers = await Promise.all(bodies.map((body) => decrypt(member, body)))
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400))
+  })
+})
