@@ -1,6 +1,9 @@
 /** Who we are, for the site, the mail and the server (D24). Everything but the name is a placeholder until the company fills it in. */
 export const BRAND_NAME = 'Prosa'
 
+/** Where the site lives: what its pages call themselves, unless a build names another address in PUBLIC_URL. */
+export const SITE_ORIGIN = 'https://prosa.example'
+
 /** Placeholders: none of these exists. `.example` is reserved, so nothing sent by mistake can reach anybody. */
 export const COMPANY = {
   legalName: 'Prosa Tecnologia Ltda. (exemplo)',
@@ -9,6 +12,7 @@ export const COMPANY = {
   supportEmail: 'suporte@prosa.example',
   partnershipsEmail: 'parcerias@prosa.example',
   pressEmail: 'imprensa@prosa.example',
+  securityEmail: 'seguranca@prosa.example',
   /** Number on the messaging platform, in international form. */
   messagingNumber: '+5500000000000',
 } as const

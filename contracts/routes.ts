@@ -18,13 +18,22 @@ type Row = {
   aliases: readonly string[]
   /** The bare path redirects to the prefixed one, or shows the page in the detected language (D3). */
   bare: 'redirect' | 'serve'
+  /** Public, yet not for search engines: noindex, not in the sitemap. */
+  isUnlisted?: true
 }
 
 export const ROUTES = {
   home: { path: '', access: 'public', section: 'home', aliases: [], bare: 'redirect' },
   contact: { path: 'contato', access: 'public', section: 'contact', aliases: ['contact'], bare: 'redirect' },
-  login: { path: 'login', access: 'public', section: 'auth', aliases: [], bare: 'redirect' },
-  register: { path: 'cadastro', access: 'public', section: 'auth', aliases: ['register'], bare: 'redirect' },
+  login: { path: 'login', access: 'public', section: 'auth', aliases: [], bare: 'redirect', isUnlisted: true },
+  register: {
+    path: 'cadastro',
+    access: 'public',
+    section: 'auth',
+    aliases: ['register'],
+    bare: 'redirect',
+    isUnlisted: true,
+  },
   resetPassword: { path: 'reset-password', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
   authCallback: { path: 'auth/callback', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
   dashboard: { path: 'dashboard', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
@@ -33,6 +42,10 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
 export const routeOf = (id: RouteId): Row => ROUTES[id]
+
+/** Whether search engines may list a page: the set of sitemap, alternates, structured data and social cards. */
+export const isListed = (id: RouteId): boolean => routeOf(id).access === 'public' && routeOf(id).isUnlisted !== true
+export const LISTED_ROUTES: readonly RouteId[] = ROUTE_IDS.filter(isListed)
 
 /** Where a signed-in person lands when nothing else was asked for. */
 export const ACCOUNT_HOME: RouteId = 'dashboard'

@@ -2,7 +2,7 @@
  * `npm run build`: browser files and prerendered pages into `dist`, what only later steps read into `build`.
  * `--if-changed` does nothing while the last build is of these very sources; `--label=2/3` numbers the lines.
  */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
 import { writeChunkPackages } from './kit/chunk-packages.ts'
@@ -14,6 +14,8 @@ import { step } from './kit/progress.mjs'
 // React and Vite choose their production code by it when they are loaded.
 process.env.NODE_ENV = 'production'
 process.chdir(ROOT)
+// The server reads the same file: pages name the address it answers at.
+if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { values } = parseArgs({
   options: { 'if-changed': { type: 'boolean', default: false }, label: { type: 'string', default: 'Build' } },

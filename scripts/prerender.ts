@@ -6,31 +6,14 @@ import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
 import type { Rendered } from '../src/entry-server.tsx'
 import { firstLoadOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
+import { headOf } from './kit/head-html.ts'
 import { ROOT } from './kit/paths.mjs'
 import { EARLY_SUBMIT, startWhenIdle, THEME } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
 const ENTRY = 'index.html'
 
-/** Without a deployment's address the links are relative to a reserved name that nobody owns. */
-const SITE = (process.env['PUBLIC_URL'] ?? 'https://prosa.example').replace(/\/$/, '')
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-const headOf = (page: Rendered): string[] => [
-  `<title>${escapeHtml(page.title)}</title>`,
-  `<meta name="description" content="${escapeHtml(page.description)}">`,
-  ...(page.isIndexed
-    ? [
-        `<link rel="canonical" href="${SITE}${page.path}">`,
-        ...page.alternates.map(({ tag, path }) => `<link rel="alternate" hreflang="${tag}" href="${SITE}${path}">`),
-        `<link rel="alternate" hreflang="x-default" href="${SITE}${page.alternates[0]?.path ?? ''}">`,
-      ]
-    : ['<meta name="robots" content="noindex">']),
-]
 
 export type FirstLoad = { file: string; page: string; kind: 'content' | 'flow'; js: string[]; css: string[] }
 

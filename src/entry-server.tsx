@@ -2,10 +2,13 @@
 import { renderToString } from 'react-dom/server'
 import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
-import { descriptionOf, titleOf } from './app/head.ts'
-import { i18nFor } from './app/i18n.ts'
+import { titleOf } from './app/head.ts'
+import { i18nFor, loadCatalogs } from './app/i18n.ts'
 import { catalogsOf, demandOf, type PageId, PAGES, preloadPage } from './app/pages.ts'
 import { App } from './app/router.tsx'
+import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
+import { structuredDataOf } from './head/structured-data.ts'
+import { isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
 export type Rendered = {
   /** File under dist, such as `pt/login.html`. */
@@ -15,8 +18,9 @@ export type Rendered = {
   tag: string
   title: string
   description: string
-  isIndexed: boolean
-  alternates: { tag: string; path: string }[]
+  isListed: boolean
+  tags: Tag[]
+  structuredData: Record<string, unknown> | null
   path: string
   kind: 'content' | 'flow'
   /** Sources of the page's own chunks, as the manifest names them. */
@@ -33,10 +37,9 @@ const addressOf = (page: PageId, language: Language) =>
   page === 'notFound' ? `/${language}/404` : pathOf(page, language)
 
 const renderPage = async (page: PageId, language: Language): Promise<Rendered> => {
-  await preloadPage(page, language)
+  await Promise.all([preloadPage(page, language), loadCatalogs(language, [HEAD_CATALOG])])
   const i18n = i18nFor(language)
   const path = addressOf(page, language)
-  const isIndexed = page !== 'notFound' && routeOf(page).access === 'public'
   return {
     file: fileOf(page, language),
     page,
@@ -44,10 +47,9 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     tag: LANGUAGE_TAGS[language],
     title: titleOf(i18n, page),
     description: descriptionOf(i18n, page),
-    isIndexed,
-    alternates: isIndexed
-      ? LANGUAGES.map((other) => ({ tag: LANGUAGE_TAGS[other], path: addressOf(page, other) }))
-      : [],
+    isListed: isListedPage(page),
+    tags: tagsOf(page, language),
+    structuredData: structuredDataOf(page, language),
     path,
     kind: PAGES[page].kind,
     modules: [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { ROOT } from './paths.mjs'
+import { siteOrigin } from './site-origin.ts'
 
 /** Everything the built files are made from. */
 const INPUTS = [
@@ -28,9 +29,9 @@ const filesUnder = (path: string): string[] => {
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }
 
-/** One hash over names and contents: times of files say nothing after a checkout. */
+/** One hash over names, contents and the address built in: times of files say nothing after a checkout. */
 const fingerprint = () => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(siteOrigin())
   for (const path of INPUTS.flatMap(filesUnder)) {
     const content = readFileSync(ROOT + path)
     hash.update(`${path} ${content.length}\n`).update(content)

@@ -72,6 +72,14 @@ const Screen = ({ place }: { place: Place }) => {
   return createElement(loadedGate(), { demand, origin: { route: place.page, search } }, page)
 }
 
+/** Nobody reads a page's head by eye: one that cannot be loaded is no failure of the page. */
+const moveHead = (place: Place, isShown: () => boolean): void => {
+  import('../head/move.ts').then((head) => head.moveHead(place, isShown)).catch(() => {})
+}
+
+/** Every prerendered page has a description, the shell of bare paths has none. */
+const hasHead = () => document.querySelector('meta[name="description"]') !== null
+
 /** Title and language of every place; top of the page, focus and an announcement where the page is another one. */
 const useArrival = (place: Place): void => {
   const previous = useRef(place)
@@ -79,11 +87,11 @@ const useArrival = (place: Place): void => {
     document.documentElement.lang = LANGUAGE_TAGS[place.language]
     document.title = titleOf(i18nFor(place.language), place.page)
     loadOtherLanguages(place.language, catalogsOf(place.page))
-    if (previous.current.page === place.page) {
-      previous.current = place
-      return
-    }
+    const { page } = previous.current
+    const isFirst = previous.current === place
     previous.current = place
+    if (!isFirst || !hasHead()) moveHead(place, () => previous.current === place)
+    if (page === place.page) return
     scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()

@@ -28,21 +28,6 @@ test('every page of every language is there as a document of its own', async ({ 
   }
 })
 
-test('each public page names its other languages, and each of those names it', async ({ request }) => {
-  for (const { route, path } of PAGES) {
-    if (ROUTES[route].access !== 'public') continue
-    const html = await (await request.get(path)).text()
-    const named = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/g)]
-    expect({ path, named: named.map(([, tag, href]) => `${tag} ${href}`) }).toEqual({
-      path,
-      named: [
-        ...LANGUAGES.map((language) => `${LANGUAGE_TAGS[language]} ${pathOf(route, language)}`),
-        `x-default ${pathOf(route, 'pt')}`,
-      ],
-    })
-  }
-})
-
 test('addresses that are spelt otherwise lead to the page, with their query', async ({ request }) => {
   const asked = ['/', '/en/contact?a=1&b=%20', '/fr/register', '/es/login/', '/pt/?x=1']
   const answered = await Promise.all(

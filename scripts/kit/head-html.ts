@@ -1,0 +1,23 @@
+/** A head as text. */
+import type { Rendered } from '../../src/entry-server.tsx'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? character)
+
+/** JSON inside a script element ends at the first `</`, whatever quotes stand around it. */
+const jsonScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+
+/** Lines of a page's own head, without its scripts and styles. */
+export const headOf = ({
+  title,
+  tags,
+  structuredData,
+}: Pick<Rendered, 'title' | 'tags' | 'structuredData'>): string[] => [
+  `<title>${escapeHtml(title)}</title>`,
+  ...tags.map(({ element, attributes }) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    return `<${element}${written.join('')}>`
+  }),
+  ...(structuredData === null ? [] : [jsonScript(structuredData)]),
+]

@@ -1,0 +1,20 @@
+/** One sentence about each page, for search engines and shared links. Its catalogue is `head`: no page loads it to be read. */
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PageId } from '#src/app/pages.ts'
+
+const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
+  home: msg`O Transcribe transforma áudios de mensagens em texto com um resumo do que importa, em quatro idiomas.`,
+  contact: msg`Fale com a nossa equipe: suporte, parcerias e imprensa. Respondemos em até 24 horas.`,
+  login: msg`Entre na sua conta para ver as suas transcrições.`,
+  register: msg`Crie a sua conta gratuita, com cinco transcrições por mês.`,
+  resetPassword: msg`Escolha uma nova senha para a sua conta.`,
+  authCallback: msg`Confirme o seu e-mail ou use o código que enviamos.`,
+  dashboard: msg`A visão geral da sua conta.`,
+  notFound: msg`Este endereço não leva a nenhuma página.`,
+}
+
+/** Name of the catalogue these texts are in. */
+export const HEAD_CATALOG = 'head'
+
+export const descriptionOf = (i18n: I18n, page: PageId): string => i18n._(DESCRIPTIONS[page])

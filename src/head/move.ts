@@ -1,0 +1,19 @@
+/** Gives the head to the page that is shown now. Loaded at the first change of page: what is prerendered needs none of it. */
+import { loadCatalogs } from '#src/app/i18n.ts'
+import type { Place } from '#src/app/place.ts'
+import { HEAD_CATALOG } from './descriptions.ts'
+import { TAG_SELECTOR, tagsOf } from './tags.ts'
+
+const elementOf = ({ element, attributes }: ReturnType<typeof tagsOf>[number]) => {
+  const made = document.createElement(element)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}
+
+/** `isShown` is asked after loading: whoever went on meanwhile wants another head. */
+export const moveHead = async ({ page, language }: Place, isShown: () => boolean): Promise<void> => {
+  await loadCatalogs(language, [HEAD_CATALOG])
+  if (!isShown()) return
+  for (const old of document.head.querySelectorAll(TAG_SELECTOR)) old.remove()
+  document.head.append(...tagsOf(page, language).map(elementOf))
+}

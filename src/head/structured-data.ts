@@ -1,0 +1,76 @@
+/** What the site says about itself in schema.org's words (JSON-LD), from brand, route table and texts that the pages show. */
+import { BRAND_NAME, COMPANY } from '#contracts/brand.ts'
+import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
+import { pathOf, type RouteId, routeOf } from '#contracts/routes.ts'
+import { nameOf } from '#src/app/head.ts'
+import { i18nFor } from '#src/app/i18n.ts'
+import type { PageId } from '#src/app/pages.ts'
+import { descriptionOf } from './descriptions.ts'
+import { cardOf, isListedPage } from './tags.ts'
+
+type Thing = { '@type': string } & Record<string, unknown>
+
+const ORGANIZATION = { '@id': `${PUBLIC_ORIGIN}/#organization` }
+const LANGUAGES_SPOKEN = LANGUAGES.map((language) => LANGUAGE_TAGS[language])
+
+const contactPoint = (contactType: string, email: string): Thing => ({
+  '@type': 'ContactPoint',
+  contactType,
+  email,
+  availableLanguage: LANGUAGES_SPOKEN,
+})
+
+const organization = (): Thing => ({
+  '@type': 'Organization',
+  ...ORGANIZATION,
+  name: BRAND_NAME,
+  legalName: COMPANY.legalName,
+  taxID: COMPANY.cnpj,
+  url: PUBLIC_ORIGIN,
+  logo: `${PUBLIC_ORIGIN}/favicon.svg`,
+  address: COMPANY.address,
+  contactPoint: [
+    contactPoint('customer support', COMPANY.supportEmail),
+    contactPoint('partnerships', COMPANY.partnershipsEmail),
+    contactPoint('press', COMPANY.pressEmail),
+  ],
+})
+
+const application = (language: Language): Thing => ({
+  '@type': 'SoftwareApplication',
+  name: 'Transcribe',
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  description: descriptionOf(i18nFor(language), 'home'),
+  url: PUBLIC_ORIGIN + pathOf('home', language),
+  image: `${PUBLIC_ORIGIN}/${cardOf('home', language)}`,
+  inLanguage: LANGUAGES_SPOKEN,
+  publisher: ORGANIZATION,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' },
+})
+
+const breadcrumb = (page: RouteId, language: Language): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: (['home', page] as const).map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step === 'home' ? BRAND_NAME : nameOf(i18nFor(language), step),
+    item: PUBLIC_ORIGIN + pathOf(step, language),
+  })),
+})
+
+/** Sections whose pages are about the application itself. */
+const PRODUCT_SECTIONS: ReadonlySet<string> = new Set(['home', 'products'])
+
+/** The graph of a listed page; null for the others. */
+export const structuredDataOf = (page: PageId, language: Language): Record<string, unknown> | null => {
+  if (page === 'notFound' || !isListedPage(page)) return null
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(),
+      ...(PRODUCT_SECTIONS.has(routeOf(page).section) ? [application(language)] : []),
+      ...(page === 'home' ? [] : [breadcrumb(page, language)]),
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * What a head says about its page beyond the title: the prerenderer writes it, a change of page moves it.
+ * Addresses are absolute, because those who read them have no page to resolve them against.
+ */
+import { BRAND_NAME } from '#contracts/brand.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
+import { isListed, pathOf } from '#contracts/routes.ts'
+import { i18nFor } from '#src/app/i18n.ts'
+import { titleOf } from '#src/app/head.ts'
+import type { PageId } from '#src/app/pages.ts'
+import { descriptionOf } from './descriptions.ts'
+
+export type Tag = { element: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
+
+/** Every tag of `tagsOf`, and the structured data that stand beside them. */
+export const TAG_SELECTOR =
+  'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property^="og:"],' +
+  'link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]'
+
+/** The picture beside a shared link. */
+export const CARD = { width: 1200, height: 630 } as const
+
+/** Open Graph wants a country with each language. */
+const LOCALES: Record<Language, string> = { pt: 'pt_BR', en: 'en_US', es: 'es_ES', fr: 'fr_FR' }
+
+const named = (name: string, content: string): Tag => ({ element: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): Tag => ({ element: 'meta', attributes: { property: name, content } })
+const link = (rel: string, href: string, more: Record<string, string> = {}): Tag => ({
+  element: 'link',
+  attributes: { rel, ...more, href },
+})
+
+/** Whether search engines may list a page. */
+export const isListedPage = (page: PageId): boolean => page !== 'notFound' && isListed(page)
+
+/** File of a page's card under the site's root; what is not listed shows that of the home page. */
+export const cardOf = (page: PageId, language: Language): string =>
+  `cards/${language}/${isListedPage(page) ? page : 'home'}.png`
+
+const alternates = (page: Exclude<PageId, 'notFound'>): Tag[] => [
+  ...LANGUAGES.map((language) =>
+    link('alternate', PUBLIC_ORIGIN + pathOf(page, language), { hreflang: LANGUAGE_TAGS[language] }),
+  ),
+  link('alternate', PUBLIC_ORIGIN + pathOf(page, DEFAULT_LANGUAGE), { hreflang: 'x-default' }),
+]
+
+const shared = (page: Exclude<PageId, 'notFound'>, language: Language, description: string): Tag[] => {
+  const image = `${PUBLIC_ORIGIN}/${cardOf(page, language)}`
+  const title = titleOf(i18nFor(language), page)
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', BRAND_NAME),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', PUBLIC_ORIGIN + pathOf(page, language)),
+    property('og:locale', LOCALES[language]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) => property('og:locale:alternate', LOCALES[other])),
+    property('og:image', image),
+    property('og:image:width', String(CARD.width)),
+    property('og:image:height', String(CARD.height)),
+    property('og:image:alt', title),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+  ]
+}
+
+/** The tags of a page in a language whose catalogues `shell` and `head` are loaded. */
+export const tagsOf = (page: PageId, language: Language): Tag[] => {
+  const description = descriptionOf(i18nFor(language), page)
+  const about = named('description', description)
+  if (page === 'notFound') return [about, named('robots', 'noindex')]
+  const indexing = isListedPage(page)
+    ? [link('canonical', PUBLIC_ORIGIN + pathOf(page, language)), ...alternates(page)]
+    : [named('robots', 'noindex')]
+  return [about, ...indexing, ...shared(page, language, description)]
+}
