@@ -6,6 +6,7 @@ import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 
@@ -24,6 +25,7 @@ export const contactMachine = setup({
       | ({ type: 'draft.restored' } & Draft)
       | { type: 'message.another' },
     tags: {} as 'busy',
+    meta: {} as Viewed<'form' | 'sent'>,
   },
   actors: {
     keepDraft: unprovidedStream<({ type: 'draft.keep' } & Draft) | { type: 'draft.drop' }>('keepDraft'),
@@ -52,6 +54,7 @@ export const contactMachine = setup({
   states: {
     editing: {
       description: 'The form is shown, with what was wrong or failed before.',
+      meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
         'draft.restored': { actions: { type: 'storeDraft', params: ({ event }) => event } },
@@ -69,6 +72,7 @@ export const contactMachine = setup({
     sending: {
       description: 'The message is on its way.',
       tags: 'busy',
+      meta: { view: 'form' },
       invoke: {
         id: 'sendContactMessage',
         src: 'sendContactMessage',
@@ -86,6 +90,7 @@ export const contactMachine = setup({
     },
     sent: {
       description: 'Message sent: the reference is shown.',
+      meta: { view: 'sent' },
       exit: 'clearReference',
       on: { 'message.another': 'editing' },
     },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ContactSubject } from '#contracts/forms/contact.ts'
 import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
+import { markerOf } from '#machines/kit/view.ts'
 import { contactFlow } from '#src/app/flows/contact.ts'
 import { useFlow } from '#src/app/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -30,7 +31,7 @@ export const MessageSection = () => {
     { value: 'others', label: t`Outros` },
   ]
   return (
-    <section id="mensagem" className={styles['card']}>
+    <section id="mensagem" className={styles['card']} {...markerOf(state)}>
       {state.matches('sent') ? (
         <Sent reference={reference} hours={CONTACT_RESPONSE_HOURS}>
           <Button kind="ghost" onClick={() => contact.send({ type: 'message.another' })}>

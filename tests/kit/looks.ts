@@ -1,0 +1,16 @@
+/** Words that looks share. */
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { Look } from './ui.ts'
+
+type Told = { issues?: FieldIssues; failure: Failure | null }
+
+/** What is wrong or failed, as keys of the catalogues. */
+export const alertsOf = ({ issues = {}, failure }: Told): string[] => [
+  ...Object.values(issues).map((code) => `issue.${code}`),
+  ...(failure === null ? [] : [`error.${failure.code}`]),
+]
+
+/** A submit button says what it does, or that it is at it. */
+export const submitting = (isBusy: boolean, label: string, busyLabel: string): Look['buttons'] =>
+  isBusy ? { [busyLabel]: 'busy', [label]: 'absent' } : { [label]: 'enabled' }

@@ -1,0 +1,111 @@
+/**
+ * What a person can do and see in the part of a page that one flow owns (`data-flow`), the same on a rendered view and on
+ * a page in a browser. Texts are keys of the catalogues: source Portuguese, or an id such as `error.rate.limited`; a
+ * driver finds them in the language that it shows.
+ */
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { ViewOf } from '#machines/kit/view.ts'
+
+export type ButtonState = 'enabled' | 'disabled' | 'busy' | 'absent'
+
+export type Ui = {
+  /** A form control by its `name`: text, choice or option. */
+  fill: (name: string, value: string) => Promise<void>
+  check: (name: string, on: boolean) => Promise<void>
+  /** A button or link by its accessible name; the first of several. Nothing else happens to it than being clicked. */
+  press: (text: string) => Promise<void>
+  /** The focus moves to a button or link, as by the Tab key. */
+  focus: (text: string) => Promise<void>
+  /** The `data-view` that is shown now. */
+  view: () => Promise<string | null>
+  /** Visible texts, as shown; empty ones left out. */
+  texts: (role: 'heading' | 'alert' | 'status') => Promise<string[]>
+  button: (text: string) => Promise<ButtonState>
+  value: (name: string) => Promise<string>
+  /** A key of the catalogues as it reads in the language that is shown. */
+  say: (text: string) => string
+}
+
+type EventOf<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Machine>, { type: Type }>
+type How<Machine extends AnyStateMachine, Type> = (
+  ui: Ui,
+  event: EventOf<Machine, Type>,
+  state: SnapshotFrom<Machine>,
+) => Promise<void>
+
+/** How a person brings an event about; `where` it is offered, if not wherever the flow would take it. */
+type ActOf<Machine extends AnyStateMachine, Type> =
+  | How<Machine, Type>
+  | { how: How<Machine, Type>; where: (state: SnapshotFrom<Machine>) => boolean }
+
+/** By type of event. A test holds it against the model: all that people do there, and nothing else. */
+export type ActsOf<Machine extends AnyStateMachine> = {
+  [Type in EventFromLogic<Machine>['type']]?: ActOf<Machine, Type>
+}
+
+/** What must be seen. Texts of alerts and statuses are parts of what they say. */
+export type Look = {
+  heading: string | null
+  alerts: string[]
+  statuses: string[]
+  buttons: Record<string, ButtonState>
+  /** Of form controls, where the state decides them. */
+  values: Record<string, string>
+}
+
+export type LooksOf<Machine extends AnyStateMachine> = {
+  [View in ViewOf<Machine>]: (state: SnapshotFrom<Machine>) => Partial<Look>
+}
+
+/** Acts and looks of any flow, as a driver reads them. */
+type AnyHow = (ui: Ui, event: { type: string }, state: AnyMachineSnapshot) => Promise<void>
+export type Acts = Readonly<
+  Record<string, AnyHow | { how: AnyHow; where: (state: AnyMachineSnapshot) => boolean } | undefined>
+>
+export type Looks = Readonly<Record<string, (state: AnyMachineSnapshot) => Partial<Look>>>
+
+export const isOffered = (acts: Acts, type: string, state: AnyMachineSnapshot): boolean => {
+  const act = acts[type]
+  return typeof act === 'object' ? act.where(state) : act !== undefined
+}
+
+export const perform = (acts: Acts, ui: Ui, event: { type: string }, state: AnyMachineSnapshot): Promise<void> => {
+  const act = acts[event.type]
+  if (act === undefined) throw new Error(`no act brings '${event.type}' about`)
+  return (typeof act === 'object' ? act.how : act)(ui, event, state)
+}
+
+const EMPTY: Look = { heading: null, alerts: [], statuses: [], buttons: {}, values: {} }
+
+/** A look in the words of the language that is shown. */
+export const wanted = (ui: Ui, look: Partial<Look>): Look => {
+  const { heading, alerts, statuses, buttons, values } = { ...EMPTY, ...look }
+  return {
+    heading: heading && ui.say(heading),
+    alerts: alerts.map(ui.say),
+    statuses: statuses.map(ui.say),
+    buttons,
+    values,
+  }
+}
+
+/** The parts that are said, then whatever says none of them. */
+const heard = (said: readonly string[], parts: readonly string[]) => [
+  ...parts.filter((part) => said.some((text) => text.includes(part))),
+  ...said.filter((text) => !parts.some((part) => text.includes(part))),
+]
+
+const readAll = async <Read>(names: readonly string[], read: (name: string) => Promise<Read>) =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
+
+/** What of a look is seen; equal to `wanted` where all of it is as it must be. */
+export const seen = async (ui: Ui, look: Partial<Look>): Promise<Look> => {
+  const { heading, alerts, statuses, buttons, values } = wanted(ui, look)
+  return {
+    heading: heading === null ? null : ((await ui.texts('heading'))[0] ?? null),
+    alerts: heard(await ui.texts('alert'), alerts),
+    statuses: heard(await ui.texts('status'), statuses),
+    buttons: await readAll(Object.keys(buttons), ui.button),
+    values: await readAll(Object.keys(values), ui.value),
+  }
+}
