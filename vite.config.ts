@@ -10,7 +10,7 @@ const isRelease = process.env['NODE_ENV'] === 'production'
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|mitt)\//,
   /node_modules\/@lingui\/(core|react)\//,
-  /src\/app\/(router|layout|header|footer|nav-links|language-switch|theme-switch|error-screen|announcer)\.tsx$/,
+  /src\/app\/(router|layout|header|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
   /src\/app\/(head|i18n|pages|place|device-language|session-store)\.ts$/,
   /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage\.ts$/,
   /contracts\/(brand|languages|routes)\.ts$/,

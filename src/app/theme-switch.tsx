@@ -40,15 +40,15 @@ export const ThemeSwitch = () => {
     onClick: () => choose(own),
   })
   return (
-    <fieldset className={styles['row']} aria-label={t`Tema`}>
+    <fieldset className={styles['themes']} aria-label={t`Cores do site`}>
       <button {...choice('light')}>
-        <Trans>Tema claro</Trans>
+        <Trans>Claras</Trans>
       </button>
       <button {...choice('dark')}>
-        <Trans>Tema escuro</Trans>
+        <Trans>Escuras</Trans>
       </button>
       <button {...choice('system')}>
-        <Trans>Tema do sistema</Trans>
+        <Trans>Do sistema</Trans>
       </button>
     </fieldset>
   )

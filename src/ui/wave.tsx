@@ -1,8 +1,13 @@
 import styles from './wave.module.css'
 
-/** The promenade's two-tone wave, drawn from a voice: it leads into a band of the page. */
-export const Wave = () => (
-  <svg className={styles['wave']} viewBox="0 0 1120 72" preserveAspectRatio="none" aria-hidden="true">
+/** The promenade's two-tone wave, drawn from a voice: it leads into a band of the page and, ebbing, out of it. */
+export const Wave = ({ isEbbing = false }: { isEbbing?: boolean }) => (
+  <svg
+    className={`${styles['wave']} ${isEbbing ? styles['ebbing'] : ''}`}
+    viewBox="0 0 1120 72"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path
       className={styles['voice']}
       d="M0 42C60 56 110 16 190 18S300 60 370 44 470 8 560 20 690 58 770 42 880 14 960 24s110 26 160 16V72H0z"

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { COMPANY } from '#contracts/brand.ts'
+import { MailLink } from '#src/ui/mail-link.tsx'
 import styles from './contact.module.css'
 import { MESSAGING_URL } from './messaging-url.ts'
-
-const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
 
 /** Where we are, when we answer, and whom to write to directly. */
 export const Channels = () => (

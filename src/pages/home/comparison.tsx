@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import styles from './home.module.css'
+import { Section } from '#src/ui/section.tsx'
+import { Talk } from '#src/ui/talk.tsx'
 
 export const Comparison = () => (
-  <section className={`${styles['wrap']} ${styles['section']}`} aria-labelledby="diferenca">
-    <h2 id="diferenca">
-      <Trans>Por que não só a transcrição do aplicativo?</Trans>
-    </h2>
-    <ul className={styles['list']}>
+  <Section
+    id="diferenca"
+    isSunken
+    isSplit
+    title={<Trans>Por que não só a transcrição do aplicativo?</Trans>}
+    lead={<Trans>Ela escreve o que foi dito. O Transcribe conta o que você precisa fazer com isso.</Trans>}
+  >
+    <Talk>
       <li>
         <Trans>Um resumo primeiro: você lê três linhas e decide se precisa do resto.</Trans>
       </li>
@@ -19,6 +23,6 @@ export const Comparison = () => (
       <li>
         <Trans>Fica guardado com cifra e você apaga quando quiser.</Trans>
       </li>
-    </ul>
-  </section>
+    </Talk>
+  </Section>
 )

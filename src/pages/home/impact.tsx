@@ -1,37 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { LANGUAGES } from '#contracts/languages.ts'
-import styles from './home.module.css'
+import { Figure, Figures } from '#src/ui/figures.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 export const Impact = () => (
-  <section className={`${styles['wrap']} ${styles['section']}`} aria-labelledby="impacto">
-    <h2 id="impacto">
-      <Trans>Em números</Trans>
-    </h2>
-    <dl className={styles['figures']}>
-      <div>
-        <dt>
-          <Trans>fundação</Trans>
-        </dt>
-        <dd>2024</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>idiomas</Trans>
-        </dt>
-        <dd>{LANGUAGES.length}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>disponibilidade, todos os dias</Trans>
-        </dt>
-        <dd>24/7</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>idiomas em potencial</Trans>
-        </dt>
-        <dd>50+</dd>
-      </div>
-    </dl>
-  </section>
+  <Section id="impacto" title={<Trans>Em números</Trans>}>
+    <Figures>
+      <Figure value="2024">
+        <Trans>fundação</Trans>
+      </Figure>
+      <Figure value={LANGUAGES.length}>
+        <Trans>idiomas</Trans>
+      </Figure>
+      <Figure value="24/7">
+        <Trans>disponibilidade, todos os dias</Trans>
+      </Figure>
+      <Figure value="50+">
+        <Trans>idiomas em potencial</Trans>
+      </Figure>
+    </Figures>
+  </Section>
 )

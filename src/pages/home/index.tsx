@@ -1,4 +1,3 @@
-import { Wave } from '#src/ui/wave.tsx'
 import { Comparison } from './comparison.tsx'
 import { Hero } from './hero.tsx'
 import { Impact } from './impact.tsx'
@@ -12,7 +11,6 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Wave />
       <Innovation />
       <Products />
       <Comparison />

@@ -1,18 +1,46 @@
 import { Trans } from '@lingui/react/macro'
+import { Band } from '#src/ui/section.tsx'
 import styles from './home.module.css'
+import { VoiceBar } from './voice-bar.tsx'
+
+/** Bars of speech and of reading, in seconds: 3:58 of audio beside the 20 s that its summary takes. */
+const HEARING = 238
+const READING = 20
 
 export const Innovation = () => (
-  <section className={styles['band']} aria-labelledby="inovacao">
-    <div className={styles['wrap']}>
-      <h2 id="inovacao">
-        <Trans>Feito para quem não pode, não quer ou não consegue ouvir agora.</Trans>
-      </h2>
-      <p>
-        <Trans>
-          Nossa inteligência artificial entende a fala como ela é: com sotaque, pausa e barulho de rua. Ela devolve o
-          texto pontuado e separa o que pede uma ação sua.
-        </Trans>
-      </p>
-    </div>
-  </section>
+  <Band
+    id="inovacao"
+    isSplit
+    title={<Trans>Feito para quem não pode, não quer ou não consegue ouvir agora.</Trans>}
+    lead={
+      <Trans>
+        Nossa inteligência artificial entende a fala como ela é: com sotaque, pausa e barulho de rua. Ela devolve o
+        texto pontuado e separa o que pede uma ação sua.
+      </Trans>
+    }
+  >
+    <dl className={styles['times']}>
+      <div>
+        <dt>
+          <Trans>Ouvir o áudio inteiro</Trans>
+          <span>3:58</span>
+        </dt>
+        <dd>
+          <VoiceBar seconds={HEARING} of={HEARING} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Ler o resumo</Trans>
+          <mark>0:20</mark>
+        </dt>
+        <dd>
+          <VoiceBar seconds={READING} of={HEARING} className={styles['read']} />
+          <p className={styles['small']}>
+            <Trans>Conta feita com um resumo de 65 palavras, lido a 200 palavras por minuto.</Trans>
+          </p>
+        </dd>
+      </div>
+    </dl>
+  </Band>
 )

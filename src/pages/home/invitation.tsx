@@ -3,28 +3,31 @@ import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/app/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { Band } from '#src/ui/section.tsx'
 import styles from './home.module.css'
 
 export const Invitation = () => {
   const language = useLanguage()
   return (
-    <section className={`${styles['wrap']} ${styles['invitation']}`} aria-labelledby="convite">
-      <h2 id="convite">
-        <Trans>Comece hoje, sem pagar nada</Trans>
-      </h2>
-      <p>
+    <Band
+      id="convite"
+      isClosing
+      title={<Trans>Comece hoje, sem pagar nada</Trans>}
+      lead={
         <Trans>
           O plano gratuito inclui {FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês. Cancele quando quiser.
         </Trans>
-      </p>
-      <div className={styles['row']}>
-        <LinkButton kind="primary" href={pathOf('register', language)}>
-          <Trans>Criar minha conta</Trans>
-        </LinkButton>
-        <LinkButton kind="ghost" href={pathOf('contact', language)}>
-          <Trans>Falar com a gente</Trans>
-        </LinkButton>
-      </div>
-    </section>
+      }
+      actions={
+        <div className={styles['row']}>
+          <LinkButton kind="primary" href={pathOf('register', language)}>
+            <Trans>Criar minha conta</Trans>
+          </LinkButton>
+          <LinkButton kind="ghost" href={pathOf('contact', language)}>
+            <Trans>Falar com a gente</Trans>
+          </LinkButton>
+        </div>
+      }
+    />
   )
 }

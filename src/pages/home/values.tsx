@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Section } from '#src/ui/section.tsx'
 import styles from './home.module.css'
 
 export const Values = () => (
-  <section className={`${styles['wrap']} ${styles['section']}`} aria-labelledby="valores">
-    <h2 id="valores">
-      <Trans>Nossos valores</Trans>
-    </h2>
-    <ul className={styles['cards']}>
-      <li className={styles['card']}>
+  <Section id="valores" title={<Trans>Nossos valores</Trans>}>
+    <ul className={styles['values']}>
+      <li>
         <h3>
           <Trans>Acessibilidade primeiro</Trans>
         </h3>
@@ -15,7 +13,7 @@ export const Values = () => (
           <Trans>Desenhamos para quem encontra mais barreiras. O resto do mundo ganha junto.</Trans>
         </p>
       </li>
-      <li className={styles['card']}>
+      <li>
         <h3>
           <Trans>Sua palavra é sua</Trans>
         </h3>
@@ -23,7 +21,7 @@ export const Values = () => (
           <Trans>O que você fala fica cifrado, sai quando você pede e some quando você apaga.</Trans>
         </p>
       </li>
-      <li className={styles['card']}>
+      <li>
         <h3>
           <Trans>Menos tela</Trans>
         </h3>
@@ -32,5 +30,5 @@ export const Values = () => (
         </p>
       </li>
     </ul>
-  </section>
+  </Section>
 )

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './faq.module.css'
+
+export const Faq = ({ children }: { children: ReactNode }) => <div className={styles['faq']}>{children}</div>
+
+/** A question that opens its answer, without a script too. */
+export const FaqItem = ({ question, children }: { question: ReactNode; children: ReactNode }) => (
+  <details className={styles['item']}>
+    <summary>{question}</summary>
+    <div className={styles['answer']}>{children}</div>
+  </details>
+)

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './figures.module.css'
+
+export const Figures = ({ children }: { children: ReactNode }) => <dl className={styles['figures']}>{children}</dl>
+
+/** A number and what it counts. */
+export const Figure = ({ value, children }: { value: ReactNode; children: ReactNode }) => (
+  <div className={styles['figure']}>
+    <dt>{children}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './timeline.module.css'
+
+export const Timeline = ({ children }: { children: ReactNode }) => <ol className={styles['timeline']}>{children}</ol>
+
+/** One stop: when, and what then. */
+export const TimelineStep = ({ when, children }: { when: ReactNode; children: ReactNode }) => (
+  <li className={styles['step']}>
+    <p className={styles['when']}>{when}</p>
+    <p>{children}</p>
+  </li>
+)
