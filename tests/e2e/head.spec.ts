@@ -125,7 +125,7 @@ test('a change of page, of language, and the way back change the head to what a 
   await page.goBack()
   await isAsVisited('/pt/contato')
   await page.getByRole('banner').locator('summary').first().click()
-  await page.getByRole('link', { name: 'Français', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Français', exact: true }).click()
   await isAsVisited('/fr/contato')
   // The shell of bare paths has no head of its own; French was chosen just now.
   await page.goto('/contato')
