@@ -16,3 +16,9 @@ export const COMPANY = {
   /** Number on the messaging platform, in international form. */
   messagingNumber: '+5500000000000',
 } as const
+
+/** Year the company began to work; a placeholder like the rest. */
+export const FOUNDED = 2024
+
+/** The company presents itself as an official partner of the messaging platform (specification §1); false hides the line. */
+export const IS_MESSAGING_PARTNER: boolean = true

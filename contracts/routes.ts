@@ -24,6 +24,8 @@ type Row = {
 
 export const ROUTES = {
   home: { path: '', access: 'public', section: 'home', aliases: [], bare: 'redirect' },
+  about: { path: 'sobre', access: 'public', section: 'about', aliases: ['about'], bare: 'redirect' },
+  products: { path: 'produtos', access: 'public', section: 'products', aliases: ['products'], bare: 'redirect' },
   contact: { path: 'contato', access: 'public', section: 'contact', aliases: ['contact'], bare: 'redirect' },
   login: { path: 'login', access: 'public', section: 'auth', aliases: [], bare: 'redirect', isUnlisted: true },
   register: {

@@ -6,6 +6,8 @@ import type { PageId } from './pages.ts'
 
 const NAMES: Record<PageId, MessageDescriptor> = {
   home: msg`Áudios que viram texto e resumo`,
+  about: msg`Quem somos`,
+  products: msg`Produtos e planos`,
   contact: msg`Contato`,
   login: msg`Entrar`,
   register: msg`Criar conta`,

@@ -16,6 +16,8 @@ type Page = {
 
 export const PAGES = {
   home: { folder: 'home', load: () => import('../pages/home/index.tsx'), kind: 'content' },
+  about: { folder: 'about', load: () => import('../pages/about/index.tsx'), kind: 'content' },
+  products: { folder: 'products', load: () => import('../pages/products/index.tsx'), kind: 'content' },
   notFound: { folder: 'not-found', load: () => import('../pages/not-found/index.tsx'), kind: 'content' },
   contact: { folder: 'contact', load: () => import('../pages/contact/index.tsx'), kind: 'flow' },
   login: { folder: 'login', load: () => import('../pages/login/index.tsx'), kind: 'flow' },

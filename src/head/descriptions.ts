@@ -5,6 +5,8 @@ import type { PageId } from '#src/app/pages.ts'
 
 const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   home: msg`O Transcribe transforma áudios de mensagens em texto com um resumo do que importa, em quatro idiomas.`,
+  about: msg`A missão, a visão e as duas pessoas por trás das ferramentas que transformam voz em texto.`,
+  products: msg`Como o Transcribe transforma áudio em texto com resumo, quanto custa e o que vem depois.`,
   contact: msg`Fale com a nossa equipe: suporte, parcerias e imprensa. Respondemos em até 24 horas.`,
   login: msg`Entre na sua conta para ver as suas transcrições.`,
   register: msg`Crie a sua conta gratuita, com cinco transcrições por mês.`,

@@ -1,0 +1,23 @@
+/** The plans a visitor chooses from (specification §9), row for row as table `plans` holds them. */
+import { FREE_TRANSCRIPTIONS_PER_MONTH } from './limits.ts'
+
+export type PlanId = 'free' | 'premium' | 'enterprise'
+
+type Plan = {
+  id: PlanId
+  /** Null is unlimited. */
+  monthlyTranscriptions: number | null
+  /** Cents of `CURRENCY` a month; null is by arrangement. */
+  priceCents: number | null
+}
+
+export const PLANS: readonly Plan[] = [
+  { id: 'free', monthlyTranscriptions: FREE_TRANSCRIPTIONS_PER_MONTH, priceCents: 0 },
+  { id: 'premium', monthlyTranscriptions: null, priceCents: 2990 },
+  { id: 'enterprise', monthlyTranscriptions: null, priceCents: null },
+]
+
+export const CURRENCY = 'BRL'
+
+/** Until the company sets its prices, every page that shows one says that it is an example. */
+export const ARE_PRICES_EXAMPLES: boolean = true

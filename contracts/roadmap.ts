@@ -1,0 +1,26 @@
+/**
+ * What exists and what is planned, as announced on `ROADMAP_DATE` (specification §1; D18). A planned date is shown as
+ * what was planned, so that one which has passed promises nothing.
+ */
+export const ROADMAP_DATE = '2025-01-15'
+
+export type ProductStatus = 'available' | 'comingSoon' | 'inDevelopment'
+
+/** A quarter of a year, or a whole one. */
+export type PlannedTime = { year: number; quarter: 1 | 2 | 3 | 4 | null }
+
+export const PRODUCTS = {
+  transcribe: { name: 'Transcribe', status: 'available' },
+  smartScheduler: { name: 'Smart Scheduler', status: 'comingSoon', planned: { year: 2025, quarter: 3 } },
+  lifeReminder: { name: 'Life Reminder', status: 'inDevelopment', planned: { year: 2025, quarter: 4 } },
+} as const satisfies Record<string, { name: string; status: ProductStatus; planned?: PlannedTime }>
+
+/** Where the company is going as a whole. */
+export const EXPANSIONS = {
+  languages: { year: 2025, quarter: null },
+  ecosystem: { year: 2026, quarter: null },
+  democratisedAi: { year: 2027, quarter: null },
+} as const satisfies Record<string, PlannedTime>
+
+/** Languages the expansion aims at, at least. */
+export const PLANNED_LANGUAGES = 50

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { PageHero } from '#src/ui/page-hero.tsx'
+import { PartnerLine } from '#src/ui/partner-line.tsx'
+import { VoiceToText } from './voice-to-text.tsx'
+
+export const Hero = () => {
+  const language = useLanguage()
+  return (
+    <PageHero
+      title={
+        <Trans>
+          Fazemos a voz <mark>caber no seu dia</mark>
+        </Trans>
+      }
+      lead={
+        <Trans>
+          Criamos ferramentas de inteligência artificial para a produtividade e o bem-estar. A primeira transforma
+          áudios em texto. As próximas cuidam do que ficou combinado.
+        </Trans>
+      }
+      actions={
+        <>
+          <LinkButton kind="primary" href={pathOf('products', language)}>
+            <Trans>Conhecer os produtos</Trans>
+          </LinkButton>
+          <LinkButton kind="ghost" href="#equipe">
+            <Trans>Ver quem faz</Trans>
+          </LinkButton>
+          <PartnerLine />
+        </>
+      }
+      figure={<VoiceToText />}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { Section } from '#src/ui/section.tsx'
+import styles from './about.module.css'
+import { Modeller, Strategist } from './portraits.tsx'
+
+export const Team = () => (
+  <Section
+    id="equipe"
+    title={<Trans>Duas pessoas, de propósito</Trans>}
+    lead={<Trans>Somos poucos para decidir rápido. Quem lê a sua mensagem é quem faz o produto.</Trans>}
+  >
+    <ul className={styles['team']}>
+      <li className={styles['person']}>
+        <Strategist />
+        <div>
+          <h3>
+            <Trans>Desenvolvimento de negócios e estratégia</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Ouve clientes e parceiros, decide o que vem primeiro e cuida de preços, contratos e atendimento. É quem
+              responde quando você escreve.
+            </Trans>
+          </p>
+        </div>
+      </li>
+      <li className={styles['person']}>
+        <Modeller />
+        <div>
+          <h3>
+            <Trans>Inteligência artificial e ciência de dados</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Escolhe e mede os modelos, escreve o produto e cuida da segurança do que você envia. É quem desliga o que
+              não funciona bem o bastante.
+            </Trans>
+          </p>
+        </div>
+      </li>
+    </ul>
+  </Section>
+)

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PRODUCTS } from '#contracts/roadmap.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { PageHero } from '#src/ui/page-hero.tsx'
+import { Planned } from '#src/ui/planned.tsx'
+import { ProductTag } from '#src/ui/product-tag.tsx'
+import styles from './hero.module.css'
+
+export const Hero = () => (
+  <PageHero
+    title={
+      <Trans>
+        Ferramentas que <mark>devolvem tempo</mark>
+      </Trans>
+    }
+    lead={<Trans>Uma você usa hoje. Das outras duas, dizemos em que ponto estão.</Trans>}
+    actions={
+      <>
+        <LinkButton kind="primary" href="#transcribe">
+          <Trans>Ver como funciona</Trans>
+        </LinkButton>
+        <LinkButton kind="ghost" href="#planos">
+          <Trans>Ver os planos</Trans>
+        </LinkButton>
+      </>
+    }
+    figure={<Overview />}
+  />
+)
+
+/** The three products at a glance, each leading to its place on the page. */
+const Overview = () => {
+  const { t } = useLingui()
+  const { transcribe, smartScheduler, lifeReminder } = PRODUCTS
+  return (
+    <nav aria-label={t`Produtos`}>
+      <ul className={styles['overview']}>
+        <li>
+          <a href="#transcribe">{transcribe.name}</a>
+          <ProductTag status={transcribe.status} />
+          <p>
+            <Trans>Áudio vira texto e resumo</Trans>
+          </p>
+        </li>
+        <li>
+          <a href="#smart-scheduler">{smartScheduler.name}</a>
+          <ProductTag status={smartScheduler.status} />
+          <p>
+            <Planned {...smartScheduler.planned} />
+          </p>
+        </li>
+        <li>
+          <a href="#life-reminder">{lifeReminder.name}</a>
+          <ProductTag status={lifeReminder.status} />
+          <p>
+            <Planned {...lifeReminder.planned} />
+          </p>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { Audiences } from './audiences.tsx'
+import { Benefits } from './benefits.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Invitation } from './invitation.tsx'
+import { NextProducts } from './next-products.tsx'
+import { Plans } from './plans.tsx'
+import { Questions } from './questions.tsx'
+import { Roadmap } from './roadmap.tsx'
+import { Transcribe } from './transcribe.tsx'
+
+export default function ProductsPage() {
+  return (
+    <>
+      <Hero />
+      <Transcribe />
+      <Benefits />
+      <Features />
+      <Audiences />
+      <Plans />
+      <NextProducts />
+      <Roadmap />
+      <Questions />
+      <Invitation />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
+import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { PlanCard } from './plan-card.tsx'
+import styles from './plans.module.css'
+
+export const Plans = () => {
+  const language = useLanguage()
+  return (
+    <Section
+      id="planos"
+      isSunken
+      title={<Trans>Planos</Trans>}
+      lead={<Trans>Comece de graça. Mude quando precisar, cancele quando quiser.</Trans>}
+    >
+      <ul className={styles['plans']}>
+        <PlanCard id="free" name={<Trans>Gratuito</Trans>}>
+          <ul>
+            <li>
+              <Trans>{FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês</Trans>
+            </li>
+            <li>
+              <Trans>Resumo e texto inteiro</Trans>
+            </li>
+            <li>
+              <Trans>Sem cartão</Trans>
+            </li>
+          </ul>
+          <LinkButton kind="primary" href={pathOf('register', language)}>
+            <Trans>Começar de graça</Trans>
+          </LinkButton>
+        </PlanCard>
+        <PlanCard id="premium" name="Premium">
+          <ul>
+            <li>
+              <Trans>Transcrições sem limite</Trans>
+            </li>
+            <li>
+              <Trans>Tudo o que o gratuito tem</Trans>
+            </li>
+            <li>
+              <Trans>Ao cancelar, o acesso vai até o fim do período pago</Trans>
+            </li>
+          </ul>
+          <LinkButton kind="ghost" href={pathOf('register', language)}>
+            <Trans>Criar conta e assinar depois</Trans>
+          </LinkButton>
+        </PlanCard>
+        <PlanCard id="enterprise" name="Enterprise">
+          <ul>
+            <li>
+              <Trans>Volume e idiomas sob medida</Trans>
+            </li>
+            <li>
+              <Trans>Condições combinadas em contrato</Trans>
+            </li>
+            <li>
+              <Trans>Conversa direta com quem faz o produto</Trans>
+            </li>
+          </ul>
+          <LinkButton kind="ghost" href={pathOf('contact', language)}>
+            <Trans>Falar com a gente</Trans>
+          </LinkButton>
+        </PlanCard>
+      </ul>
+      <p className={styles['note']}>
+        <Trans>
+          Cobrança mensal por cartão, em reais. O valor aparece antes de qualquer pagamento, e você tem 7 dias para
+          desistir e receber tudo de volta.
+        </Trans>{' '}
+        {ARE_PRICES_EXAMPLES && <Trans>Os preços desta página são exemplos: os definitivos ainda não saíram.</Trans>}
+      </p>
+    </Section>
+  )
+}

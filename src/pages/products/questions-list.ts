@@ -1,0 +1,33 @@
+/** Questions people ask before they begin, for the page and for what search engines read of it. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+type Question = { id: string; question: MessageDescriptor; answer: MessageDescriptor }
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    id: 'own-transcription',
+    question: msg`O aplicativo de mensagens já transcreve. Por que usar o Transcribe?`,
+    answer: msg`A transcrição do aplicativo devolve o texto, no aparelho. O Transcribe acrescenta o resumo, separa datas e lugares, trabalha em quatro idiomas e guarda tudo na sua conta. Se só o texto basta para você, o aplicativo resolve.`,
+  },
+  {
+    id: 'who-reads',
+    question: msg`Alguém da equipe lê os meus áudios?`,
+    answer: msg`Não. O processamento é automático, e texto e resumo ficam cifrados. Se você pedir ajuda com uma transcrição, só olhamos o que você mandar.`,
+  },
+  {
+    id: 'errors',
+    question: msg`A transcrição erra?`,
+    answer: msg`Erra, principalmente com várias pessoas falando juntas, música alta e nomes pouco comuns. Por isso o resumo mostra a frase de onde saiu cada informação: confira antes de agir.`,
+  },
+  {
+    id: 'cancel',
+    question: msg`Como cancelo o plano pago?`,
+    answer: msg`Na sua conta, em qualquer dia e sem falar com ninguém. O acesso continua até o fim do período já pago, e nos primeiros 7 dias você pode desistir e receber o valor de volta.`,
+  },
+  {
+    id: 'others-consent',
+    question: msg`Posso transcrever o áudio de outra pessoa?`,
+    answer: msg`Sim, se ele foi enviado a você e o texto fica para uso seu. Antes de publicar ou repassar, peça licença a quem falou.`,
+  },
+]

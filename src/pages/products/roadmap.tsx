@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { EXPANSIONS, PLANNED_LANGUAGES, PRODUCTS, ROADMAP_DATE } from '#contracts/roadmap.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { Planned } from '#src/ui/planned.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Timeline, TimelineStep } from '#src/ui/timeline.tsx'
+
+export const Roadmap = () => {
+  const { smartScheduler, lifeReminder } = PRODUCTS
+  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(ROADMAP_DATE),
+  )
+  return (
+    <Section
+      id="roteiro"
+      isSplit
+      title={<Trans>Roteiro</Trans>}
+      lead={
+        <Trans>
+          Publicado em {date}. As datas são as daquele plano: quando uma passa, ela continua aqui como foi planejada.
+        </Trans>
+      }
+    >
+      <Timeline>
+        <TimelineStep when={<Planned {...smartScheduler.planned} />}>
+          <Trans>{smartScheduler.name}: compromissos que saem da conversa.</Trans>
+        </TimelineStep>
+        <TimelineStep when={<Planned {...lifeReminder.planned} />}>
+          <Trans>{lifeReminder.name}: lembretes na hora certa.</Trans>
+        </TimelineStep>
+        <TimelineStep when={<Planned {...EXPANSIONS.languages} />}>
+          <Trans>Mais de {PLANNED_LANGUAGES} idiomas no Transcribe.</Trans>
+        </TimelineStep>
+        <TimelineStep when={<Planned {...EXPANSIONS.ecosystem} />}>
+          <Trans>Um ecossistema: as ferramentas conversam entre si.</Trans>
+        </TimelineStep>
+        <TimelineStep when={<Planned {...EXPANSIONS.democratisedAi} />}>
+          <Trans>Inteligência artificial ao alcance de todas as pessoas.</Trans>
+        </TimelineStep>
+      </Timeline>
+    </Section>
+  )
+}

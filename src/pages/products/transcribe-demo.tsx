@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from './transcribe-demo.module.css'
+import { DemoSummary } from './demo-summary.tsx'
+import { DemoTranscript } from './demo-transcript.tsx'
+
+/** Heights of the demo's voice. */
+const VOICE = [8, 24, 34, 30, 18, 10, 14, 28, 38, 26, 12, 8, 20, 34, 36, 22, 12, 16, 30, 24, 14, 9]
+
+/** From a voice message to its summary, told in the four states that the messages go through. */
+export const TranscribeDemo = () => (
+  <figure className={styles['demo']}>
+    <ol className={styles['steps']}>
+      <Step
+        title={<Trans>Áudio recebido</Trans>}
+        text={<Trans>Você encaminha o áudio como encaminharia para um amigo.</Trans>}
+      >
+        <div className={`${styles['bubble']} ${styles['out']}`}>
+          <Voice heard={0} />
+          <p className={styles['small']}>
+            <Trans>Ana · áudio de 3:58</Trans>
+          </p>
+        </div>
+      </Step>
+      <Step
+        title={<Trans>Processando</Trans>}
+        text={<Trans>A fala é separada do ruído, o idioma é reconhecido e as palavras aparecem.</Trans>}
+      >
+        <div className={styles['bubble']}>
+          <Voice heard={13} />
+          <p className={styles['small']}>
+            <Trans>Português · 2:20 de 3:58</Trans>
+          </p>
+        </div>
+      </Step>
+      <Step
+        title={<Trans>Transcrição concluída</Trans>}
+        text={<Trans>O texto chega pontuado, do jeito que a pessoa falou.</Trans>}
+      >
+        <DemoTranscript />
+      </Step>
+      <Step
+        title={<Trans>Resumo inteligente</Trans>}
+        text={<Trans>Reunião, hora, lugar e assuntos. Cada número leva ao trecho de onde a informação saiu.</Trans>}
+      >
+        <DemoSummary />
+      </Step>
+    </ol>
+    <figcaption className={styles['caption']}>
+      <Trans>Conversa de exemplo, com pessoas inventadas.</Trans>
+    </figcaption>
+  </figure>
+)
+
+const Step = ({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) => (
+  <li className={styles['step']}>
+    <div className={styles['words']}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+    <div className={styles['screen']}>{children}</div>
+  </li>
+)
+
+const Voice = ({ heard }: { heard: number }) => (
+  <svg className={styles['voice']} viewBox="0 0 176 40" aria-hidden="true">
+    {VOICE.map((height, index) => (
+      <rect
+        key={`${String(index)}-${String(height)}`}
+        className={index < heard ? styles['heard'] : styles['unheard']}
+        x={index * 8}
+        y={20 - height / 2}
+        width="4"
+        height={height}
+        rx="2"
+      />
+    ))}
+  </svg>
+)

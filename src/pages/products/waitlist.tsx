@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+
+/** How somebody hears of the start of Life Reminder. */
+export const Waitlist = () => (
+  <LinkButton kind="ghost" href={`${pathOf('contact', useLanguage())}#mensagem`}>
+    <Trans>Quero saber quando chegar</Trans>
+  </LinkButton>
+)
