@@ -1,9 +1,17 @@
-/** `npm run flows`: writes the edge table of every flow beside its machine, to be reviewed as a diff. */
-import { writeFileSync } from 'node:fs'
+/** `npm run flows`: writes the edge table of every flow beside its machine, and docs/flows, to be reviewed as a diff. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { pinsFileOf, pinsOf } from '#tests/kit/pins.ts'
+import { FLOW_DOCS, flowFiles } from './kit/flow-docs/files.ts'
 
-for (const { id, folder, graph } of exploredFlows()) {
+const flows = exploredFlows()
+for (const { id, folder, graph } of flows) {
   writeFileSync(pinsFileOf(folder), pinsOf(graph))
   console.log(`${id}: ${graph.vertices.length} situations, ${graph.edges.length} edges`)
 }
+
+const files = await flowFiles(flows)
+rmSync(FLOW_DOCS, { recursive: true, force: true })
+mkdirSync(FLOW_DOCS, { recursive: true })
+for (const [name, content] of files) writeFileSync(new URL(name, FLOW_DOCS), content)
+console.log(`docs/flows: ${files.size} files`)

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
 import { chartOf } from '../../scripts/kit/chart.ts'
-import { PADDING } from '../../scripts/kit/chart/diagram.ts'
+import { diagramOf } from '../../scripts/kit/chart/diagram.ts'
 import { layOut, type Placed } from '../../scripts/kit/chart/layout.ts'
+import { PADDING } from '../../scripts/kit/chart/shapes.ts'
 import { lineWidth } from '../../scripts/kit/chart/text.ts'
 
 type Area = { name: string; x: number; y: number; width: number; height: number }
@@ -28,7 +29,7 @@ const attributes = (svg: string, name: string) =>
 for (const [id, { model }] of Object.entries(flows)) {
   describe(id, () => {
     it('has a chart on which nothing lies over anything else', async () => {
-      const placed = await layOut(model.machine)
+      const placed = await layOut((limits) => diagramOf(model.machine, limits))
       const areas = [...labelsOf(placed), ...leavesOf(placed)]
       const overlaps = areas.flatMap((area, index) =>
         areas.slice(index + 1).flatMap((other) => (isOver(area, other) ? [`${area.name} over ${other.name}`] : [])),
@@ -37,7 +38,7 @@ for (const [id, { model }] of Object.entries(flows)) {
     })
 
     it('has a chart whose words stay inside their boxes', async () => {
-      const { boxes } = await layOut(model.machine)
+      const { boxes } = await layOut((limits) => diagramOf(model.machine, limits))
       const tooLong = boxes.flatMap((box) =>
         linesOf(box)
           .filter((line) => lineWidth(line) > box.width - 2 * PADDING + 1)

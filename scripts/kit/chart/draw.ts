@@ -1,7 +1,6 @@
 /** A placed diagram as SVG. Colours and type are classes of `chart.css`. */
-import type { AnyStateMachine } from 'xstate'
-import { type Entry, ENTRY_GAP, LABEL_PADDING, PADDING, TAG, TITLE_HEIGHT } from './diagram.ts'
 import type { Placed, PlacedArrow, PlacedBox } from './layout.ts'
+import { type Entry, ENTRY_GAP, LABEL_PADDING, PADDING, TAG, TITLE_HEIGHT } from './shapes.ts'
 import { LINE_HEIGHT, type Line, widthOf } from './text.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -70,29 +69,36 @@ const anywhereMark = ({ x, y, width, height, title }: PlacedBox) =>
   `<g class="anywhere"><rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${height / 2}"/>` +
   `<text x="${round(x + width / 2)}" y="${round(y + height / 2 + 4)}" text-anchor="middle"><tspan class="quiet">${escape(title)}</tspan></text></g>`
 
+const shapeOf = ({ x, y, width, height }: PlacedBox) => `<path class="shape" d="${bubble(x, y, width, height)}"/>`
+
+/** A flow of a map leads to its own chart. */
+const wrapped = ({ id, kind }: PlacedBox, content: string) =>
+  kind === 'flow'
+    ? `<a class="state flow" data-flow="${escape(id)}" href="#${escape(id)}">${content}</a>`
+    : `<g class="state ${kind}" data-state="${escape(id)}">${content}</g>`
+
 const isGroup = ({ children }: PlacedBox) => children.length > 0
 
 /** What lies under the arrows that lead into a group. */
-const groundOf = ({ id, kind, x, y, width, height }: PlacedBox) =>
-  `<g class="state ${kind}" data-state="${escape(id)}"><path class="shape" d="${bubble(x, y, width, height)}"/></g>`
+const groundOf = (box: PlacedBox) => wrapped(box, shapeOf(box))
 
 const stateOf = (box: PlacedBox): string => {
   if (box.kind === 'initial') return initialMark(box)
   if (box.kind === 'anywhere') return anywhereMark(box)
-  const { id, kind, title, hint, description, facts, x, y, width, height } = box
+  const { kind, title, hint, description, facts, x, y, width, height } = box
   const left = x + PADDING
   const afterTitle = y + PADDING + TITLE_HEIGHT - 4
   const factsTop = afterTitle + description.length * LINE_HEIGHT + ENTRY_GAP + 2
-  return [
-    `<g class="state ${kind}" data-state="${escape(id)}"><title>${escape(hint)}</title>`,
-    ...(isGroup(box) ? [] : [`<path class="shape" d="${bubble(x, y, width, height)}"/>`]),
+  const parts = [
+    `<title>${escape(hint)}</title>`,
+    ...(isGroup(box) ? [] : [shapeOf(box)]),
     ...(kind === 'final' ? [`<path class="rim" d="${bubble(x + 4, y + 4, width - 8, height - 8, CORNER - 3)}"/>`] : []),
     `<text x="${round(left)}" y="${round(y + PADDING + 12)}"><tspan class="title">${escape(title)}</tspan></text>`,
     ...tagsOf(box),
     linesOf(description, left, afterTitle),
     ...stack(facts, left, factsTop, asTransition),
-    '</g>',
-  ].join('')
+  ]
+  return wrapped(box, parts.join(''))
 }
 
 type Point = PlacedArrow['points'][number]
@@ -135,14 +141,16 @@ const labelOf = ({ label, entries, width, height }: PlacedArrow): string => {
   return `<g class="label"><rect x="${round(label.x)}" y="${round(label.y)}" width="${round(width)}" height="${round(height)}" rx="8"/>${texts.join('')}</g>`
 }
 
+export type Caption = { name: string; title: string; description: string; role: 'img' | 'group' }
+
 /** `head` comes before all that is drawn. */
-export const draw = (machine: AnyStateMachine, { width, height, boxes, arrows }: Placed, head = ''): string => {
-  const name = `chart-${machine.id}`
+export const draw = (caption: Caption, { width, height, boxes, arrows }: Placed, head: readonly string[] = []) => {
+  const { name, title, description, role } = caption
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="flow-chart" role="img" aria-labelledby="${name}-title" aria-describedby="${name}-description" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-machine="${machine.id}">`,
-    `<title id="${name}-title">Flow ${machine.id}</title>`,
-    `<desc id="${name}-description">${escape(machine.root.description ?? '')}</desc>`,
-    ...(head === '' ? [] : [head]),
+    `<svg xmlns="http://www.w3.org/2000/svg" class="flow-chart" role="${role}" aria-labelledby="chart-${name}-title" aria-describedby="chart-${name}-description" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-chart="${name}">`,
+    `<title id="chart-${name}-title">${escape(title)}</title>`,
+    `<desc id="chart-${name}-description">${escape(description)}</desc>`,
+    ...head,
     ...boxes.filter(isGroup).map(groundOf),
     ...arrows.map(arrowOf),
     ...boxes.map(stateOf),

@@ -1,8 +1,7 @@
 /** Places boxes and arrows. Tries a few ways and keeps the one that a reader has to shrink and scroll least. */
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import Elk from 'elkjs/lib/elk.bundled.js'
-import type { AnyStateMachine } from 'xstate'
-import { type Arrow, type Box, type Diagram, diagramOf } from './diagram.ts'
+import type { Arrow, Box, Diagram, Limits } from './shapes.ts'
 
 type Point = { x: number; y: number }
 type Area = Point & { width: number; height: number }
@@ -120,15 +119,15 @@ const best = async (diagram: Diagram) => {
 }
 
 /** Groups that came out narrower than their words. */
-const tooNarrow = ({ boxes }: Placed, { root }: Diagram): Map<string, number> => {
+const tooNarrow = ({ boxes }: Placed, { root }: Diagram): Limits => {
   const wanted = new Map(withInner(root).map(({ id, width }) => [id, width]))
   const narrow = boxes.filter(({ id, width, children }) => children.length > 0 && width < (wanted.get(id) ?? 0))
   return new Map(narrow.map(({ id, width }) => [id, Math.floor(width)]))
 }
 
-export const layOut = async (machine: AnyStateMachine): Promise<Placed> => {
-  const diagram = diagramOf(machine)
+export const layOut = async (build: (limits: Limits) => Diagram): Promise<Placed> => {
+  const diagram = build(new Map())
   const { way, placed } = await best(diagram)
   const limits = tooNarrow(placed, diagram)
-  return limits.size === 0 ? placed : place(diagramOf(machine, limits), way)
+  return limits.size === 0 ? placed : place(build(limits), way)
 }

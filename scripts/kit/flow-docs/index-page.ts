@@ -1,0 +1,67 @@
+/** The page before all others: every flow, and every sentence with the flow that keeps it. */
+import { nodesOf, transitionsOf } from '#tests/kit/definition.ts'
+import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
+import { edgePaths } from '#tests/kit/paths.ts'
+import { universalProperties } from '#tests/kit/universal.ts'
+import { code, page, table } from './markdown.ts'
+
+const KINDS = [
+  ['always', 'holds in every situation'],
+  ['never', 'holds in none'],
+  ['start', 'holds where the flow starts with that input'],
+  ['canAlwaysReach', 'from everywhere, some way leads there'],
+  ['leadsTo', 'ends so by itself, whatever effects answer or do not answer'],
+  ['after', 'holds after that event, wherever it may happen'],
+  ['everyStep', 'whenever something of that sort happens, it does so like this'],
+] as const
+
+const linkTo = ({ id, folder }: ExploredFlow) => `[${id}](${folder}.md)`
+
+const flowsTable = (flows: readonly ExploredFlow[]) =>
+  table(
+    ['Flow', 'What it is', 'States', 'Transitions', 'Situations', 'Edges', 'Paths', 'Sentences'],
+    flows.map((flow) => {
+      const { model, graph, properties } = flow
+      const nodes = nodesOf(model.machine)
+      const counts = [
+        nodes.length,
+        nodes.flatMap(transitionsOf).length,
+        graph.vertices.length,
+        graph.edges.length,
+        edgePaths(graph).length,
+        properties.length,
+      ]
+      return [linkTo(flow), model.machine.root.description ?? '', ...counts.map(String)]
+    }),
+  )
+
+const sentencesTable = (flows: readonly ExploredFlow[]) => {
+  const [first] = flows
+  const everywhere = first === undefined ? [] : universalProperties(first.graph)
+  const told = [
+    ...everywhere.map((property) => ({ ...property, where: 'every flow' })),
+    ...flows.flatMap((flow) => flow.properties.map((property) => ({ ...property, where: linkTo(flow) }))),
+  ]
+  return table(
+    ['Sentence', 'Flow', 'Kind', 'From'],
+    told.map(({ says, where, kind, cites }) => [says, where, code(kind), cites]),
+  )
+}
+
+export const indexPage = (flows: readonly ExploredFlow[]): string =>
+  page([
+    '# Flows',
+    'Every flow of the product is a state machine, and these pages are written from the machines themselves.',
+    '![Map of all flows](map.svg)',
+    flowsTable(flows),
+    '*Situations* are states with all that a flow remembers in them, *edges* what can happen in each. Every edge is walked by `npm run test:model`.',
+    '## How to read a chart',
+    'A dot is where a flow starts. A box is a state; what it runs, does and ignores stands inside. A label on an arrow names the event, its condition (`if`, `else`) and what is done on the way (`/`). A dashed pill stands for every state of its group; dashed frames are true at the same time.',
+    '## From sentence to property',
+    'Each sentence of the specification that concerns a flow is a property, proved over everything the flow can do.',
+    table(
+      ['Kind', 'What is proved'],
+      KINDS.map(([kind, meaning]) => [code(kind), meaning]),
+    ),
+    sentencesTable(flows),
+  ])

@@ -1,0 +1,85 @@
+/** Who starts, tells and opens whom, read from what the flows really do. */
+import { StateMachine } from 'xstate'
+import { type RouteId, routeOf } from '#contracts/routes.ts'
+import { invocationsOf, nodesOf } from '#tests/kit/definition.ts'
+import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
+import type { FlowMap, Link } from '../chart/map.ts'
+
+/** The flow behind each page that has one; pages of the account area lie behind `access`. */
+const FLOW_OF_ROUTE: Partial<Record<RouteId, string>> = {
+  contact: 'contact',
+  login: 'login',
+  register: 'register',
+  resetPassword: 'newPassword',
+  authCallback: 'callback',
+}
+const flowBehind = (route: RouteId): string | undefined =>
+  FLOW_OF_ROUTE[route] ?? (['protected', 'admin'].includes(routeOf(route).access) ? 'access' : undefined)
+
+/** Calls that end with the auth service telling the session about somebody. */
+const TELL_SESSION = new Set([
+  'signIn',
+  'verifyLink',
+  'verifyCode',
+  'exchangeCode',
+  'setPassword',
+  'continueWithGoogle',
+])
+
+const unique = (names: readonly string[]) => [...new Set(names)]
+
+const sourcesOf = ({ model }: ExploredFlow) =>
+  unique(
+    nodesOf(model.machine)
+      .flatMap(invocationsOf)
+      .map(({ src }) => src),
+  )
+
+const startsOf = (flow: ExploredFlow): Link[] =>
+  sourcesOf(flow)
+    .filter((src) => flow.model.machine.implementations.actors[src] instanceof StateMachine)
+    .map((src) => ({ from: flow.id, to: src, how: 'starts', by: [] }))
+
+const toldOf = (flow: ExploredFlow): Link[] => {
+  const calls = sourcesOf(flow).filter((src) => TELL_SESSION.has(src))
+  const hears = flow.model.streams['watchAccount']?.map(({ event }) => event.type) ?? []
+  const asks = flow.graph.edges.some(({ effects }) => effects.emitted.some(({ type }) => type === 'retrySession'))
+  return [
+    ...(calls.length === 0 ? [] : [{ from: flow.id, to: 'session', how: 'tells' as const, by: calls }]),
+    ...(hears.length === 0 ? [] : [{ from: 'session', to: flow.id, how: 'tells' as const, by: unique(hears) }]),
+    ...(asks ? [{ from: flow.id, to: 'session', how: 'tells' as const, by: ['session.retry'] }] : []),
+  ]
+}
+
+/** `signIn:accepted` and `form.submit:good` without their case. */
+const withoutCase = (label: string) => label.replace(/:.*/, '')
+
+const opensOf = ({ id, graph }: ExploredFlow): Link[] => {
+  const wishes = graph.edges.flatMap(({ step, effects }) =>
+    effects.emitted
+      .filter(({ type }) => type === 'navigate')
+      .map((wish) => ({ to: flowBehind((wish as unknown as { to: RouteId }).to), by: withoutCase(step.label) })),
+  )
+  const known = wishes.flatMap(({ to, by }) => (to === undefined || to === id ? [] : [{ to, by }]))
+  return [...Map.groupBy(known, ({ to }) => to)].map(([to, by]) => ({
+    from: id,
+    to,
+    how: 'opens',
+    by: unique(by.map((wish) => wish.by)),
+  }))
+}
+
+export const mapOf = (flows: readonly ExploredFlow[]): FlowMap => {
+  const links = flows.flatMap((flow) => [...startsOf(flow), ...toldOf(flow), ...opensOf(flow)])
+  return {
+    title: 'All flows',
+    description:
+      'Flows never call each other. One may run another as a part of itself, tell it something through the auth service or a stream, or ask the shell to open its page.',
+    links,
+    flows: flows.map(({ id, model, graph, properties }) => ({
+      id,
+      description: model.machine.root.description ?? '',
+      facts: [`${nodesOf(model.machine).length} states, ${graph.edges.length} edges, ${properties.length} sentences`],
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+/** Markdown, as far as generated pages need it. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n')
+
+/** Sections with an empty line between each two. */
+export const page = (sections: readonly string[]): string =>
+  `${['<!-- Written by `npm run flows`: a change belongs into the machine. -->', ...sections].join('\n\n')}\n`
+
+export const code = (text: string) => `\`${text}\``
+
+export const codes = (texts: readonly string[]) => texts.map(code).join(', ')
+
+/** Shown on demand. */
+export const folded = (summary: string, content: string) =>
+  `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`
