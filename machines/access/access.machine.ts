@@ -4,6 +4,7 @@ import { API_TIMEOUT, PATIENCE } from '#contracts/limits.ts'
 import type { Origin } from '#contracts/routes.ts'
 import type { Navigate } from '../kit/navigation.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
 
 /** What a route asks of a person. */
 type Demand = 'user' | 'admin'
@@ -21,6 +22,7 @@ export const accessMachine = setup({
       | { type: 'page.back' },
     emitted: {} as Navigate | { type: 'goBack' } | { type: 'retrySession' },
     tags: {} as 'busy',
+    meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed'>,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
@@ -59,6 +61,7 @@ export const accessMachine = setup({
   states: {
     waiting: {
       description: 'The session or the profile is still loading.',
+      meta: { view: 'waiting' },
       initial: 'short',
       on: {
         'account.changed': { guard: { type: 'isWaiting', params: ({ event }) => event } },
@@ -71,6 +74,7 @@ export const accessMachine = setup({
         },
         long: {
           description: 'It takes longer than it should: another try and the way home are offered.',
+          meta: { view: 'waitingLong' },
           on: {
             'session.retry': { target: 'short', actions: 'emitRetry' },
             'home.open': { actions: 'emitHome' },
@@ -80,6 +84,7 @@ export const accessMachine = setup({
     },
     redirecting: {
       description: 'Nobody is signed in: the page that was asked for is being remembered.',
+      meta: { view: 'waiting' },
       tags: 'busy',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
       invoke: {
@@ -93,17 +98,20 @@ export const accessMachine = setup({
     },
     redirected: {
       description: 'On the way to login.',
+      meta: { view: 'waiting' },
       entry: 'emitLogin',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
     },
     inactive: {
       description: 'Conta Inativa: the account was deactivated.',
+      meta: { view: 'inactive' },
       on: { 'support.open': { actions: 'emitContact' } },
     },
     denied: {
       description: 'Acesso Negado: the page is for administrators.',
+      meta: { view: 'denied' },
       on: { 'page.back': { actions: 'emitBack' } },
     },
-    allowed: { description: 'The page is shown.' },
+    allowed: { description: 'The page is shown.', meta: { view: 'allowed' } },
   },
 })

@@ -9,6 +9,7 @@ import { fieldIssues } from '../kit/field-issues.ts'
 import type { Carried, Navigate } from '../kit/navigation.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type Rejected = { error: unknown }
@@ -34,6 +35,7 @@ export const callbackMachine = setup({
       | { type: 'account.open' },
     emitted: {} as Navigate,
     tags: {} as 'busy',
+    meta: {} as Viewed<'waiting' | 'confirm' | 'otherBrowser' | 'spent' | 'code' | 'address' | 'sent' | 'confirmed'>,
   },
   actors: {
     /** Reads the address and wipes it: nothing secret stays in history. */
@@ -102,6 +104,7 @@ export const callbackMachine = setup({
   states: {
     reading: {
       description: 'The address is being read and wiped.',
+      meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
         id: 'takeLink',
@@ -131,11 +134,13 @@ export const callbackMachine = setup({
     confirming: {
       description:
         'The link is whole. Nothing is spent until the person presses the button: mail scanners open links too.',
+      meta: { view: 'confirm' },
       exit: 'clearErrors',
       on: { 'link.confirm': 'verifying', 'code.open': 'enteringCode' },
     },
     verifying: {
       description: 'The link is being spent.',
+      meta: { view: 'confirm' },
       tags: 'busy',
       invoke: {
         id: 'verifyLink',
@@ -155,6 +160,7 @@ export const callbackMachine = setup({
     },
     exchanging: {
       description: 'An authorization code is being exchanged for a session.',
+      meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
         id: 'exchangeCode',
@@ -170,17 +176,20 @@ export const callbackMachine = setup({
     },
     otherBrowser: {
       description: 'The link belongs to the browser that asked for it; the code of the same e-mail works anywhere.',
+      meta: { view: 'otherBrowser' },
       entry: 'clearSecrets',
       on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
     },
     spent: {
       description: 'The link has run out, was used before, or was refused; a code or a new link go on from here.',
+      meta: { view: 'spent' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
       on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
     },
     enteringCode: {
       description: 'The six digits of the e-mail are asked for.',
+      meta: { view: 'code' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
       on: {
@@ -197,6 +206,7 @@ export const callbackMachine = setup({
     },
     verifyingCode: {
       description: 'The code is being checked.',
+      meta: { view: 'code' },
       tags: 'busy',
       invoke: {
         id: 'verifyCode',
@@ -212,6 +222,7 @@ export const callbackMachine = setup({
     },
     enteringAddress: {
       description: 'The address for a new link is asked for.',
+      meta: { view: 'address' },
       exit: 'clearErrors',
       on: {
         'form.submit': [
@@ -227,6 +238,7 @@ export const callbackMachine = setup({
     },
     sendingLink: {
       description: 'A new link is being asked for.',
+      meta: { view: 'address' },
       tags: 'busy',
       invoke: {
         id: 'sendLink',
@@ -239,6 +251,7 @@ export const callbackMachine = setup({
     },
     linkSent: {
       description: 'A new link is on its way, if the address has an account that waits for one.',
+      meta: { view: 'sent' },
       on: { 'code.open': 'enteringCode' },
     },
     verified: {
@@ -247,13 +260,15 @@ export const callbackMachine = setup({
       entry: ['clearSecrets', 'clearEmail'],
       always: [{ guard: 'isRecovery', target: 'recovering' }, { target: 'confirmed' }],
     },
-    recovering: { description: 'On the way to the new password.', entry: 'emitNewPassword' },
+    recovering: { description: 'On the way to the new password.', meta: { view: 'waiting' }, entry: 'emitNewPassword' },
     confirmed: {
       description: 'The address is confirmed and the person signed in.',
+      meta: { view: 'confirmed' },
       on: { 'account.open': 'leaving' },
     },
     leaving: {
       description: 'The page that was asked for is being looked up.',
+      meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
         id: 'takeOrigin',
@@ -266,6 +281,6 @@ export const callbackMachine = setup({
       },
       after: { storageTimeout: { target: 'left', actions: 'emitOrigin' } },
     },
-    left: { description: 'On the way to another page.' },
+    left: { description: 'On the way to another page.', meta: { view: 'waiting' } },
   },
 })

@@ -1,5 +1,5 @@
 /** Which view shows a state. Every state that rests names it in `meta`, or the nearest state around it does. */
-import type { AnyMachineSnapshot, AnyStateMachine, StateMachine } from 'xstate'
+import type { AnyStateMachine, StateMachine } from 'xstate'
 
 /** `view: null`: the state shows nothing. */
 export type Viewed<View extends string | null> = { view: View }
@@ -36,11 +36,3 @@ export const viewOf = <View extends string>(snapshot: {
   const [innermost] = named.toSorted(([one], [other]) => other.length - one.length)
   return innermost?.[1]?.view ?? null
 }
-
-/** What a rendered view is marked with, for tests and tools. */
-export type Marker = { 'data-flow': string; 'data-view': string | undefined }
-
-export const markerOf = (snapshot: AnyMachineSnapshot): Marker => ({
-  'data-flow': snapshot.machine.id,
-  'data-view': viewOf(snapshot) ?? undefined,
-})

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
 
 /** The page that is open. `isLanding`: the Portuguese root, where `/` sends everybody (D1). */
 export type Place = { page: Language; isLanding: boolean }
@@ -17,6 +18,7 @@ export const languageMachine = setup({
       | ({ type: 'place.changed' } & Place),
     emitted: {} as { type: 'switchLanguage'; to: Language },
     tags: {} as 'busy',
+    meta: {} as Viewed<'offer' | null>,
   },
   actors: {
     detectLanguage: unprovided<Language>('detectLanguage'),
@@ -53,6 +55,7 @@ export const languageMachine = setup({
   states: {
     detecting: {
       description: 'The saved choice and the browser are being asked for their language.',
+      meta: { view: null },
       tags: 'busy',
       on: { 'place.changed': { actions: { type: 'storePlace', params: ({ event }) => event } } },
       invoke: {
@@ -72,6 +75,7 @@ export const languageMachine = setup({
     },
     offering: {
       description: 'The Portuguese root is open in front of a visitor of another language, who is quietly offered it.',
+      meta: { view: 'offer' },
       on: {
         'offer.accept': { target: 'remembering', actions: ['chooseOffered', 'emitSwitch', 'clearOffer'] },
         'offer.dismiss': { target: 'remembering', actions: ['choosePage', 'clearOffer'] },
@@ -83,6 +87,7 @@ export const languageMachine = setup({
     },
     remembering: {
       description: 'The explicit choice is being stored; no detection overwrites it from here on.',
+      meta: { view: null },
       tags: 'busy',
       exit: 'clearChoice',
       on: { 'place.changed': { actions: { type: 'storePlace', params: ({ event }) => event } } },
@@ -97,6 +102,7 @@ export const languageMachine = setup({
     },
     settled: {
       description: 'The language of the address stands.',
+      meta: { view: null },
       on: { 'place.changed': { actions: { type: 'storePlace', params: ({ event }) => event } } },
     },
   },

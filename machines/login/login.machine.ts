@@ -9,6 +9,7 @@ import { fieldIssues } from '../kit/field-issues.ts'
 import type { Carried, Navigate } from '../kit/navigation.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type Rejected = { error: unknown }
@@ -36,6 +37,7 @@ export const loginMachine = setup({
       | ({ type: 'account.changed' } & Told),
     emitted: {} as Navigate,
     tags: {} as 'busy',
+    meta: {} as Viewed<'signIn' | 'unconfirmed' | 'reset' | 'sent' | 'leaving'>,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
@@ -111,6 +113,7 @@ export const loginMachine = setup({
     },
     signIn: {
       description: 'Sign-in with e-mail and password.',
+      meta: { view: 'signIn' },
       initial: 'editing',
       states: {
         editing: {
@@ -167,6 +170,7 @@ export const loginMachine = setup({
         },
         unconfirmed: {
           description: 'The password is right, the address not yet confirmed.',
+          meta: { view: 'unconfirmed' },
           initial: 'ready',
           on: { 'signIn.open': 'editing', 'code.open': { actions: 'emitSignUpCode' } },
           states: {
@@ -197,6 +201,7 @@ export const loginMachine = setup({
     },
     reset: {
       description: 'The way back for a forgotten password. It never tells whether an address has an account.',
+      meta: { view: 'reset' },
       initial: 'editing',
       entry: 'clearIntent',
       on: { 'signIn.open': 'signIn' },
@@ -230,6 +235,7 @@ export const loginMachine = setup({
         },
         sent: {
           description: 'A link is on its way, if the address has an account.',
+          meta: { view: 'sent' },
           initial: 'cooling',
           on: { 'code.open': { actions: 'emitRecoveryCode' } },
           states: {
@@ -247,6 +253,7 @@ export const loginMachine = setup({
     },
     leaving: {
       description: 'Signed in: the page that was asked for is being looked up.',
+      meta: { view: 'leaving' },
       tags: 'busy',
       entry: 'clearEverything',
       on: { 'account.changed': {} },
@@ -261,6 +268,6 @@ export const loginMachine = setup({
       },
       after: { storageTimeout: { target: 'left', actions: 'emitOrigin' } },
     },
-    left: { description: 'On the way to another page.', on: { 'account.changed': {} } },
+    left: { description: 'On the way to another page.', meta: { view: 'leaving' }, on: { 'account.changed': {} } },
   },
 })

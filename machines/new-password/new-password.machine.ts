@@ -7,6 +7,7 @@ import { fieldIssues } from '../kit/field-issues.ts'
 import type { Navigate } from '../kit/navigation.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type Rejected = { error: unknown }
@@ -25,6 +26,7 @@ export const newPasswordMachine = setup({
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'reset.open' } | { type: 'account.open' },
     emitted: {} as Navigate,
     tags: {} as 'busy',
+    meta: {} as Viewed<'checking' | 'form' | 'saved' | 'linkNeeded'>,
   },
   actors: {
     /** Rejects with `auth.sessionMissing` where nobody is signed in. */
@@ -52,12 +54,14 @@ export const newPasswordMachine = setup({
   states: {
     checking: {
       description: 'Whether a link has opened a session is being looked up.',
+      meta: { view: 'checking' },
       tags: 'busy',
       invoke: { id: 'checkSession', src: 'checkSession', onDone: 'editing', onError: 'linkNeeded' },
       after: { callTimeout: 'linkNeeded' },
     },
     editing: {
       description: 'The form is shown, with what was wrong or failed before.',
+      meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
         'form.submit': [
@@ -68,6 +72,7 @@ export const newPasswordMachine = setup({
     },
     saving: {
       description: 'The new password is being stored; other sessions of the account end.',
+      meta: { view: 'form' },
       tags: 'busy',
       invoke: {
         id: 'setPassword',
@@ -86,10 +91,12 @@ export const newPasswordMachine = setup({
     },
     saved: {
       description: 'The password is new and the person is signed in.',
+      meta: { view: 'saved' },
       on: { 'account.open': { actions: 'emitAccount' } },
     },
     linkNeeded: {
       description: 'No recovery link stands behind this visit, or it has run out: a new one is offered.',
+      meta: { view: 'linkNeeded' },
       on: { 'reset.open': { actions: 'emitReset' } },
     },
   },

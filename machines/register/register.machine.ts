@@ -8,6 +8,7 @@ import { fieldIssues } from '../kit/field-issues.ts'
 import type { Navigate } from '../kit/navigation.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type Rejected = { error: unknown }
@@ -36,6 +37,7 @@ export const registerMachine = setup({
       | { type: 'email.change' },
     emitted: {} as Navigate,
     tags: {} as 'busy',
+    meta: {} as Viewed<'form' | 'created'>,
   },
   actors: {
     prefill: unprovided<Prefill, { invitation: string }>('prefill'),
@@ -102,6 +104,7 @@ export const registerMachine = setup({
     },
     prefilling: {
       description: 'The invitation is being exchanged for the data it carries.',
+      meta: { view: 'form' },
       tags: 'busy',
       exit: 'clearInvitation',
       invoke: {
@@ -118,6 +121,7 @@ export const registerMachine = setup({
     },
     editing: {
       description: 'The form is shown, with what was wrong or failed before.',
+      meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
         'form.submit': [
@@ -135,6 +139,7 @@ export const registerMachine = setup({
     },
     askingGoogle: {
       description: 'Sign-up with Google is being started, where the service offers it.',
+      meta: { view: 'form' },
       tags: 'busy',
       invoke: {
         id: 'continueWithGoogle',
@@ -147,11 +152,13 @@ export const registerMachine = setup({
     },
     departing: {
       description: 'The browser is on its way to Google; the form is back for somebody who comes back.',
+      meta: { view: 'form' },
       tags: 'busy',
       after: { callTimeout: 'editing' },
     },
     creating: {
       description: 'The account is being created.',
+      meta: { view: 'form' },
       tags: 'busy',
       invoke: {
         id: 'signUp',
@@ -167,6 +174,7 @@ export const registerMachine = setup({
     },
     created: {
       description: 'The account waits for its confirmation; the address it was sent to is shown.',
+      meta: { view: 'created' },
       type: 'parallel',
       on: {
         'login.open': { actions: 'emitConfirmFirst' },

@@ -9,12 +9,14 @@ import { Button } from '../ui/button.tsx'
 import { languageFlow } from './flows/language.ts'
 import { i18nFor } from './i18n.ts'
 import styles from './language-offer.module.css'
+import { markerOf } from './marker.ts'
 
 /** The quiet bar itself, in the words of the language it offers. */
 export const LanguageOfferBar = () => {
   const [, navigate] = useLocation()
   const language = useActorRef(languageFlow, { input: { page: 'pt', isLanding: true } })
-  const offered = useSelector(language, (snapshot) => snapshot.context.offered)
+  const state = useSelector(language, (snapshot) => snapshot)
+  const { offered } = state.context
 
   useEffect(() => {
     const wish = language.on('switchLanguage', ({ to }) => navigate(switchLanguage(location, to)))
@@ -24,7 +26,7 @@ export const LanguageOfferBar = () => {
   if (offered === null) return null
   return (
     <I18nProvider i18n={i18nFor(offered)}>
-      <aside className={styles['offer']} lang={LANGUAGE_TAGS[offered]}>
+      <aside className={styles['offer']} {...markerOf(state)} lang={LANGUAGE_TAGS[offered]}>
         <p>
           <Trans>Prefere ler em português?</Trans>
         </p>

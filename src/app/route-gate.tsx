@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Origin } from '#contracts/routes.ts'
-import { GateDenied, GateInactive, GateWaiting, GateWaitingLong } from '../ui/gate-views.tsx'
+import { viewOf } from '#machines/kit/view.ts'
+import { GateDenied, GateInactive, GateWaitingLong } from '../ui/gate-views.tsx'
+import { Loading } from '../ui/loading.tsx'
 import { accessFlow } from './flows/access.ts'
+import { markerOf } from './marker.ts'
 import { useFlow } from './use-flow.tsx'
 
 type Props = { demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }
@@ -11,17 +14,28 @@ type Props = { demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }
 export const RouteGate = ({ demand, origin, children }: Props) => {
   const access = useFlow(accessFlow, { demand, origin })
   const state = useSelector(access, (snapshot) => snapshot)
+  const marker = markerOf(state)
 
-  if (state.matches('allowed')) return children
-  if (state.matches('inactive')) return <GateInactive onSupport={() => access.send({ type: 'support.open' })} />
-  if (state.matches('denied')) return <GateDenied onBack={() => access.send({ type: 'page.back' })} />
-  if (state.matches({ waiting: 'long' })) {
-    return (
-      <GateWaitingLong
-        onRetry={() => access.send({ type: 'session.retry' })}
-        onHome={() => access.send({ type: 'home.open' })}
-      />
-    )
+  switch (viewOf(state)) {
+    case 'allowed':
+      return <div {...marker}>{children}</div>
+    case 'inactive':
+      return <GateInactive marker={marker} onSupport={() => access.send({ type: 'support.open' })} />
+    case 'denied':
+      return <GateDenied marker={marker} onBack={() => access.send({ type: 'page.back' })} />
+    case 'waitingLong':
+      return (
+        <GateWaitingLong
+          marker={marker}
+          onRetry={() => access.send({ type: 'session.retry' })}
+          onHome={() => access.send({ type: 'home.open' })}
+        />
+      )
+    default:
+      return (
+        <div {...marker}>
+          <Loading />
+        </div>
+      )
   }
-  return <GateWaiting />
 }

@@ -1,25 +1,29 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './flow-page.module.css'
 
+/** Names what is shown, for tests and tools: the flow, and which of its views. */
+export type Marker = { 'data-flow': string; 'data-view': string | undefined }
+
 type FlowPageProps = {
-  /** Which step of the flow is shown. A new step takes the focus to its title. */
-  step: string
+  /** A new view takes the focus to its title. */
+  marker: Marker
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
 }
 
 /** One column for one task: title, a line on what it is for, then the step. */
-export const FlowPage = ({ step, title, lead, children }: FlowPageProps) => {
+export const FlowPage = ({ marker, title, lead, children }: FlowPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const view = marker['data-view']
+  const shown = useRef(view)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shown.current === view) return
+    shown.current = view
     heading.current?.focus()
-  }, [step])
+  }, [view])
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} {...marker}>
       <div className={styles['head']}>
         <h1 ref={heading} tabIndex={-1} className={styles['title']}>
           {title}

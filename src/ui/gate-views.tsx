@@ -1,14 +1,13 @@
 /** What the guard of a protected page shows instead of it (specification §2 'Route guard behaviour'). */
 import { Trans } from '@lingui/react/macro'
 import { Button } from './button.tsx'
-import { Actions, FlowPage } from './flow-page.tsx'
-import { Loading } from './loading.tsx'
+import { Actions, FlowPage, type Marker } from './flow-page.tsx'
 
-export const GateWaiting = () => <Loading />
+type Marked = { marker: Marker }
 
-export const GateWaitingLong = ({ onRetry, onHome }: { onRetry: () => void; onHome: () => void }) => (
+export const GateWaitingLong = ({ marker, onRetry, onHome }: Marked & { onRetry: () => void; onHome: () => void }) => (
   <FlowPage
-    step="waiting"
+    marker={marker}
     title={<Trans>Está demorando mais que o normal</Trans>}
     lead={<Trans>Ainda não conseguimos abrir sua conta. Confira a conexão e tente de novo.</Trans>}
   >
@@ -23,8 +22,8 @@ export const GateWaitingLong = ({ onRetry, onHome }: { onRetry: () => void; onHo
   </FlowPage>
 )
 
-export const GateInactive = ({ onSupport }: { onSupport: () => void }) => (
-  <FlowPage step="inactive" title={<Trans>Conta Inativa</Trans>}>
+export const GateInactive = ({ marker, onSupport }: Marked & { onSupport: () => void }) => (
+  <FlowPage marker={marker} title={<Trans>Conta Inativa</Trans>}>
     <p>
       <Trans>Sua conta foi desativada. Entre em contato com o suporte.</Trans>
     </p>
@@ -36,8 +35,8 @@ export const GateInactive = ({ onSupport }: { onSupport: () => void }) => (
   </FlowPage>
 )
 
-export const GateDenied = ({ onBack }: { onBack: () => void }) => (
-  <FlowPage step="denied" title={<Trans>Acesso Negado</Trans>}>
+export const GateDenied = ({ marker, onBack }: Marked & { onBack: () => void }) => (
+  <FlowPage marker={marker} title={<Trans>Acesso Negado</Trans>}>
     <p>
       <Trans>Você não tem permissão para acessar esta página.</Trans>
     </p>

@@ -1,7 +1,5 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
+import type { Screens, Section } from '#src/app/flow-screen.tsx'
 
-export type CallbackSection = {
-  state: SnapshotFrom<typeof callbackMachine>
-  send: (event: EventFrom<typeof callbackMachine>) => void
-}
+export type CallbackSection = Section<typeof callbackMachine>
+export type CallbackScreens = Screens<typeof callbackMachine>

@@ -1,7 +1,5 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { Screens, Section } from '#src/app/flow-screen.tsx'
 
-export type LoginSection = {
-  state: SnapshotFrom<typeof loginMachine>
-  send: (event: EventFrom<typeof loginMachine>) => void
-}
+export type LoginSection = Section<typeof loginMachine>
+export type LoginScreens = Screens<typeof loginMachine>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
 import { registerFlow } from '#src/app/flows/register.ts'
+import { markerOf } from '#src/app/marker.ts'
 import { useFlow } from '#src/app/use-flow.tsx'
 import { FlowPage } from '#src/ui/flow-page.tsx'
 import { Created } from './created.tsx'
@@ -12,10 +14,10 @@ export default function RegisterPage() {
   const register = useFlow(registerFlow)
   const state = useSelector(register, (snapshot) => snapshot)
   const send: RegisterSection['send'] = (event) => register.send(event)
-  const isCreated = state.matches('created')
+  const isCreated = viewOf(state) === 'created'
   return (
     <FlowPage
-      step={isCreated ? 'created' : 'form'}
+      marker={markerOf(state)}
       title={isCreated ? t`Confira seu e-mail` : t`Criar conta`}
       lead={isCreated ? t`Sua conta foi criada. Falta só confirmar o endereço.` : t`Leva um minuto. É grátis.`}
     >

@@ -1,7 +1,4 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
+import type { Section } from '#src/app/flow-screen.tsx'
 
-export type RegisterSection = {
-  state: SnapshotFrom<typeof registerMachine>
-  send: (event: EventFrom<typeof registerMachine>) => void
-}
+export type RegisterSection = Section<typeof registerMachine>

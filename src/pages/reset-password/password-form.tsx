@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import type { NewPasswordSection } from './new-password-section.ts'
+
+export const PasswordForm = ({ state, send }: NewPasswordSection) => {
+  const { t } = useLingui()
+  const { issues, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  return (
+    <Form
+      label={t`Escolher outra senha`}
+      busy={isBusy}
+      issues={issues}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      <FailureNote failure={failure} />
+      <PasswordField name="password" label={t`Nova senha`} autoComplete="new-password" isAdvised />
+      <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
+      <SubmitButton busy={isBusy} busyLabel={<Trans>Guardando...</Trans>}>
+        <Trans>Guardar a nova senha</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}
