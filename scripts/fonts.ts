@@ -1,13 +1,8 @@
 /** `npm run fonts`: cuts both families to the characters of four languages. The output is committed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { CHARACTERS } from './kit/characters.ts'
 import { ROOT } from './kit/paths.mjs'
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-
-/** Latin-1, the French ligatures, and the punctuation that texts use. */
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}œŒŸ…–—‘’“”•€×`
 
 const FAMILIES = [
   // Headings have one weight: the axis alone would cost more than the letters.

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
 import type { Rendered } from '../src/entry-server.tsx'
+import { writeFindable } from './findable.ts'
 import { firstLoadOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
 import { headOf } from './kit/head-html.ts'
@@ -54,7 +55,8 @@ export const prerender = async (): Promise<void> => {
     writeFileSync(DIST + file, html)
   }
 
-  for (const page of await renderAll()) {
+  const pages = await renderAll()
+  for (const page of pages) {
     const { js, css, entry } = firstLoadOf(manifest, [ENTRY, ...page.modules], ENTRY)
     const starts =
       page.kind === 'content'
@@ -97,5 +99,6 @@ export const prerender = async (): Promise<void> => {
   writeFileSync(`${ROOT}build/first-load.json`, JSON.stringify(firstLoads, null, 1))
   rmSync(`${DIST}index.html`)
   rmSync(`${DIST}.vite`, { recursive: true })
+  await writeFindable(pages, DIST)
   compressAll(DIST)
 }

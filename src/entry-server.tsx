@@ -2,13 +2,13 @@
 import { renderToString } from 'react-dom/server'
 import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
-import { titleOf } from './app/head.ts'
+import { nameOf, titleOf } from './app/head.ts'
 import { i18nFor, loadCatalogs } from './app/i18n.ts'
 import { catalogsOf, demandOf, type PageId, PAGES, preloadPage } from './app/pages.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
 import { structuredDataOf } from './head/structured-data.ts'
-import { isListedPage, type Tag, tagsOf } from './head/tags.ts'
+import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
 export type Rendered = {
   /** File under dist, such as `pt/login.html`. */
@@ -16,9 +16,13 @@ export type Rendered = {
   page: PageId
   language: Language
   tag: string
+  /** What the page is called, without the name of the site. */
+  name: string
   title: string
   description: string
   isListed: boolean
+  /** File of the picture for shared links, such as `cards/pt/home.png`. */
+  card: string
   tags: Tag[]
   structuredData: Record<string, unknown> | null
   path: string
@@ -45,9 +49,11 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     page,
     language,
     tag: LANGUAGE_TAGS[language],
+    name: nameOf(i18n, page),
     title: titleOf(i18n, page),
     description: descriptionOf(i18n, page),
     isListed: isListedPage(page),
+    card: cardOf(page, language),
     tags: tagsOf(page, language),
     structuredData: structuredDataOf(page, language),
     path,

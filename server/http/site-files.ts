@@ -50,7 +50,10 @@ const readSiteFile = (path: string, type: string): SiteFile => {
   return { type, body, encoded, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
 }
 
-/** Files of a kind the site is made of; what starts with a dot is the build's own. A folder that is not there has none. */
+/** The one folder with a dot that is for everybody (RFC 8615). */
+const WELL_KNOWN = '.well-known/'
+
+/** Files of a kind the site is made of; what else starts with a dot is the build's own. A folder that is not there has none. */
 export const readSite = (root: string): SiteFiles => {
   if (!existsSync(root)) return { files: new Map(), hashes: { scripts: [], styles: [] } }
   const files = new Map<string, SiteFile>()
@@ -58,7 +61,7 @@ export const readSite = (root: string): SiteFiles => {
     const path = join(entry.parentPath, entry.name)
     const name = relative(root, path).split(sep).join('/')
     const type = TYPES.get(extname(entry.name))
-    const isPublic = name !== HASHES_FILE && !/(^|\/)\./.test(name)
+    const isPublic = name !== HASHES_FILE && !/(^|\/)\./.test(name.replace(WELL_KNOWN, ''))
     if (entry.isFile() && type !== undefined && isPublic) files.set(name, readSiteFile(path, type))
   }
   const hashesFile = join(root, HASHES_FILE)

@@ -8,6 +8,7 @@ import { isListed, pathOf } from '#contracts/routes.ts'
 import { i18nFor } from '#src/app/i18n.ts'
 import { titleOf } from '#src/app/head.ts'
 import type { PageId } from '#src/app/pages.ts'
+import { CARD } from './card-size.ts'
 import { descriptionOf } from './descriptions.ts'
 
 export type Tag = { element: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
@@ -16,9 +17,6 @@ export type Tag = { element: 'meta' | 'link'; attributes: Readonly<Record<string
 export const TAG_SELECTOR =
   'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property^="og:"],' +
   'link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]'
-
-/** The picture beside a shared link. */
-export const CARD = { width: 1200, height: 630 } as const
 
 /** Open Graph wants a country with each language. */
 const LOCALES: Record<Language, string> = { pt: 'pt_BR', en: 'en_US', es: 'es_ES', fr: 'fr_FR' }

@@ -1,0 +1,20 @@
+/** What makes the built pages findable beyond their heads: fixed-name files and the pictures of shared links. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Rendered } from '../src/entry-server.tsx'
+import { drawCards } from './cards/draw.ts'
+import { discoveryFiles } from './kit/discovery.ts'
+import { siteOrigin } from './kit/site-origin.ts'
+
+/** Writes them under `folder`, which ends with a slash. */
+export const writeFindable = async (pages: readonly Rendered[], folder: string): Promise<void> => {
+  const origin = siteOrigin()
+  for (const [name, content] of Object.entries(await discoveryFiles(pages, origin, new Date()))) {
+    mkdirSync(dirname(folder + name), { recursive: true })
+    writeFileSync(folder + name, content)
+  }
+  const cards = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ card, name, description }) => ({ file: card, title: name, text: description, site: new URL(origin).host }))
+  await drawCards(cards, folder)
+}

@@ -1,0 +1,77 @@
+/** The files that machines look for under fixed names, made from the rendered pages and the brand. */
+import { Readable } from 'node:stream'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import { BRAND_NAME, COMPANY } from '../../contracts/brand.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contracts/languages.ts'
+import type { Rendered } from '../../src/entry-server.tsx'
+
+const DAY = 86_400_000
+/** RFC 9116 asks for less than a year, so that an address nobody reads any more is not trusted. */
+const SECURITY_CONTACT_DAYS = 330
+
+const sitemapOf = async (pages: readonly Rendered[], origin: string): Promise<string> => {
+  const entries = pages.map(({ page, path }) => {
+    const alternates = pages.filter((other) => other.page === page)
+    return {
+      url: path,
+      links: [
+        ...alternates.map((other) => ({ lang: other.tag, url: other.path })),
+        ...alternates
+          .filter(({ language }) => language === DEFAULT_LANGUAGE)
+          .map((other) => ({ lang: 'x-default', url: other.path })),
+      ],
+    }
+  })
+  const xmlns = { xhtml: true, news: false, image: false, video: false }
+  const stream = Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns }))
+  return (await streamToPromise(stream)).toString()
+}
+
+/** What is not listed says so itself, and must be readable for that; only what is no page is kept from crawlers. */
+const robotsOf = (origin: string) => [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Disallow: /auth/v1/',
+  'Disallow: /rest/',
+  '',
+  `Sitemap: ${origin}/sitemap.xml`,
+]
+
+const securityOf = (origin: string, now: Date) => [
+  `Contact: mailto:${COMPANY.securityEmail}`,
+  `Expires: ${new Date(now.getTime() + SECURITY_CONTACT_DAYS * DAY).toISOString()}`,
+  `Preferred-Languages: ${LANGUAGES.map((language) => LANGUAGE_TAGS[language]).join(', ')}`,
+  `Canonical: ${origin}/.well-known/security.txt`,
+]
+
+/** The form of llmstxt.org: a title, a sentence, and lists of links with what is behind them. */
+const llmsOf = (pages: readonly Rendered[], origin: string) => [
+  `# ${BRAND_NAME}`,
+  '',
+  ...pages.filter(({ page, language }) => page === 'home' && language === 'en').map((home) => `> ${home.description}`),
+  ...LANGUAGES.flatMap((language) => [
+    '',
+    `## ${LANGUAGE_NAMES[language]}`,
+    '',
+    ...pages
+      .filter((page) => page.language === language)
+      .map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`),
+  ]),
+]
+
+const text = (lines: readonly string[]) => `${lines.join('\n')}\n`
+
+/** Contents by file under the site's root. */
+export const discoveryFiles = async (
+  rendered: readonly Rendered[],
+  origin: string,
+  now: Date,
+): Promise<Record<string, string>> => {
+  const pages = rendered.filter(({ isListed }) => isListed)
+  return {
+    'sitemap.xml': await sitemapOf(pages, origin),
+    'robots.txt': text(robotsOf(origin)),
+    '.well-known/security.txt': text(securityOf(origin, now)),
+    'llms.txt': text(llmsOf(pages, origin)),
+  }
+}
