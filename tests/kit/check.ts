@@ -1,9 +1,9 @@
 /** Proves properties over a graph. A finding shows the shortest way to what contradicts the sentence. */
 import type { Happening, Property } from '#machines/kit/properties.ts'
-import { contradiction } from './contradictions.ts'
+import { type Contradiction, contradiction } from './contradictions.ts'
 import { type Graph, happening } from './graph.ts'
 import { eventText } from './names.ts'
-import { pathsTo, pathText } from './paths.ts'
+import { nearestFirst, pathsTo, pathText } from './paths.ts'
 
 export type Finding = {
   says: string
@@ -21,10 +21,20 @@ const effectText = ({ emitted, told, calls }: Happening): string =>
     ...calls.map(({ src }) => `calls ${src}`),
   ].join('; ')
 
+/** A sentence that cannot even be judged is not true. */
+const judged = (graph: Graph, property: Property) => {
+  try {
+    return contradiction(graph, property)
+  } catch (error) {
+    return { because: `it cannot be judged: ${String(error)}` }
+  }
+}
+
 export const verify = (graph: Graph, properties: readonly Property[]): Finding[] => {
   const way = pathsTo(graph)
+  const ordered = nearestFirst(graph)
   return properties.flatMap((property): Finding[] => {
-    const found = contradiction(graph, property)
+    const found: Contradiction | null = judged(ordered, property)
     if (found === null) return []
     const { because, edge, at = edge?.from } = found
     const moved = edge ? `${edge.step.label} -> ${edge.to.name}` : null

@@ -1,4 +1,4 @@
-/** What each kind of sentence means over a graph: the first place where it is not true. */
+/** What each kind of sentence means over a graph: the first place where it is not true, nearest if the graph is so ordered. */
 import type { Predicate, Property } from '#machines/kit/properties.ts'
 import { type Edge, type Graph, happening, type Vertex } from './graph.ts'
 
@@ -68,8 +68,8 @@ const checkers: { [K in Kind]: Checker<K> } = {
   },
   after: (graph, { on, from, holds }) => {
     const concerned = where(graph, from)
-    for (const label of [on].flat()) {
-      for (const at of concerned) {
+    for (const at of concerned) {
+      for (const label of [on].flat()) {
         const told = (graph.leaving.get(at) ?? []).filter((edge) => isTold(edge, label))
         if (told.length === 0) return { because: `'${label}' is not handled in`, at }
         const edge = told.find((candidate) => !holds(happening(candidate)))

@@ -6,7 +6,6 @@ import type { Happening } from '#machines/kit/properties.ts'
 import { snapshotText } from './names.ts'
 import { type Effects, type Situation, situationsOf } from './situation.ts'
 import { type Step, stepsIn } from './steps.ts'
-import { timersKey } from './timers.ts'
 
 export type Vertex = Pick<Situation, 'snapshot' | 'timers'> & { name: string }
 export type Edge = { from: Vertex; to: Vertex; step: Step; effects: Effects }
@@ -22,20 +21,25 @@ export type Graph = {
 /** More than this is a context that is not canonical: cure the machine, not the walk. */
 const LIMIT = 20_000
 
-const keyOf = ({ snapshot, timers }: Situation) =>
-  JSON.stringify([snapshot.value, snapshot.context, snapshot.status, snapshot.output, timersKey(timers)])
-
 /** Steps with the same label (a delay's name in two regions) differ by event. */
 const serializeEvent = ({ label, event }: Step) => `${label} ${event.type}`
 
 export const explore = (model: FlowModel): Graph => {
   const { start, take } = situationsOf(model)
   const events = stepsIn(model)
+  /** What cannot even be stepped says where. */
+  const step = (situation: Situation, next: Step): Situation => {
+    try {
+      return take(situation, next)
+    } catch (error) {
+      const place = `in "${snapshotText(situation.snapshot)}" on "${next.label}"`
+      throw new Error(`${model.machine.id}: ${place}: ${String(error)}`, { cause: error })
+    }
+  }
   const vertices = new Map<string, Vertex>()
   const edges = new Map<string, Edge>()
   const vertexOf = (situation: Situation): Vertex => {
-    const key = keyOf(situation)
-    const { snapshot, timers } = situation
+    const { key, snapshot, timers } = situation
     const vertex = vertices.get(key) ?? { snapshot, timers, name: snapshotText(snapshot) }
     vertices.set(key, vertex)
     return vertex
@@ -44,14 +48,14 @@ export const explore = (model: FlowModel): Graph => {
   const starts = Object.entries(model.inputs).map(([name, input]): Start => {
     const first = start(input)
     const logic: ActorLogic<Situation, Step> = {
-      transition: take,
+      transition: step,
       getInitialSnapshot: () => first,
       getPersistedSnapshot: (situation) => situation,
     }
-    const map = getAdjacencyMap(logic, { events, serializeState: keyOf, serializeEvent, limit: LIMIT })
-    for (const { state, event: step, nextState: next } of adjacencyMapToArray(map)) {
+    const map = getAdjacencyMap(logic, { events, serializeState: ({ key }) => key, serializeEvent, limit: LIMIT })
+    for (const { state, event, nextState: next } of adjacencyMapToArray(map)) {
       const [from, to] = [vertexOf(state), vertexOf(next)]
-      edges.set(`${keyOf(state)} ${serializeEvent(step)}`, { from, to, step, effects: next.effects })
+      edges.set(`${state.key} ${serializeEvent(event)}`, { from, to, step: event, effects: next.effects })
     }
     return { name, input, at: vertexOf(first), effects: first.effects }
   })

@@ -1,11 +1,11 @@
 /** Rules on how a machine is built (architecture §4, §6; flows-and-tests §2, §3). Each complaint names rule and place. */
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
+import { coverageOf, seenIn } from './coverage.ts'
 import { invocationsOf, lineageOf, nodesOf } from './definition.ts'
 import type { Graph } from './graph.ts'
 import { nameComplaints } from './lint-names.ts'
 import { outsideMatrix } from './outside-matrix.ts'
-import { coverageOf, edgePaths } from './paths.ts'
 import { environmentOf } from './steps.ts'
 
 type Rule = (graph: Graph) => string[]
@@ -16,8 +16,8 @@ const isRunningOn = (model: FlowModel, node: AnyStateNode) =>
   invocationsOf(node).some(({ src }) => !(src in model.streams))
 
 const rules: Record<string, Rule> = {
-  'state is reachable': (graph) => coverageOf(graph, edgePaths(graph)).missedStates,
-  'transition can be taken': (graph) => coverageOf(graph, edgePaths(graph)).missedTransitions,
+  'state is reachable': (graph) => coverageOf(graph.model.machine, seenIn(graph)).missedStates,
+  'transition can be taken': (graph) => coverageOf(graph.model.machine, seenIn(graph)).missedTransitions,
   'state has a description': ({ model }) =>
     nodesOf(model.machine).flatMap(({ id, description }) => (description ? [] : [id])),
 

@@ -1,6 +1,7 @@
 /** The lowest level: the real machine, with held effects and a clock that stands still. */
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
+import { nothingSeen, pass, visit } from './coverage.ts'
 import { transitionName } from './definition.ts'
 import type { Vertex } from './graph.ts'
 import { heldActors } from './held-actors.ts'
@@ -14,17 +15,16 @@ export type Comparison = (observed: Observed, expected: Observed) => void
 
 const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ value, context, status, output })
 
-/** Runs from one input. `taken` gathers the transitions that were really taken. */
-export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, taken?: Set<string>) => {
+/** Runs from one input. `seen` gathers the states that were really visited and the transitions really taken. */
+export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, seen = nothingSeen()) => {
   const held = heldActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
   const actor = createActor(held.machine, {
     input,
     clock,
-    inspect: (seen) => {
-      if (seen.type === '@xstate.microstep')
-        for (const transition of seen._transitions) taken?.add(transitionName(transition))
+    inspect: (told) => {
+      if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
     },
   })
   actor.on('*', (event) => emitted.push(event))
@@ -42,8 +42,10 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
     verify: ({ snapshot }: Vertex, effects: Effects) => {
       const calls = held.calls.slice(seenCalls).map(({ src, input: given }) => ({ src, input: given }))
       seenCalls = held.calls.length
+      const now: AnyMachineSnapshot = actor.getSnapshot()
+      visit(seen, now)
       compare(
-        { ...memory(actor.getSnapshot()), emitted: emitted.splice(0), told: held.told.splice(0), calls },
+        { ...memory(now), emitted: emitted.splice(0), told: held.told.splice(0), calls },
         { ...memory(snapshot), emitted: effects.emitted, told: effects.told, calls: effects.calls },
       )
     },

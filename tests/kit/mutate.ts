@@ -1,106 +1,96 @@
-/** Copies of a machine with one thing wrong each: what the checker has to notice. Implementations stay. */
-import { type AnyStateMachine, createMachine, not } from 'xstate'
+/** Everything that can be wrong with a machine file in one place: what sentences and rules have to notice. */
+import { changed, type Edit, removed, replaced, swapped, wrapped } from './edits.ts'
+import { configOf, otherTargets, statesOf, targetOf, transitionsIn, type WrittenTransition } from './machine-syntax.ts'
+import { brokenValues } from './mutate-values.ts'
+import { innerOf, keyOf, listOf, type Node, parse, partsOf, propertyOf, stringOf, valueOf } from './syntax.ts'
 
-export type Mutant = { what: string; machine: AnyStateMachine }
+/** `what` names it uniquely and outlives changes elsewhere. `transition`: the one that is broken, named as in coverage. */
+export type Mutant = { what: string; source: string; transition: string | null }
 
-type Data = Record<string, unknown>
-type KeyPath = readonly string[]
-/** A transition of the config: its own object, whatever shorthand it was written in. */
-type Written = Data & { target?: unknown; guard?: unknown; actions?: unknown }
+type Break = readonly [what: string, edit: Edit]
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
-const entriesOf = (value: unknown) => (isData(value) ? Object.entries(value) : [])
-const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat())
-
-const valueAt = (data: unknown, path: KeyPath): unknown =>
-  path.reduce<unknown>((inner, key) => (isData(inner) ? inner[key] : undefined), data)
-
-/** An empty list leaves nothing behind, not even its key. */
-const withValue = (data: unknown, [key = '', ...rest]: KeyPath, list: readonly unknown[]): unknown => {
-  const { [key]: inner, ...others } = data as Data
-  if (rest.length > 0) return { ...others, [key]: withValue(inner, rest, list) }
-  return list.length === 0 ? others : { ...others, [key]: list }
+const whole = (owner: Node, key: string): Edit => {
+  const property = propertyOf(owner, key)
+  if (property === undefined) throw new Error(`there is no ${key}`)
+  return removed(owner, property)
 }
 
-const asWritten = (transition: unknown): Written =>
-  typeof transition === 'string' ? { target: transition } : { ...(transition as Written) }
+/** Each may go, and neighbours may change places. */
+const brokenActions = (source: string, owner: Node, key: string): Break[] => {
+  const list = valueOf(owner, key)
+  if (list === undefined) return []
+  const actions = listOf(list)
+  const nameOf = (action: Node) => stringOf(action) ?? stringOf(valueOf(action, 'type')) ?? 'an action'
+  return actions.flatMap((action, index) => {
+    const next = actions[index + 1]
+    const gone = actions.length > 1 ? removed(list, action) : whole(owner, key)
+    const late: Break[] = next
+      ? [[`with ${nameOf(action)} after ${nameOf(next)}`, swapped(source, action, next)]]
+      : []
+    return [[`without ${nameOf(action)}`, gone] satisfies Break, ...late]
+  })
+}
 
-type Slot = { path: KeyPath; siblings: readonly string[] }
-
-/** Every place of a config that holds transitions. */
-const transitionSlots = (config: unknown, path: KeyPath = [], siblings: readonly string[] = []): Slot[] => {
-  const node = valueAt(config, path)
-  if (!isData(node)) return []
-  const own = [
-    ...['on', 'after'].flatMap((key) => Object.keys(node[key] ?? {}).map((name) => [key, name])),
-    ...(node.always === undefined ? [] : [['always']]),
-    ...['onDone', 'onError'].flatMap((key) => (valueAt(node, ['invoke', key]) === undefined ? [] : [['invoke', key]])),
-  ]
-  const states = Object.keys(node.states ?? {})
+const brokenGuard = (source: string, transition: Node): Break[] => {
+  const guard = valueOf(transition, 'guard')
+  if (guard === undefined) return []
   return [
-    ...own.map((rest) => ({ path: [...path, ...rest], siblings })),
-    ...states.flatMap((name) =>
-      transitionSlots(
-        config,
-        [...path, 'states', name],
-        states.filter((other) => other !== name),
-      ),
-    ),
+    ['without its guard', whole(transition, 'guard')],
+    ['with its guard negated', wrapped(source, guard, 'not(', ')')],
   ]
 }
 
-const without = <T>(list: readonly T[], index: number) => list.filter((_, other) => other !== index)
-
-/** What can be wrong with one transition of a list. */
-const brokenLists = (list: readonly unknown[], index: number, siblings: readonly string[]): [string, unknown[]][] => {
-  const transition = asWritten(list[index])
-  const { guard: _, ...unguarded } = transition
-  const replaced = (other: unknown) => list.map((same, at) => (at === index ? other : same))
-  const actions = listOf(transition.actions)
-  const elsewhere = siblings.find((name) => name !== transition.target)
+const brokenTransition = (source: string, transition: WrittenTransition, others: readonly string[]): Break[] => {
+  const { owner, property, siblings, index, node } = transition
+  const [list, next, target] = [innerOf(property, 'value'), siblings[index + 1], targetOf(transition)]
   return [
-    ['dropped', without(list, index)],
-    ...(transition.guard === undefined
-      ? []
-      : ([
-          ['without its guard', replaced(unguarded)],
-          ['with its guard negated', replaced({ ...transition, guard: not(transition.guard as never) })],
-        ] satisfies [string, unknown[]][])),
-    ...(typeof transition.target === 'string' && elsewhere !== undefined
-      ? ([[`leading to ${elsewhere}`, replaced({ ...transition, target: elsewhere })]] satisfies [string, unknown[]][])
-      : []),
-    ...actions.map((_action, at): [string, unknown[]] => [
-      `without action ${at}`,
-      replaced({ ...transition, actions: without(actions, at) }),
-    ]),
+    ['dropped', siblings.length > 1 ? removed(list, node) : removed(owner, property)],
+    ...(target ? others.map((other): Break => [`leading to ${other}`, replaced(target, `'${other}'`)]) : []),
+    ...brokenGuard(source, node),
+    ...brokenActions(source, node, 'actions'),
+    ...(next ? [['after the next one', swapped(source, node, next)] satisfies Break] : []),
   ]
 }
 
-const nodePaths = (config: unknown, path: KeyPath = []): KeyPath[] => [
-  path,
-  ...entriesOf(valueAt(config, [...path, 'states'])).flatMap(([name]) => nodePaths(config, [...path, 'states', name])),
-]
+const brokenState = (source: string, node: Node): Break[] => {
+  const initial = valueOf(node, 'initial')
+  const others = partsOf(valueOf(node, 'states'))
+    .map(keyOf)
+    .filter((name) => name !== stringOf(initial))
+  const described = (key: string) => brokenActions(source, node, key).map(([what, edit]): Break => [`${key} ${what}`, edit])
+  return [
+    ...described('entry'),
+    ...described('exit'),
+    ...(propertyOf(node, 'tags') ? [['without its tags', whole(node, 'tags')] satisfies Break] : []),
+    ...(initial ? others.map((name): Break => [`beginning in ${name}`, replaced(initial, `'${name}'`)]) : []),
+  ]
+}
 
-const brokenConfigs = (config: unknown): [string, unknown][] => [
-  ...transitionSlots(config).flatMap(({ path, siblings }) => {
-    const list = listOf(valueAt(config, path))
-    return list.flatMap((_, index) =>
-      brokenLists(list, index, siblings).map(([what, broken]): [string, unknown] => [
-        `${path.join('.')} #${index} ${what}`,
-        withValue(config, path, broken),
-      ]),
-    )
-  }),
-  ...nodePaths(config).flatMap((path) =>
-    ['entry', 'exit']
-      .filter((key) => valueAt(config, [...path, key]) !== undefined)
-      .map((key): [string, unknown] => [`${[...path, key].join('.')} dropped`, withValue(config, [...path, key], [])]),
-  ),
-]
+/** What a broken guard lets turn in circles has to end. */
+const limitOf = ({ start }: Node): Edit => ({
+  start: start + 1,
+  end: start + 1,
+  text: ' options: { maxIterations: 100 },',
+})
 
-export const mutantsOf = (machine: AnyStateMachine): Mutant[] =>
-  brokenConfigs(machine.config).map(([what, config]) => ({
-    what,
-    // A guard that is gone can close a circle of `always`: it must end.
-    machine: createMachine({ ...(config as object), options: { maxIterations: 100 } }, machine.implementations),
-  }))
+/** Each is the whole file with that one thing wrong. */
+export const mutantsOf = (source: string): Mutant[] => {
+  const program = parse(source)
+  const config = configOf(program)
+  const states = statesOf(config)
+  const limit = limitOf(config)
+  const mutants = (broken: readonly Break[], place: string | null, transition: string | null) =>
+    broken.map(([what, edit]): Mutant => ({
+      what: place === null ? what : `${place}: ${what}`,
+      source: changed(source, [edit, limit]),
+      transition,
+    }))
+  return [
+    ...states.flatMap(transitionsIn).flatMap((transition) => {
+      const broken = brokenTransition(source, transition, otherTargets(states, transition))
+      return mutants(broken, transition.name, transition.name)
+    }),
+    ...states.flatMap(({ id, node }) => mutants(brokenState(source, node), id, null)),
+    ...mutants(brokenValues(source, program), null, null),
+  ]
+}

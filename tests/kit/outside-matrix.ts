@@ -6,11 +6,12 @@ import { environmentOf } from './steps.ts'
 
 type Mark = 'handled' | 'ignored' | 'lost'
 
+/** What only guards listen to is lost whenever they all say no. */
 const mark = (node: AnyStateNode, type: string): Mark => {
-  const nearest = lineageOf(node).find(({ transitions }) => transitions.has(type))
-  const found = nearest?.transitions.get(type)
-  if (found === undefined) return 'lost'
-  return found.every(isInert) ? 'ignored' : 'handled'
+  const found = lineageOf(node).flatMap(({ transitions }) => transitions.get(type) ?? [])
+  const certain = found.findIndex(({ guard }) => guard === undefined)
+  if (certain === -1) return 'lost'
+  return found.slice(0, certain + 1).every(isInert) ? 'ignored' : 'handled'
 }
 
 /** By state in which a flow can rest, then by event: handled, ignored on purpose, or lost. */

@@ -1,5 +1,4 @@
-/** Ways through a flow, and what they cover. */
-import { nodesOf, transitionName, transitionsOf } from './definition.ts'
+/** Ways through a flow. */
 import type { Edge, Graph, Start, Vertex } from './graph.ts'
 
 export type Path = { start: Start; edges: readonly Edge[] }
@@ -43,6 +42,18 @@ export const pathsTo = (graph: Graph) => {
   return (vertex: Vertex) => climb(tree, vertex)
 }
 
+/** The same graph in the order in which it is reached: what is found first is nearest. */
+export const nearestFirst = (graph: Graph): Graph => {
+  const { roots, into } = spanningTree(graph)
+  const order = new Map([...roots.keys(), ...into.keys()].map((vertex, index) => [vertex, index]))
+  const rank = (vertex: Vertex) => order.get(vertex) ?? Infinity
+  return {
+    ...graph,
+    vertices: graph.vertices.toSorted((a, b) => rank(a) - rank(b)),
+    edges: graph.edges.toSorted((a, b) => rank(a.from) - rank(b.from)),
+  }
+}
+
 const extend = ({ start, edges }: Path, edge: Edge): Path => ({ start, edges: [...edges, edge] })
 
 /** A start that no path takes is a path of its own. */
@@ -76,36 +87,55 @@ export const transitionPaths = (graph: Graph): Path[] => {
   return withStarts(graph, paths)
 }
 
-/** Few long ways that take every edge: always on to the nearest one still missing, afresh when `maxSteps` is reached. */
-export const edgeTours = (graph: Graph, maxSteps: number): Path[] => {
-  const missing = new Set(graph.edges)
-  const tours: Path[] = []
-  const nearest = (at: Vertex, budget: number): Edge[] | null => {
-    const here: Start = { name: '', input: undefined, at, effects: { emitted: [], told: [], calls: [], taken: [] } }
-    const tree = spanningTree(graph, [here])
+const NOTHING = { emitted: [], told: [], calls: [], taken: [] }
+
+/** Few long ways: always on to the nearest edge that is still wanted, afresh when `maxSteps` is reached. */
+const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean, pass: (edge: Edge) => void) => {
+  const nearest = (at: Vertex): Edge[] | null => {
+    const tree = spanningTree(graph, [{ name: '', input: undefined, at, effects: NOTHING }])
     for (const vertex of [at, ...tree.into.keys()]) {
-      const edge = graph.leaving.get(vertex)?.find((candidate) => missing.has(candidate))
-      if (edge === undefined) continue
-      const way = [...climb(tree, vertex).edges, edge]
-      return way.length <= budget ? way : null
+      const edge = graph.leaving.get(vertex)?.find(isWanted)
+      if (edge) return [...climb(tree, vertex).edges, edge]
     }
     return null
   }
+  const found: Path[] = []
   for (const start of graph.starts) {
-    for (;;) {
-      const edges: Edge[] = []
-      for (;;) {
-        const budget = edges.length === 0 ? Infinity : maxSteps - edges.length
-        const way = nearest(edges.at(-1)?.to ?? start.at, budget)
-        if (way === null) break
-        for (const edge of way) missing.delete(edge)
-        edges.push(...way)
+    let edges: Edge[] = []
+    for (let way = nearest(start.at); way !== null; way = nearest(edges.at(-1)?.to ?? start.at)) {
+      if (edges.length > 0 && edges.length + way.length > maxSteps) {
+        found.push({ start, edges })
+        edges = []
+        continue
       }
-      if (edges.length === 0) break
-      tours.push({ start, edges })
+      way.forEach(pass)
+      edges.push(...way)
     }
+    if (edges.length > 0) found.push({ start, edges })
   }
-  return withStarts(graph, tours)
+  return withStarts(graph, found)
+}
+
+/** Few long ways that take every edge. */
+export const edgeTours = (graph: Graph, maxSteps: number): Path[] => {
+  const missing = new Set(graph.edges)
+  return tours(
+    graph,
+    maxSteps,
+    (edge) => missing.has(edge),
+    (edge) => missing.delete(edge),
+  )
+}
+
+/** Few long ways that take every transition of the definition. */
+export const transitionTours = (graph: Graph, maxSteps: number): Path[] => {
+  const missing = new Set(graph.edges.flatMap(({ effects }) => effects.taken))
+  return tours(
+    graph,
+    maxSteps,
+    ({ effects }) => effects.taken.some((name) => missing.has(name)),
+    ({ effects }) => effects.taken.forEach((name) => missing.delete(name)),
+  )
 }
 
 /** A random walk: each number chooses among the edges that leave the place reached so far. */
@@ -125,20 +155,3 @@ export const walk = (graph: Graph, choices: readonly number[]): Path => {
   return { start, edges }
 }
 
-/** What is missing is named, not only counted. */
-export const coverageOf = (graph: Graph, paths: readonly Path[]) => {
-  const nodes = nodesOf(graph.model.machine)
-  const vertices = paths.flatMap(({ start, edges }) => [start.at, ...edges.map(({ to }) => to)])
-  const effects = paths.flatMap(({ start, edges }) => [start.effects, ...edges.map((edge) => edge.effects)])
-  const seen = new Set(vertices.flatMap(({ snapshot }) => snapshot._nodes))
-  const taken = new Set(effects.flatMap((effect) => effect.taken))
-  const passed = new Set(effects.flatMap((effect) => effect.taken.map((name) => name.split(' ', 1)[0])))
-  const transitions = nodes.flatMap(transitionsOf).map(transitionName)
-  return {
-    states: nodes.length,
-    transitions: transitions.length,
-    edges: new Set(paths.flatMap((path) => path.edges)).size,
-    missedStates: nodes.filter((node) => !seen.has(node) && !passed.has(node.id)).map(({ id }) => id),
-    missedTransitions: transitions.filter((name) => !taken.has(name)),
-  }
-}

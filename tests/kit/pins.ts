@@ -15,18 +15,22 @@ const edgeLines = (edge: Edge) => [
   ...effectLines(edge.effects),
 ]
 
-/** `=` stays. Two situations with one name would make the table ambiguous: that is an error. */
-export const pinsOf = ({ model, starts, vertices, edges, leaving }: Graph): string => {
-  const names = vertices.map(({ name }) => name)
-  const twin = names.find((name, index) => names.indexOf(name) !== index)
-  if (twin !== undefined) throw new Error(`${model.machine.id}: two situations are named '${twin}'`)
-
+/** `=` stays. */
+export const tableOf = ({ model, starts, vertices, edges, leaving }: Graph): string => {
   const begins = starts.flatMap(({ name, input, at, effects }) => [
     `start ${name}${input === undefined ? '' : ` ${dataText(input)}`} -> ${at.name}`,
     ...effectLines(effects),
   ])
   const blocks = vertices.map((vertex) => [vertex.name, ...(leaving.get(vertex) ?? []).flatMap(edgeLines)].join('\n'))
   return `${[`${model.machine.id}: ${vertices.length} situations, ${edges.length} edges`, begins.join('\n'), ...blocks].join('\n\n')}\n`
+}
+
+/** The table to be reviewed. Two situations with one name would make it ambiguous: that is an error. */
+export const pinsOf = (graph: Graph): string => {
+  const names = graph.vertices.map(({ name }) => name)
+  const twin = names.find((name, index) => names.indexOf(name) !== index)
+  if (twin !== undefined) throw new Error(`${graph.model.machine.id}: two situations are named '${twin}'`)
+  return tableOf(graph)
 }
 
 export const pinsFileOf = (folder: string) => new URL(`../../machines/${folder}/${folder}.flow.txt`, import.meta.url)

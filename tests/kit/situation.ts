@@ -3,7 +3,7 @@ import { type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, creat
 import type { FlowModel } from '#machines/kit/model.ts'
 import { transitionName } from './definition.ts'
 import type { Step } from './steps.ts'
-import { afterWaiting, type Timer } from './timers.ts'
+import { afterWaiting, type Timer, timersKey } from './timers.ts'
 
 /** All that a step did besides moving on. `taken` names the transitions, `always` ones included. */
 export type Effects = {
@@ -17,6 +17,8 @@ export type Situation = {
   status: 'active'
   output: undefined
   error: undefined
+  /** What tells one situation from another. */
+  key: string
   snapshot: AnyMachineSnapshot
   timers: readonly Timer[]
   /** Of the step that led here. */
@@ -37,6 +39,9 @@ const recorder = (effects: Effects, timers: Map<string, Timer>) => (action: Exec
     timers.set(id, { id, event, total: params.delay, left: params.delay })
   }
 }
+
+const keyOf = ({ value, context, status, output }: AnyMachineSnapshot, timers: readonly Timer[]) =>
+  JSON.stringify([value, context, status, output, timersKey(timers)])
 
 const nothing = () => undefined
 
@@ -65,7 +70,8 @@ export const situationsOf = (model: FlowModel) => {
     })
     const calls = effects.calls.filter(({ src }) => !(src in model.streams))
     const base = { status: 'active' as const, output: undefined, error: undefined }
-    return { ...base, snapshot, timers: [...timers.values()], effects: { ...effects, calls } }
+    const left = [...timers.values()]
+    return { ...base, key: keyOf(snapshot, left), snapshot, timers: left, effects: { ...effects, calls } }
   }
 
   return {

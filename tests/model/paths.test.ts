@@ -1,57 +1,47 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
+import { describe, expect, it } from 'vitest'
+import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
+import { tellFlow } from '#tests/kit/flow-row.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { machineDriver } from '#tests/kit/machine-driver.ts'
-import { coverageOf, edgePaths, edgeTours, pathText, transitionPaths } from '#tests/kit/paths.ts'
+import { edgePaths, edgeTours, type Path, pathText, transitionPaths, transitionTours } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
 
 const TOUR_STEPS = 25
-const table: (string | number)[][] = [['flow', 'states', 'transitions', 'situations', 'edges', 'paths', 'covered']]
+
+const edgesOn = (paths: readonly Path[]) => new Set(paths.flatMap(({ edges }) => edges)).size
+const longest = (paths: readonly Path[]) => Math.max(...paths.map(({ edges }) => edges.length))
 
 for (const { id, model, graph } of exploredFlows()) {
-  describe(id, () => {
-    const paths = edgePaths(graph)
-    const taken = new Set<string>()
+  const sets = {
+    'edge paths': edgePaths(graph),
+    'edge tours': edgeTours(graph, TOUR_STEPS),
+    'transition paths': transitionPaths(graph),
+    'transition tours': transitionTours(graph, TOUR_STEPS),
+  }
 
-    for (const path of paths) {
-      it(pathText(path), async () => {
-        const { input } = path.start
-        await runPath(
-          path,
-          machineDriver(model, input, (seen, wanted) => expect(seen).toEqual(wanted), taken),
-        )
-      })
-    }
+  for (const [set, paths] of Object.entries(sets)) {
+    describe(`${id}: ${set}`, () => {
+      const seen = nothingSeen()
 
-    it('was in every state and took every transition', () => {
-      const { missedStates, missedTransitions, edges, states, transitions } = coverageOf(graph, paths)
-      const declared = nodesOf(model.machine).flatMap(transitionsOf).map(transitionName)
-      const notReallyTaken = declared.filter((name) => !taken.has(name))
-      const parts = states + transitions
-      const covered = `${parts - missedStates.length - notReallyTaken.length}/${parts}`
-      table.push([id, states, transitions, graph.vertices.length, graph.edges.length, paths.length, covered])
-      expect({ missedStates, missedTransitions, notReallyTaken, edges }).toEqual({
-        missedStates: [],
-        missedTransitions: [],
-        notReallyTaken: [],
-        edges: graph.edges.length,
+      for (const path of paths) {
+        it(pathText(path), async () => {
+          const driver = machineDriver(model, path.start.input, (now, wanted) => expect(now).toEqual(wanted), seen)
+          await runPath(path, driver)
+        })
+      }
+
+      it('were in every state and took every transition', (context) => {
+        const coverage = coverageOf(model.machine, seen)
+        const { states, transitions, missedStates, missedTransitions } = coverage
+        const size = { states, transitions, situations: graph.vertices.length, edges: graph.edges.length }
+        tellFlow(context, id, { ...size, [set]: `${paths.length} (${coverageText(coverage)})` })
+        expect({ missedStates, missedTransitions }).toEqual({ missedStates: [], missedTransitions: [] })
       })
     })
+  }
 
-    it('has shorter sets of ways that cover its transitions and its edges', () => {
-      const byTransition = coverageOf(graph, transitionPaths(graph))
-      const byTour = coverageOf(graph, edgeTours(graph, TOUR_STEPS))
-      expect([byTransition.missedTransitions, byTransition.missedStates, byTour.edges]).toEqual([
-        [],
-        [],
-        graph.edges.length,
-      ])
-    })
+  it(`${id}: paths and tours take every edge, no tour has more than ${TOUR_STEPS} steps`, () => {
+    expect([edgesOn(sets['edge paths']), edgesOn(sets['edge tours'])]).toEqual([graph.edges.length, graph.edges.length])
+    expect(longest([...sets['edge tours'], ...sets['transition tours']])).toBeLessThanOrEqual(TOUR_STEPS)
   })
 }
-
-afterAll(() => {
-  const width = (column: number) => Math.max(...table.map((row) => String(row[column]).length))
-  const lines = table.map((row) => row.map((cell, column) => String(cell).padEnd(width(column))).join('  '))
-  process.stdout.write(`\n${lines.join('\n')}\n`)
-})

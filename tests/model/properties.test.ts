@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { findingText, verify } from '#tests/kit/check.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
+import { tellFlow } from '#tests/kit/flow-row.ts'
 import { universalProperties } from '#tests/kit/universal.ts'
 
 for (const { id, properties, graph } of exploredFlows()) {
   describe(id, () => {
-    for (const property of [...properties, ...universalProperties(graph)]) {
+    const all = [...properties, ...universalProperties(graph)]
+
+    for (const property of all) {
       it(`${property.says} (${property.cites})`, () => {
         expect(verify(graph, [property]).map((finding) => findingText(id, finding))).toEqual([])
       })
     }
 
-    it('says nothing twice', () => {
+    it('says nothing twice', (context) => {
       const sentences = properties.map(({ says }) => says)
+      tellFlow(context, id, { properties: all.length })
       expect(sentences.filter((says, index) => sentences.indexOf(says) !== index)).toEqual([])
     })
   })

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { importComplaints } from '#tests/kit/importable.ts'
+import { judge, verdictText } from '#tests/kit/judge.ts'
 import { lint } from '#tests/kit/lint.ts'
+import { machineSource } from '#tests/kit/machine-file.ts'
 import { pinsFileOf, pinsOf } from '#tests/kit/pins.ts'
 
-const machineFile = (folder: string) => new URL(`../../machines/${folder}/${folder}.machine.ts`, import.meta.url)
-
-for (const { id, model, folder, graph } of exploredFlows()) {
+for (const { id, model, properties, folder, graph } of exploredFlows()) {
   describe(id, () => {
+    const reviewed = readFileSync(pinsFileOf(folder), 'utf8')
+
     it('is the machine of that name', () => {
       expect(model.machine.id).toBe(id)
     })
@@ -18,11 +20,15 @@ for (const { id, model, folder, graph } of exploredFlows()) {
     })
 
     it('can be imported by the visual tools', () => {
-      expect(importComplaints(readFileSync(machineFile(folder), 'utf8'))).toEqual([])
+      expect(importComplaints(machineSource(folder))).toEqual([])
     })
 
-    it('behaves as reviewed (npm run flows writes the table anew)', () => {
-      expect(pinsOf(graph)).toBe(readFileSync(pinsFileOf(folder), 'utf8'))
+    it('does in each state on each event as reviewed', () => {
+      expect.soft(verdictText(id, judge(model, properties, reviewed))).toBe('')
+    })
+
+    it('has its table of today beside it (npm run flows writes it anew)', () => {
+      expect(pinsOf(graph)).toBe(reviewed)
     })
   })
 }

@@ -1,0 +1,63 @@
+/** What of a definition was visited and taken. What is missing is named, not only counted. */
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { nodesOf, transitionName, transitionsOf } from './definition.ts'
+import type { Graph } from './graph.ts'
+import type { Path } from './paths.ts'
+import type { Effects } from './situation.ts'
+
+/** Ids of states, and names of transitions as their microsteps tell them, `always` included. */
+export type Seen = { states: Set<string>; transitions: Set<string> }
+
+export const nothingSeen = (): Seen => ({ states: new Set(), transitions: new Set() })
+
+export const visit = ({ states }: Seen, { _nodes }: AnyMachineSnapshot) => {
+  for (const { id } of _nodes) states.add(id)
+}
+
+/** A state that `always` leads on from is passed within one step. */
+export const pass = ({ states, transitions }: Seen, taken: readonly string[]) => {
+  for (const name of taken) {
+    transitions.add(name)
+    states.add(name.slice(0, name.indexOf(' ')))
+  }
+}
+
+type Move = { snapshot: AnyMachineSnapshot; effects: Effects }
+
+const seenAlong = (moves: readonly Move[]): Seen => {
+  const seen = nothingSeen()
+  for (const { snapshot, effects } of moves) {
+    visit(seen, snapshot)
+    pass(seen, effects.taken)
+  }
+  return seen
+}
+
+const movesOf = ({ starts, edges }: Pick<Graph, 'starts' | 'edges'>): Move[] => [
+  ...starts.map(({ at, effects }) => ({ snapshot: at.snapshot, effects })),
+  ...edges.map(({ to, effects }) => ({ snapshot: to.snapshot, effects })),
+]
+
+/** All that a flow can do. */
+export const seenIn = (graph: Graph) => seenAlong(movesOf(graph))
+
+/** All that some ways through it show. */
+export const seenOn = (paths: readonly Path[]) =>
+  seenAlong(paths.flatMap(({ start, edges }) => movesOf({ starts: [start], edges: [...edges] })))
+
+export const coverageOf = (machine: AnyStateMachine, seen: Seen) => {
+  const states = nodesOf(machine).map(({ id }) => id)
+  const transitions = nodesOf(machine).flatMap(transitionsOf).map(transitionName)
+  return {
+    states: states.length,
+    transitions: transitions.length,
+    missedStates: states.filter((id) => !seen.states.has(id)),
+    missedTransitions: transitions.filter((name) => !seen.transitions.has(name)),
+  }
+}
+
+const share = (all: number, missed: readonly string[]) => `${Math.floor((100 * (all - missed.length)) / all)} %`
+
+/** States, then transitions: `100 % / 97 %`. */
+export const coverageText = ({ states, transitions, missedStates, missedTransitions }: ReturnType<typeof coverageOf>) =>
+  `${share(states, missedStates)} / ${share(transitions, missedTransitions)}`

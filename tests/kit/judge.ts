@@ -1,0 +1,59 @@
+/** Everything the suite has against a machine: broken sentences, broken rules, and how it differs from the reviewed table. */
+import type { FlowModel } from '#machines/kit/model.ts'
+import type { Property } from '#machines/kit/properties.ts'
+import { type Finding, verify } from './check.ts'
+import { type Drift, driftOf } from './drift.ts'
+import { explore, type Graph } from './graph.ts'
+import { lint } from './lint.ts'
+import { tableOf } from './pins.ts'
+import { universalProperties } from './universal.ts'
+
+export type Verdict = {
+  findings: Finding[]
+  rules: string[]
+  drifts: Drift[]
+  /** It cannot even be walked. */
+  broken: string | null
+}
+
+const NOTHING: Verdict = { findings: [], rules: [], drifts: [], broken: null }
+
+export const judge = (model: FlowModel, properties: readonly Property[], reviewed: string): Verdict => {
+  let graph: Graph
+  try {
+    graph = explore(model)
+  } catch (error) {
+    return { ...NOTHING, broken: String(error) }
+  }
+  return {
+    findings: verify(graph, [...properties, ...universalProperties(graph)]),
+    rules: lint(graph),
+    drifts: driftOf(reviewed, tableOf(graph)),
+    broken: null,
+  }
+}
+
+/** By sentences and rules alone: a table that somebody wrote anew says nothing. */
+export const isNoticed = ({ findings, rules, broken }: Verdict) => findings.length + rules.length > 0 || broken !== null
+
+const SHOWN = 3
+
+const few = (lines: readonly string[], what: string) => [
+  ...lines.slice(0, SHOWN),
+  ...(lines.length > SHOWN ? [`  and ${lines.length - SHOWN} more ${what}`] : []),
+]
+
+/** Flow, state and event of what is otherwise, and the sentences that it breaks. Empty where all is as reviewed. */
+export const verdictText = (flow: string, { findings, rules, drifts, broken }: Verdict): string => {
+  if (broken !== null) return `${flow}: cannot be walked: ${broken}`
+  const places = drifts.map(({ state, event, reviewed, now }) =>
+    [
+      `${flow}: in "${state}" on "${event}"`,
+      `  reviewed  ${reviewed ?? 'not possible'}`,
+      `  now       ${now ?? 'not possible'}`,
+    ].join('\n'),
+  )
+  const sentences = findings.map(({ says, cites }) => `  against   "${says}" (${cites})`)
+  const broke = rules.map((rule) => `  against   the rule that ${rule}`)
+  return [...few(places, 'steps'), ...few([...sentences, ...broke], 'sentences and rules')].join('\n')
+}

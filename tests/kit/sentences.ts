@@ -1,0 +1,12 @@
+/** Every sentence that is proved, as a table to be rendered: which flow, what kind of proof, what it says and where from. */
+import type { Property } from '#machines/kit/properties.ts'
+import type { ExploredFlow } from './flow-graphs.ts'
+import { universalProperties } from './universal.ts'
+
+/** `isUniversal`: said of every flow. */
+export type SentenceRow = { flow: string; kind: Property['kind']; says: string; cites: string; isUniversal: boolean }
+
+export const sentencesOf = ({ id, properties, graph }: ExploredFlow): SentenceRow[] => {
+  const row = (isUniversal: boolean) => ({ kind, says, cites }: Property) => ({ flow: id, kind, says, cites, isUniversal })
+  return [...properties.map(row(false)), ...universalProperties(graph).map(row(true))]
+}
