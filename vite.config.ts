@@ -29,6 +29,9 @@ const GROUPS = [
   { name: 'flow', test: isOneOf(FLOW), priority: 1 },
 ]
 
+/** The second prints what the tests of flows found out, one row each. */
+const REPORTERS = ['default', './tests/kit/flow-table.ts']
+
 const node = (name: string, include: string[]) => ({
   extends: true as const,
   test: { name, include, environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
@@ -55,8 +58,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
+    reporters: REPORTERS,
     projects: [
       node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts']),
+      node('mutants', ['tests/mutants/**/*.test.ts']),
       node('api', ['tests/api/**/*.test.ts']),
       node('db', ['tests/db/**/*.test.ts']),
       {

@@ -30,7 +30,7 @@ const REPORTS = 'build/reports'
 
 const argsFor = (reporter: Reporter, file: string) =>
   reporter === 'vitest'
-    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    ? ['--reporter=default', '--reporter=./tests/kit/flow-table.ts', '--reporter=json', `--outputFile.json=${file}`]
     : [`--reporter=list,json`]
 
 /** The shapes of both reports, as far as they are counted. */

@@ -27,7 +27,10 @@ const importsOf = async (folder: string, code: string) => {
 export const machineFrom = async (folder: string, source: string): Promise<AnyStateMachine> => {
   const { code } = await transformWithOxc(source, fileOf(folder).pathname, { sourcemap: false })
   const body = code
-    .replaceAll(IMPORT, (_, names: string, from: string) => `const {${names.replaceAll(' as ', ': ')}} = modules["${from}"];`)
+    .replaceAll(
+      IMPORT,
+      (_, names: string, from: string) => `const {${names.replaceAll(' as ', ': ')}} = modules["${from}"];`,
+    )
     .replace('export const ', 'return ')
   const run = compileFunction(body, ['modules', 'not'])
   const machine: unknown = Reflect.apply(run, undefined, [await importsOf(folder, code), not])

@@ -39,23 +39,24 @@ type Slot = { owner: Node; property: Node; event: string }
 const slotsIn = (owner: Node | undefined, eventOf: (key: string) => string): Slot[] =>
   owner === undefined ? [] : partsOf(owner).map((property) => ({ owner, property, event: eventOf(keyOf(property)) }))
 
-const slotsOf = ({ id, node }: WrittenState): Slot[] => {
-  const named = (owner: Node, key: string, event: string) =>
-    [propertyOf(owner, key)].flatMap((property) => (property ? [{ owner, property, event }] : []))
-  return [
-    ...slotsIn(valueOf(node, 'on'), (type) => `on ${type}`),
-    ...slotsIn(valueOf(node, 'after'), (delay) => `on xstate.after.${delay}.${id}`),
-    ...named(node, 'always', 'always'),
-    ...named(node, 'onDone', `on xstate.done.state.${id}`),
-    ...listOf(valueOf(node, 'invoke')).flatMap((invoke) => {
-      const actor = stringOf(valueOf(invoke, 'id'))
-      return [
-        ...named(invoke, 'onDone', `on xstate.done.actor.${actor}`),
-        ...named(invoke, 'onError', `on xstate.error.actor.${actor}`),
-      ]
-    }),
-  ]
+const slot = (owner: Node, key: string, event: string): Slot[] => {
+  const property = propertyOf(owner, key)
+  return property ? [{ owner, property, event }] : []
 }
+
+const slotsOf = ({ id, node }: WrittenState): Slot[] => [
+  ...slotsIn(valueOf(node, 'on'), (type) => `on ${type}`),
+  ...slotsIn(valueOf(node, 'after'), (delay) => `on xstate.after.${delay}.${id}`),
+  ...slot(node, 'always', 'always'),
+  ...slot(node, 'onDone', `on xstate.done.state.${id}`),
+  ...listOf(valueOf(node, 'invoke')).flatMap((invoke) => {
+    const actor = stringOf(valueOf(invoke, 'id'))
+    return [
+      ...slot(invoke, 'onDone', `on xstate.done.actor.${actor}`),
+      ...slot(invoke, 'onError', `on xstate.error.actor.${actor}`),
+    ]
+  }),
+]
 
 export const transitionsIn = (state: WrittenState): WrittenTransition[] =>
   slotsOf(state).flatMap(({ owner, property, event }) => {

@@ -15,18 +15,17 @@ const whole = (owner: Node, key: string): Edit => {
   return removed(owner, property)
 }
 
+const nameOf = (action: Node) => stringOf(action) ?? stringOf(valueOf(action, 'type')) ?? 'an action'
+
 /** Each may go, and neighbours may change places. */
 const brokenActions = (source: string, owner: Node, key: string): Break[] => {
   const list = valueOf(owner, key)
   if (list === undefined) return []
   const actions = listOf(list)
-  const nameOf = (action: Node) => stringOf(action) ?? stringOf(valueOf(action, 'type')) ?? 'an action'
   return actions.flatMap((action, index) => {
     const next = actions[index + 1]
     const gone = actions.length > 1 ? removed(list, action) : whole(owner, key)
-    const late: Break[] = next
-      ? [[`with ${nameOf(action)} after ${nameOf(next)}`, swapped(source, action, next)]]
-      : []
+    const late: Break[] = next ? [[`with ${nameOf(action)} after ${nameOf(next)}`, swapped(source, action, next)]] : []
     return [[`without ${nameOf(action)}`, gone] satisfies Break, ...late]
   })
 }
@@ -57,7 +56,8 @@ const brokenState = (source: string, node: Node): Break[] => {
   const others = partsOf(valueOf(node, 'states'))
     .map(keyOf)
     .filter((name) => name !== stringOf(initial))
-  const described = (key: string) => brokenActions(source, node, key).map(([what, edit]): Break => [`${key} ${what}`, edit])
+  const described = (key: string) =>
+    brokenActions(source, node, key).map(([what, edit]): Break => [`${key} ${what}`, edit])
   return [
     ...described('entry'),
     ...described('exit'),

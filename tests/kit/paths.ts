@@ -89,7 +89,7 @@ export const transitionPaths = (graph: Graph): Path[] => {
 
 const NOTHING = { emitted: [], told: [], calls: [], taken: [] }
 
-/** Few long ways: always on to the nearest edge that is still wanted, afresh when `maxSteps` is reached. */
+/** Few long ways: always on to the nearest edge that is still wanted, afresh after `maxSteps` or where none is in reach. */
 const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean, pass: (edge: Edge) => void) => {
   const nearest = (at: Vertex): Edge[] | null => {
     const tree = spanningTree(graph, [{ name: '', input: undefined, at, effects: NOTHING }])
@@ -99,19 +99,18 @@ const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean
     }
     return null
   }
-  const found: Path[] = []
-  for (const start of graph.starts) {
-    let edges: Edge[] = []
-    for (let way = nearest(start.at); way !== null; way = nearest(edges.at(-1)?.to ?? start.at)) {
-      if (edges.length > 0 && edges.length + way.length > maxSteps) {
-        found.push({ start, edges })
-        edges = []
-        continue
-      }
+  const tourFrom = (at: Vertex): Edge[] => {
+    const edges: Edge[] = []
+    for (let way = nearest(at); way !== null; way = nearest(edges.at(-1)?.to ?? at)) {
+      if (edges.length > 0 && edges.length + way.length > maxSteps) break
       way.forEach(pass)
       edges.push(...way)
     }
-    if (edges.length > 0) found.push({ start, edges })
+    return edges
+  }
+  const found: Path[] = []
+  for (const start of graph.starts) {
+    for (let edges = tourFrom(start.at); edges.length > 0; edges = tourFrom(start.at)) found.push({ start, edges })
   }
   return withStarts(graph, found)
 }
@@ -154,4 +153,3 @@ export const walk = (graph: Graph, choices: readonly number[]): Path => {
   }
   return { start, edges }
 }
-

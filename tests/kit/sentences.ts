@@ -7,6 +7,8 @@ import { universalProperties } from './universal.ts'
 export type SentenceRow = { flow: string; kind: Property['kind']; says: string; cites: string; isUniversal: boolean }
 
 export const sentencesOf = ({ id, properties, graph }: ExploredFlow): SentenceRow[] => {
-  const row = (isUniversal: boolean) => ({ kind, says, cites }: Property) => ({ flow: id, kind, says, cites, isUniversal })
+  const row =
+    (isUniversal: boolean) =>
+    ({ kind, says, cites }: Property) => ({ flow: id, kind, says, cites, isUniversal })
   return [...properties.map(row(false)), ...universalProperties(graph).map(row(true))]
 }
