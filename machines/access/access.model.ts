@@ -6,7 +6,7 @@ import { accessMachine } from './access.machine.ts'
 const origin = { route: 'dashboard', search: '?tab=plan' } as const
 const told = (account: Account) => ({ type: 'account.changed' as const, account })
 
-export const accessModel: ModelOf<typeof accessMachine> = {
+export const accessModel = {
   machine: accessMachine,
   inputs: { accountPage: { demand: 'user', origin }, adminPage: { demand: 'admin', origin } },
   person: [
@@ -27,4 +27,4 @@ export const accessModel: ModelOf<typeof accessMachine> = {
     ],
   },
   outcomes: { rememberOrigin: { remembered: { ok: undefined }, crashed: CRASHED } },
-}
+} satisfies ModelOf<typeof accessMachine>

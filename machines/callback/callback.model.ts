@@ -6,7 +6,7 @@ import { callbackMachine } from './callback.machine.ts'
 const good = { email: ' Ana@Prosa.test ', code: '123456', purpose: 'signup' }
 const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
 
-export const callbackModel: ModelOf<typeof callbackMachine> = {
+export const callbackModel = {
   machine: callbackMachine,
   inputs: {
     link: { carried: {} },
@@ -59,4 +59,4 @@ export const callbackModel: ModelOf<typeof callbackMachine> = {
       crashed: CRASHED,
     },
   },
-}
+} satisfies ModelOf<typeof callbackMachine>

@@ -10,7 +10,7 @@ const good = {
   message: 'Bom dia, tudo certo?',
 }
 
-export const contactModel: ModelOf<typeof contactMachine> = {
+export const contactModel = {
   machine: contactMachine,
   inputs: { fresh: undefined },
   person: [
@@ -32,4 +32,4 @@ export const contactModel: ModelOf<typeof contactMachine> = {
       crashed: CRASHED,
     },
   },
-}
+} satisfies ModelOf<typeof contactMachine>

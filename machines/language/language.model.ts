@@ -5,7 +5,7 @@ import { languageMachine } from './language.machine.ts'
 const portugueseRoot = { page: 'pt', isLanding: true } as const
 const englishPage = { page: 'en', isLanding: false } as const
 
-export const languageModel: ModelOf<typeof languageMachine> = {
+export const languageModel = {
   machine: languageMachine,
   inputs: { portugueseRoot, englishPage },
   person: [
@@ -22,4 +22,4 @@ export const languageModel: ModelOf<typeof languageMachine> = {
     detectLanguage: { portuguese: { ok: 'pt' }, french: { ok: 'fr' }, crashed: CRASHED },
     rememberLanguage: { remembered: { ok: undefined }, crashed: CRASHED },
   },
-}
+} satisfies ModelOf<typeof languageMachine>

@@ -8,7 +8,7 @@ const good = { email: ' Ana@Prosa.test ', password: PASSWORD }
 const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
 const told = (account: Account) => ({ type: 'account.changed' as const, account })
 
-export const loginModel: ModelOf<typeof loginMachine> = {
+export const loginModel = {
   machine: loginMachine,
   inputs: {
     plain: { carried: {} },
@@ -56,4 +56,4 @@ export const loginModel: ModelOf<typeof loginMachine> = {
       crashed: CRASHED,
     },
   },
-}
+} satisfies ModelOf<typeof loginMachine>

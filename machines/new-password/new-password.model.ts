@@ -8,7 +8,7 @@ const submit = (password: string, confirmPassword: string) => ({
   values: { password, confirmPassword },
 })
 
-export const newPasswordModel: ModelOf<typeof newPasswordMachine> = {
+export const newPasswordModel = {
   machine: newPasswordMachine,
   inputs: { start: undefined },
   person: [
@@ -35,4 +35,4 @@ export const newPasswordModel: ModelOf<typeof newPasswordMachine> = {
       crashed: CRASHED,
     },
   },
-}
+} satisfies ModelOf<typeof newPasswordMachine>

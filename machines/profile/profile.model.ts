@@ -2,7 +2,7 @@ import type { ModelOf } from '../kit/model.ts'
 import { ADMIN, ANA, CRASHED, MEMBER, UNREACHABLE } from '../kit/samples.ts'
 import { profileMachine } from './profile.machine.ts'
 
-export const profileModel: ModelOf<typeof profileMachine> = {
+export const profileModel = {
   machine: profileMachine,
   inputs: {
     named: { user: ANA },
@@ -21,4 +21,4 @@ export const profileModel: ModelOf<typeof profileMachine> = {
       crashed: CRASHED,
     },
   },
-}
+} satisfies ModelOf<typeof profileMachine>

@@ -15,7 +15,7 @@ const { terms: _, ...unticked } = good
 const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
 const short = { password: SHORT_PASSWORD, confirmPassword: SHORT_PASSWORD }
 
-export const registerModel: ModelOf<typeof registerMachine> = {
+export const registerModel = {
   machine: registerMachine,
   inputs: { uninvited: { invitation: null }, invited: { invitation: 'signed-invitation' } },
   person: [
@@ -56,4 +56,4 @@ export const registerModel: ModelOf<typeof registerMachine> = {
       crashed: CRASHED,
     },
   },
-}
+} satisfies ModelOf<typeof registerMachine>

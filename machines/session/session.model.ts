@@ -4,7 +4,7 @@ import { sessionMachine } from './session.machine.ts'
 
 const RENAMED = { ...ANA, fullName: 'Ana Souza Dias' }
 
-export const sessionModel: ModelOf<typeof sessionMachine> = {
+export const sessionModel = {
   machine: sessionMachine,
   inputs: { start: undefined },
   person: [
@@ -33,4 +33,4 @@ export const sessionModel: ModelOf<typeof sessionMachine> = {
     profile: { found: { ok: MEMBER }, crashed: CRASHED },
     signOut: { done: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
   },
-}
+} satisfies ModelOf<typeof sessionMachine>

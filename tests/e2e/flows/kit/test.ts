@@ -1,0 +1,40 @@
+/** `test` of the tours: the product, and one page of a worker on which they are played one after the other. */
+import { expect, test as base } from '@playwright/test'
+import { type Product, startProduct, withDataDir } from '../../kit/product.ts'
+import { watchContext } from '../../kit/watch.ts'
+import { setStage, type Stage } from './stage.ts'
+
+type WorkerFixtures = { product: Product; theatre: { stage: Stage; complaints: () => string[] } }
+
+/** The browser's own lines about answers that the tours give. */
+const PROVOKED = /Failed to load resource|net::ERR_CONNECTION_FAILED/
+
+export const test = base.extend<{ stage: Stage }, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      await withDataDir(async (dataDir) => {
+        const product = await startProduct(dataDir)
+        await provide(product)
+        await product.stop()
+      })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  theatre: [
+    async ({ browser, product }, provide) => {
+      const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', reducedMotion: 'reduce' })
+      const watch = watchContext(context, product.origin)
+      watch.allow(PROVOKED)
+      const stage = await setStage(await context.newPage(), 'pt')
+      await provide({ stage, complaints: watch.complaints })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ theatre: { stage, complaints } }, provide) => {
+    const before = complaints().length
+    await provide(stage)
+    expect(complaints().slice(before)).toEqual([])
+  },
+})
