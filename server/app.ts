@@ -50,6 +50,12 @@ const HASHING = { atOnce: 2, waiting: 20 }
 /** Mail lies open on a page only where nobody else can connect and nobody else is meant to get it. */
 export const hasMailbox = ({ isLoopback, smtp, hosted }: Settings) => isLoopback && smtp === null && hosted === null
 
+/** The auth service of a hosted project, over the network. */
+const callHosted = ({ hosted }: Settings) => {
+  if (hosted === null) throw new Error('There is no auth service: neither an embedded nor a hosted one.')
+  return createCallAuth({ fetch: (request) => fetch(request) }, hosted.url, hosted.publishableKey)
+}
+
 const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
@@ -65,17 +71,19 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.use(requestLog(log), withHeaders(securityHeaders({ hashes: siteFiles.hashes, origin, connect })))
   app.onError((error, c) => failureBody(c, asRefusal(error, log, c.get('requestId'))))
 
+  const hashing = createHashQueue(HASHING)
+  const callAuth = embedded === null ? callHosted(settings) : createCallAuth(embedded.backend, origin, publishableKey)
   if (embedded !== null) {
     const { backend, catching } = embedded
     const gate = {
       db,
-      callAuth: createCallAuth(backend, origin, publishableKey),
+      callAuth,
       callRest: backend.fetch,
       issueEmailToken: backend.issueEmailToken,
       catching,
       verify,
       limiter,
-      hashing: createHashQueue(HASHING),
+      hashing,
       oneAtATime: createOneAtATime(),
       background,
       outbox,
@@ -92,7 +100,9 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/rest/*', notFound)
 
   const { supportEmail, ingestToken } = settings
-  app.route('/', api({ db, vault, verify, outbox, limiter, network, supportEmail, ingestToken, signingKey, log }))
+  const account = { callAuth, hashing, verify, vault }
+  const desk = { supportEmail, ingestToken, outbox, limiter, network }
+  app.route('/', api({ db, ...account, ...desk, origin, signingKey, log }))
   app.get('/config.json', config({ ...settings, origin, publishableKey }))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(db, settings.dataDir))

@@ -42,18 +42,20 @@ export const newPasswordField = text('password.required').check(
   z.refine((value) => byteLength(value) <= PASSWORD_MAX_BYTES, is('password.tooLong')),
 )
 
-/** Optional: empty stays empty, anything else must read as a phone and is stored normalised (D21). */
-export const phoneField = z.pipe(
-  z._default(z.string({ error: 'phone.invalid' satisfies IssueCode }), '').check(
-    z.trim(),
-    z.maxLength(PHONE_MAX_LENGTH, is('phone.invalid')),
-    z.refine(
-      (value) => value === '' || (isPhone(value) && value.replace(/\D/g, '').length >= PHONE_MIN_DIGITS),
-      is('phone.invalid'),
-    ),
+const phoneText = z.string({ error: 'phone.invalid' satisfies IssueCode }).check(
+  z.trim(),
+  z.maxLength(PHONE_MAX_LENGTH, is('phone.invalid')),
+  z.refine(
+    (value) => value === '' || (isPhone(value) && value.replace(/\D/g, '').length >= PHONE_MIN_DIGITS),
+    is('phone.invalid'),
   ),
-  z.transform(normalizePhone),
 )
+
+/** Empty stays empty, anything else must read as a phone and is stored normalised (D21). */
+export const writtenPhoneField = z.pipe(phoneText, z.transform(normalizePhone))
+
+/** The same, empty when the form has no such field. */
+export const phoneField = z.pipe(z._default(phoneText, ''), z.transform(normalizePhone))
 
 export const cpfField = z.pipe(text('cpf.invalid').check(z.refine(isCpf, is('cpf.invalid'))), z.transform(stripCpf))
 

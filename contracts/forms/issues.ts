@@ -17,6 +17,11 @@ export const ISSUE_CODES = [
   'message.tooShort',
   'message.tooLong',
   'code.invalid',
+  'birthDate.invalid',
+  'birthDate.tooYoung',
+  'bio.tooLong',
+  'jobTitle.tooLong',
+  'language.unknown',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

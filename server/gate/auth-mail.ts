@@ -52,7 +52,11 @@ export const enqueueAlreadyRegistered = ({ outbox, origin, db }: Gate, { email, 
     link: new URL(pathOf('login', language), origin).href,
   })
 
-export const enqueuePasswordChanged = ({ outbox, origin }: Gate, queries: Queries, { email, name, language }: Reader) =>
+export const enqueuePasswordChanged = (
+  { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
+  queries: Queries,
+  { email, name, language }: Reader,
+) =>
   outbox.enqueue(queries, {
     kind: 'passwordChanged',
     to: email,

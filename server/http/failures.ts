@@ -17,6 +17,12 @@ const FAILURES = {
   'rate.limited': [429, 'Muitas tentativas. Aguarde um pouco.'],
   'auth.unauthenticated': [401, 'Usuário não autenticado'],
   'account.inactive': [403, 'Sua conta foi desativada. Entre em contato com o suporte.'],
+  'auth.weakPassword': [422, 'Esta senha é fraca demais. Escolha outra.'],
+  'auth.samePassword': [422, 'A nova senha precisa ser diferente da atual.'],
+  'password.changeFailed': [502, 'Erro ao alterar senha'],
+  'password.currentWrong': [400, 'A senha atual não confere.'],
+  'password.none': [409, 'Esta conta não tem senha: ela entra com o Google.'],
+  'profile.fieldNotAllowed': [400, 'Este dado não pode ser alterado por aqui.'],
   'transcription.decryptFailed': [422, '[Erro ao descriptografar conteúdo]'],
   'registration.invitationInvalid': [404, 'Este convite não vale mais.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [ContentfulStatusCode, string]>>

@@ -1,4 +1,5 @@
 /** Who calls: the token says it, and the database still agrees (its session lives, its account is active). */
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
@@ -22,6 +23,12 @@ export const authenticate = async (
   const claims = token === null ? null : await verify(token)
   if (claims === null || !(await isLive(db, claims))) throw new Refusal('auth.unauthenticated')
   return claims
+}
+
+/** The caller as the database sees one: every statement then has the caller's rights and no more. */
+export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string } => {
+  const { userId, sessionId } = c.get('caller')
+  return { sub: userId, session_id: sessionId }
 }
 
 /** For routes of the Product API that need an account: 401 without a live session, 403 where the account is inactive. */

@@ -9,15 +9,19 @@ import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts
 import type { VerifyBearer } from '#server/http/bearer.ts'
 import type { Log } from '#server/http/log.ts'
 import { signedIn } from '#server/http/signed-in.ts'
+import { changePassword, type PasswordDesk } from './change-password.ts'
 import { contact, type ContactDesk } from './contact.ts'
 import { cspReport } from './csp-report.ts'
 import { type IngestDesk, ingestTranscription, withServiceToken } from './ingest.ts'
 import { prefill } from './prefill.ts'
+import { changePrivacySettings, readPrivacySettings } from './privacy-settings.ts'
+import { changeProfile, readProfile } from './profile.ts'
+import { createUserLookup, userByAuthId } from './user-lookup.ts'
 import { decryptTranscription, listTranscriptions } from './transcriptions.ts'
 
 const MAX_BODY = 256 * 1024
 
-export type ApiDeps = ContactDesk & IngestDesk & { verify: VerifyBearer; signingKey: string; log: Log }
+export type ApiDeps = ContactDesk & IngestDesk & PasswordDesk & { verify: VerifyBearer; signingKey: string; log: Log }
 
 const only = (...methods: string[]) => {
   const headers = { Allow: methods.join(', ') }
@@ -45,7 +49,19 @@ export const api = (deps: ApiDeps) => {
   routes.post('/registration/prefill', prefill(deps))
   routes.all('/registration/prefill', only('POST'))
 
+  const lookup = createUserLookup(deps.db)
+  routes.get('/user/by-auth-id/:authId', userByAuthId({ ...deps, lookup }))
+  routes.all('/user/by-auth-id/:authId', only('GET'))
+
   const member = signedIn(deps.db, deps.verify)
+  routes.post('/auth/change-password', member, changePassword(deps))
+  routes.all('/auth/change-password', only('POST'))
+  routes.get('/user/profile', member, readProfile({ ...deps, lookup }))
+  routes.put('/user/profile', member, changeProfile({ ...deps, lookup }))
+  routes.all('/user/profile', only('GET', 'PUT'))
+  routes.get('/user/privacy-settings', member, readPrivacySettings(deps))
+  routes.post('/user/privacy-settings', member, changePrivacySettings(deps))
+  routes.all('/user/privacy-settings', only('GET', 'POST'))
   routes.get('/transcriptions', member, listTranscriptions(deps))
   routes.all('/transcriptions', only('GET'))
   routes.post('/transcriptions/decrypt', member, decryptTranscription(deps))

@@ -14,6 +14,7 @@ import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
+import { asCaller } from '#server/http/signed-in.ts'
 
 type Deps = { db: Database; vault: Vault }
 
@@ -21,21 +22,17 @@ export const listTranscriptions =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
     const { limit, offset } = readQuery(c, transcriptionsQuerySchema)
-    const { userId, sessionId } = c.get('caller')
-    const page = await db.asUser(
-      { sub: userId, session_id: sessionId },
-      async (queries): Promise<TranscriptionsPage> => {
-        const data = await queries.query<Transcription>(
-          `select id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, has_summary, created_at
+    const page = await db.asUser(asCaller(c), async (queries): Promise<TranscriptionsPage> => {
+      const data = await queries.query<Transcription>(
+        `select id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, has_summary, created_at
          from public.transcriptions order by created_at desc, id limit $1 offset $2`,
-          [limit, offset],
-        )
-        const [counted] = await queries.query<{ total: number }>(
-          'select count(*)::int as total from public.transcriptions',
-        )
-        return { data, total: counted?.total ?? 0 }
-      },
-    )
+        [limit, offset],
+      )
+      const [counted] = await queries.query<{ total: number }>(
+        'select count(*)::int as total from public.transcriptions',
+      )
+      return { data, total: counted?.total ?? 0 }
+    })
     return c.json(page)
   }
 

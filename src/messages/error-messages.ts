@@ -45,6 +45,8 @@ export const ERROR_MESSAGES = {
     message: 'O cadastro com o Google será implementado em breve',
   }),
   'password.changeFailed': msg({ id: 'error.password.changeFailed', message: 'Erro ao alterar senha' }),
+  'password.currentWrong': msg({ id: 'error.password.currentWrong', message: 'A senha atual não confere.' }),
+  'password.none': msg({ id: 'error.password.none', message: 'Esta conta não tem senha: ela entra com o Google.' }),
   'account.inactive': msg({
     id: 'error.account.inactive',
     message: 'Sua conta foi desativada. Entre em contato com o suporte.',
@@ -53,6 +55,10 @@ export const ERROR_MESSAGES = {
   'access.denied': msg({ id: 'error.access.denied', message: 'Você não tem permissão para acessar esta página.' }),
   'profile.loadFailed': msg({ id: 'error.profile.loadFailed', message: 'Erro ao carregar perfil' }),
   'profile.updateFailed': msg({ id: 'error.profile.updateFailed', message: 'Erro ao atualizar perfil' }),
+  'profile.fieldNotAllowed': msg({
+    id: 'error.profile.fieldNotAllowed',
+    message: 'Este dado não pode ser alterado por aqui.',
+  }),
   'avatar.uploadFailed': msg({ id: 'error.avatar.uploadFailed', message: 'Erro ao fazer upload do avatar' }),
   'export.requestFailed': msg({ id: 'error.export.requestFailed', message: 'Erro ao solicitar exportação de dados' }),
   'export.statusFailed': msg({ id: 'error.export.statusFailed', message: 'Erro ao verificar status de exportação' }),

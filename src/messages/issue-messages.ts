@@ -23,5 +23,10 @@ export const ISSUE_MESSAGES = {
   'subject.required': msg({ id: 'issue.subject.required', message: 'Escolha um assunto' }),
   'message.tooShort': msg({ id: 'issue.message.tooShort', message: 'A mensagem precisa de pelo menos 10 caracteres' }),
   'message.tooLong': msg({ id: 'issue.message.tooLong', message: 'A mensagem pode ter até 4000 caracteres' }),
+  'birthDate.invalid': msg({ id: 'issue.birthDate.invalid', message: 'Confira a data de nascimento' }),
+  'birthDate.tooYoung': msg({ id: 'issue.birthDate.tooYoung', message: 'É preciso ter pelo menos 18 anos' }),
+  'bio.tooLong': msg({ id: 'issue.bio.tooLong', message: 'O texto pode ter até 1000 caracteres' }),
+  'jobTitle.tooLong': msg({ id: 'issue.jobTitle.tooLong', message: 'O cargo pode ter até 120 caracteres' }),
+  'language.unknown': msg({ id: 'issue.language.unknown', message: 'Escolha um dos quatro idiomas' }),
   'code.invalid': msg({ id: 'issue.code.invalid', message: 'O código tem 6 dígitos' }),
 } satisfies Record<IssueCode, MessageDescriptor>

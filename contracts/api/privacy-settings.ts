@@ -1,0 +1,21 @@
+/** `GET` and `POST /api/user/privacy-settings` (specification §3, §7). Without a row everything is off. */
+import * as z from 'zod/mini'
+import { RETENTION_DAYS_MAX } from '../limits.ts'
+
+const shape = {
+  analytics: z.boolean(),
+  marketing_emails: z.boolean(),
+  product_improvement: z.boolean(),
+  /** Null keeps transcriptions until they are deleted. */
+  retention_days: z.nullable(z.int().check(z.minimum(1), z.maximum(RETENTION_DAYS_MAX))),
+}
+
+/** What is left out stays as it is. */
+export const privacyChangesSchema = z.partial(z.strictObject(shape))
+export type PrivacyChanges = z.input<typeof privacyChangesSchema>
+
+export const privacyResponseSchema = z.object({
+  /** `updated_at` is null as long as nothing was ever chosen. */
+  settings: z.object({ ...shape, updated_at: z.nullable(z.string()) }),
+})
+export type PrivacySettings = z.output<typeof privacyResponseSchema>['settings']

@@ -1,0 +1,69 @@
+/**
+ * `GET` and `PUT /api/user/profile` (specification §5 'Profile update', §7). Name, phone, CPF and language are columns of
+ * the user; the rest is the extra profile. A field that is left out stays as it is; null empties it.
+ */
+import * as z from 'zod/mini'
+import { cpfField, nameField, writtenPhoneField } from '../forms/fields.ts'
+import type { IssueCode } from '../forms/issues.ts'
+import { BIO_MAX_LENGTH, COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH, MINIMUM_AGE_YEARS } from '../limits.ts'
+import { LANGUAGES } from '../languages.ts'
+import { appUserSchema } from '../tables/users.ts'
+
+const optionalText = (maxLength: number, error: IssueCode) =>
+  z.optional(z.nullable(z.string({ error }).check(z.trim(), z.maxLength(maxLength, { error }))))
+
+/** Whether somebody born on that day has had the birthday that makes them of age. */
+const isOfAge = (birthDate: string, today = new Date()) => {
+  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
+  return Date.UTC(year + MINIMUM_AGE_YEARS, month - 1, day) <= today.getTime()
+}
+
+const birthDateField = z.iso.date({ error: 'birthDate.invalid' satisfies IssueCode }).check(
+  z.refine((date) => date >= '1900-01-01', { error: 'birthDate.invalid' satisfies IssueCode }),
+  z.refine(isOfAge, { error: 'birthDate.tooYoung' satisfies IssueCode }),
+)
+
+export const profileChangesSchema = z.strictObject({
+  name: z.optional(nameField),
+  phone_number: z.optional(writtenPhoneField),
+  cpf: z.optional(z.nullable(cpfField)),
+  language: z.optional(z.enum(LANGUAGES, { error: 'language.unknown' satisfies IssueCode })),
+  birth_date: z.optional(z.nullable(birthDateField)),
+  bio: optionalText(BIO_MAX_LENGTH, 'bio.tooLong'),
+  company: optionalText(COMPANY_MAX_LENGTH, 'company.tooLong'),
+  job_title: optionalText(JOB_TITLE_MAX_LENGTH, 'jobTitle.tooLong'),
+})
+export type ProfileChanges = z.input<typeof profileChangesSchema>
+
+/** Fields of a user that nobody changes through this call, whoever asks (D14): 400 `profile.fieldNotAllowed`. */
+export const FIXED_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'auth_id',
+  'email',
+  'email_verified',
+  'is_active',
+  'last_message_at',
+  'subscription_id',
+  'terms_accepted_at',
+  'terms_version',
+  'person_type',
+  'role',
+  'created_at',
+  'updated_at',
+  'user_id',
+  'avatar_url',
+])
+
+export const extraProfileSchema = z.object({
+  birth_date: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  job_title: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+  updated_at: z.string(),
+})
+
+export const profileResponseSchema = z.object({
+  user: z.extend(appUserSchema, { profile: z.nullable(extraProfileSchema) }),
+})
+export type UserWithProfile = z.output<typeof profileResponseSchema>['user']

@@ -1,0 +1,48 @@
+/** `GET` and `POST /api/user/privacy-settings` (specification §7), read and written with the caller's own rights. */
+import type { Context } from 'hono'
+import { type PrivacySettings, privacyChangesSchema } from '#contracts/api/privacy-settings.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+import { assignments } from './assignments.ts'
+
+type Deps = { db: Database }
+
+const NOTHING_CHOSEN: PrivacySettings = {
+  analytics: false,
+  marketing_emails: false,
+  product_improvement: false,
+  retention_days: null,
+  updated_at: null,
+}
+
+const read = async (queries: Queries): Promise<PrivacySettings> => {
+  const [settings] = await queries.query<PrivacySettings>(
+    'select analytics, marketing_emails, product_improvement, retention_days, updated_at from public.privacy_settings',
+  )
+  return settings ?? NOTHING_CHOSEN
+}
+
+export const readPrivacySettings =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) =>
+    c.json({ settings: await db.asUser(asCaller(c), read) })
+
+export const changePrivacySettings =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const changes = assignments(await readJson(c, privacyChangesSchema))
+    const caller = asCaller(c)
+    const settings = await db.asUser(caller, async (queries) => {
+      if (changes.columns.length > 0) {
+        await queries.query(
+          `insert into public.privacy_settings (user_id, ${changes.columns.join(', ')}) values ($1, ${changes.places})
+           on conflict (user_id) do update set ${changes.set}`,
+          [caller.sub, ...changes.values],
+        )
+      }
+      return read(queries)
+    })
+    return c.json({ settings })
+  }

@@ -1,0 +1,90 @@
+/** `GET` and `PUT /api/user/profile` (specification §7), read and written with the caller's own rights. */
+import type { Context } from 'hono'
+import {
+  FIXED_FIELDS,
+  type ProfileChanges,
+  profileChangesSchema,
+  type UserWithProfile,
+} from '#contracts/api/profile.ts'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+import { assignments } from './assignments.ts'
+import type { UserLookup } from './user-lookup.ts'
+
+type Deps = { db: Database; lookup: UserLookup }
+
+export const USER_COLUMNS = `id, auth_id, name, email, cpf, email_verified, is_active, language, last_message_at,
+  phone_number, subscription_id, terms_accepted_at, person_type, role, created_at, updated_at`
+
+const read = async (queries: Queries): Promise<UserWithProfile> => {
+  const [user] = await queries.query<Omit<UserWithProfile, 'profile'>>(`select ${USER_COLUMNS} from public.users`)
+  if (user === undefined) throw new Refusal('auth.unauthenticated')
+  const [profile] = await queries.query<NonNullable<UserWithProfile['profile']>>(
+    `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, avatar_url, updated_at
+     from public.user_profiles`,
+  )
+  return { ...user, profile: profile ?? null }
+}
+
+export const readProfile =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) =>
+    c.json({ user: await db.asUser(asCaller(c), read) })
+
+/** A known field that is not the person's to change is named as such, whatever else is wrong. */
+const refuseFixedFields = async (c: Context<AppEnv>) => {
+  const body: unknown = await c.req.json().catch(() => null)
+  const isFixed = typeof body === 'object' && body !== null && Object.keys(body).some((name) => FIXED_FIELDS.has(name))
+  if (isFixed) throw new Refusal('profile.fieldNotAllowed')
+}
+
+const emptyAsNull = (value: string | null | undefined) => (value === '' ? null : value)
+
+const split = ({ name, phone_number, cpf, language, ...extra }: ProfileChanges) => ({
+  user: {
+    name,
+    phone_number: emptyAsNull(phone_number),
+    cpf,
+    language: language === undefined ? undefined : LANGUAGE_TAGS[language],
+  },
+  extra: {
+    birth_date: extra.birth_date,
+    bio: emptyAsNull(extra.bio),
+    company: emptyAsNull(extra.company),
+    job_title: emptyAsNull(extra.job_title),
+  },
+})
+
+const write = async (queries: Queries, userId: string, changes: ProfileChanges): Promise<void> => {
+  const { user, extra } = split(changes)
+  const [direct, more] = [assignments(user), assignments(extra)]
+  if (direct.columns.length > 0) {
+    await queries.query(`update public.users set ${direct.set} where id = $1`, [userId, ...direct.values])
+  }
+  if (more.columns.length > 0) {
+    await queries.query(
+      `insert into public.user_profiles (user_id, ${more.columns.join(', ')}) values ($1, ${more.places})
+       on conflict (user_id) do update set ${more.set}`,
+      [userId, ...more.values],
+    )
+  }
+}
+
+/** Both tables or neither. */
+export const changeProfile =
+  ({ db, lookup }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    await refuseFixedFields(c)
+    const changes = await readJson(c, profileChangesSchema)
+    const caller = asCaller(c)
+    const user = await db.asUser(caller, async (queries) => {
+      await write(queries, caller.sub, changes)
+      return read(queries)
+    })
+    lookup.forget(caller.sub)
+    return c.json({ user })
+  }

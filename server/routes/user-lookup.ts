@@ -1,0 +1,70 @@
+/** `GET /api/user/by-auth-id/{authId}` (D13), answered from memory for ten seconds for each id (D27). */
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { PublicUser } from '#contracts/api/user-lookup.ts'
+import { USER_LOOKUP_TTL } from '#contracts/limits.ts'
+import type { AppUser } from '#contracts/tables/users.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { bearerOf, type VerifyBearer } from '#server/http/bearer.ts'
+import { Refusal } from '#server/http/failures.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { isLive } from '#server/http/signed-in.ts'
+import { USER_COLUMNS } from './profile.ts'
+
+type Kept = { user: AppUser | null; until: number }
+
+export type UserLookup = {
+  find: (id: string) => Promise<AppUser | null>
+  /** After a change: nobody sees the person as they were. */
+  forget: (id: string) => void
+}
+
+/** More ids than this at once can only be a search for ids. */
+const MAX_KEPT = 1_000
+
+const isId = (text: string) => z.uuid().safeParse(text).success
+
+export const createUserLookup = (db: Database, now: () => number = Date.now): UserLookup => {
+  const kept = new Map<string, Kept>()
+  const load = async (id: string): Promise<AppUser | null> => {
+    const [user] = await db.query<AppUser>(`select ${USER_COLUMNS} from public.users where auth_id = $1`, [id])
+    return user ?? null
+  }
+  return {
+    find: async (id) => {
+      const known = kept.get(id)
+      if (known !== undefined && known.until > now()) return known.user
+      const user = await load(id)
+      if (kept.size >= MAX_KEPT) kept.clear()
+      kept.set(id, { user, until: now() + USER_LOOKUP_TTL })
+      return user
+    },
+    forget: (id) => void kept.delete(id),
+  }
+}
+
+type Deps = {
+  db: Database
+  lookup: UserLookup
+  verify: VerifyBearer
+  limiter: RateLimiter
+  network: (c: Context<AppEnv>) => string
+}
+
+/** Whether the caller is that very person, with a session that lives. A bad token is no better than none. */
+const isSelf = async ({ db, verify }: Deps, c: Context<AppEnv>, id: string): Promise<boolean> => {
+  const token = bearerOf(c.req.header('Authorization'))
+  const claims = token === null ? null : await verify(token)
+  return claims !== null && claims.userId === id && (await isLive(db, claims))
+}
+
+const publicPart = ({ id, auth_id, language, is_active }: AppUser): PublicUser => ({ id, auth_id, language, is_active })
+
+export const userByAuthId = (deps: Deps) => async (c: Context<AppEnv>) => {
+  await deps.limiter.enforce('lookupByNetwork', deps.network(c))
+  const id = (c.req.param('authId') ?? '').toLowerCase()
+  const user = isId(id) ? await deps.lookup.find(id) : null
+  if (user === null) throw new Refusal('request.notFound')
+  return c.json({ user: (await isSelf(deps, c, id)) ? user : publicPart(user) })
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newEmail, PASSWORD, register } from '../kit/people.ts'
+import { only, openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+const NEW = 'outra-senha-2'
+
+const attempt = async (person: { session: { access_token: string } }, body: unknown, at: TestServer = server) => {
+  const headers = { Authorization: `Bearer ${person.session.access_token}`, 'Accept-Language': 'en' }
+  const answer = await at.post('/api/auth/change-password', body, headers)
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+const change = (currentPassword: string, newPassword = NEW, confirmPassword = newPassword) => ({
+  currentPassword,
+  newPassword,
+  confirmPassword,
+})
+
+const canSignIn = async (email: string, password: string) =>
+  (await server.browser().auth.signInWithPassword({ email, password })).error === null
+
+const sessions = (id: string) => server.db.query('select id from auth.sessions where user_id = $1', [id])
+
+describe('changing the password', () => {
+  it('takes the current one, ends every other session, and tells the owner', async () => {
+    const person = await register(server)
+    await server.browser().auth.signInWithPassword({ email: person.email, password: PASSWORD })
+    expect(await attempt(person, change(PASSWORD))).toEqual({ status: 200, body: { success: true } })
+    expect([await canSignIn(person.email, PASSWORD), await canSignIn(person.email, NEW)]).toEqual([false, true])
+    expect((await person.browser.auth.getUser()).error).toBe(null)
+    const [mail] = await server.mailsTo(person.email)
+    expect([mail?.kind, mail?.language]).toEqual(['passwordChanged', 'en'])
+  })
+
+  it('leaves no session behind of the proof, right or wrong', async () => {
+    const person = await register(server)
+    const before = await sessions(person.user.id)
+    await attempt(person, change('errada-1'))
+    await attempt(person, change(PASSWORD))
+    expect(await sessions(person.user.id)).toEqual(before)
+  })
+
+  it('with a wrong current one changes nothing and says nothing of it', async () => {
+    const person = await register(server)
+    const { status, body } = await attempt(person, change('errada-1'))
+    expect([status, body['code']]).toEqual([400, 'password.currentWrong'])
+    expect(JSON.stringify(body)).not.toContain('errada')
+    expect(await canSignIn(person.email, PASSWORD)).toBe(true)
+  })
+
+  it('to the same one is refused', async () => {
+    const { status, body } = await attempt(await register(server), change(PASSWORD, PASSWORD))
+    expect([status, body['code']]).toEqual([422, 'auth.samePassword'])
+  })
+
+  const ISSUES = [
+    [change(''), { currentPassword: 'password.required' }],
+    [change(PASSWORD, '12345'), { newPassword: 'password.tooShort' }],
+    [change(PASSWORD, 'x'.repeat(73)), { newPassword: 'password.tooLong' }],
+    [change(PASSWORD, NEW, 'other'), { confirmPassword: 'password.mismatch' }],
+    [{ ...change(PASSWORD), role: 'admin' }, {}],
+  ] as const
+  it.each(ISSUES)('with %j is refused', async (body, fields) => {
+    const answer = await attempt(await register(server), body)
+    expect([answer.status, answer.body['code'], answer.body['details']]).toEqual([400, 'request.invalid', { fields }])
+  })
+
+  it('is not for an account that has no password', async () => {
+    const person = await register(server)
+    await server.db.query('update auth.users set encrypted_password = null where id = $1', [person.user.id])
+    const { status, body } = await attempt(person, change(PASSWORD))
+    expect([status, body['code']]).toEqual([409, 'password.none'])
+  })
+
+  it('is tried a few times an hour', async () => {
+    const limited = await openServer({ limits: only('passwordByUser') })
+    const person = await register(limited, newEmail())
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await attempt(person, change('errada-1'), limited)).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  })
+})

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { FIXED_FIELDS } from '#contracts/api/profile.ts'
+import { register } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+const member = async () => {
+  const { user, email, session } = await register(server)
+  return { id: user.id, email, headers: { Authorization: `Bearer ${session.access_token}` } }
+}
+type Member = Awaited<ReturnType<typeof member>>
+
+const call = async (method: string, { headers }: Pick<Member, 'headers'>, path: string, body?: unknown) => {
+  const answer = await server.call(method, path, body, headers)
+  return { status: answer.status, body: (await answer.json()) as Record<string, Record<string, unknown>> }
+}
+const read = (person: Member) => call('GET', person, '/api/user/profile')
+const change = (person: Member, body: unknown) => call('PUT', person, '/api/user/profile', body)
+
+describe('the profile', () => {
+  it('is the user with the extra profile, none at first', async () => {
+    const person = await member()
+    const { status, body } = await read(person)
+    expect([status, body['user']?.['id'], body['user']?.['email'], body['user']?.['profile']]).toEqual([
+      200,
+      person.id,
+      person.email,
+      null,
+    ])
+  })
+
+  it('takes direct fields to the user and the others to the extra profile', async () => {
+    const person = await member()
+    const { status, body } = await change(person, {
+      name: '  Rita Lima ',
+      phone_number: '(21) 98888-7777',
+      cpf: '529.982.247-25',
+      language: 'fr',
+      birth_date: '1990-02-28',
+      bio: 'Jornalista.',
+      company: 'Lima',
+      job_title: '',
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual(await read(person).then((answer) => answer.body))
+    expect(body['user']).toMatchObject({
+      name: 'Rita Lima',
+      phone_number: '+5521988887777',
+      cpf: '52998224725',
+      language: 'fr',
+      profile: { birth_date: '1990-02-28', bio: 'Jornalista.', company: 'Lima', job_title: null },
+    })
+  })
+
+  it('keeps what a change does not name, and empties what it empties', async () => {
+    const person = await member()
+    await change(person, { cpf: '52998224725', company: 'Lima', bio: 'Jornalista.' })
+    const { body } = await change(person, { cpf: null, phone_number: '', company: null })
+    expect(body['user']).toMatchObject({
+      name: 'Rita Moura',
+      cpf: null,
+      phone_number: null,
+      profile: { company: null, bio: 'Jornalista.' },
+    })
+    expect((await change(person, {})).body).toEqual(body)
+  })
+
+  const ISSUES = [
+    [{ name: '' }, { name: 'name.required' }],
+    [{ phone_number: '123' }, { phone_number: 'phone.invalid' }],
+    [{ cpf: '52998224724' }, { cpf: 'cpf.invalid' }],
+    [{ language: 'de' }, { language: 'language.unknown' }],
+    [{ birth_date: '31/12/1990' }, { birth_date: 'birthDate.invalid' }],
+    [{ birth_date: '1890-01-01' }, { birth_date: 'birthDate.invalid' }],
+    [{ birth_date: '2020-01-01' }, { birth_date: 'birthDate.tooYoung' }],
+    [{ bio: 'x'.repeat(1_001) }, { bio: 'bio.tooLong' }],
+    [{ company: 'x'.repeat(121) }, { company: 'company.tooLong' }],
+    [{ job_title: 'x'.repeat(121) }, { job_title: 'jobTitle.tooLong' }],
+    [{ anything: 1 }, {}],
+  ] as const
+  it.each(ISSUES)('with %j is refused and stays', async (changes, fields) => {
+    const person = await member()
+    const before = await read(person)
+    const { status, body } = await change(person, { company: 'Another', ...changes })
+    expect([status, body['code'], body['details']?.['fields']]).toEqual([400, 'request.invalid', fields])
+    expect(await read(person)).toEqual(before)
+  })
+
+  it.each([...FIXED_FIELDS])('never changes %s', async (field) => {
+    const person = await member()
+    const before = await read(person)
+    const { status, body } = await change(person, { name: 'Another', [field]: 'admin' })
+    expect([status, body['code']]).toEqual([400, 'profile.fieldNotAllowed'])
+    expect(await read(person)).toEqual(before)
+  })
+
+  it('is nobody else’s', async () => {
+    const [person, other] = [await member(), await member()]
+    await change(person, { company: 'Only mine' })
+    expect((await read(other)).body['user']?.['profile']).toBe(null)
+    expect((await call('GET', { headers: { Authorization: '' } }, '/api/user/profile')).status).toBe(401)
+  })
+})
+
+const lookUp = async (id: string, headers: Record<string, string> = {}) => {
+  const answer = await server.request(`/api/user/by-auth-id/${id}`, { headers })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+describe('looking a user up by auth id', () => {
+  it('tells strangers nothing about the person, and the person everything', async () => {
+    const [person, other] = [await member(), await member()]
+    const nothing = { user: { id: person.id, auth_id: person.id, language: 'pt-BR', is_active: true } }
+    expect(await lookUp(person.id)).toEqual({ status: 200, body: nothing })
+    expect(await lookUp(person.id.toUpperCase(), other.headers)).toEqual({ status: 200, body: nothing })
+    expect(await lookUp(person.id, { Authorization: 'Bearer nonsense' })).toEqual({ status: 200, body: nothing })
+    const own = await lookUp(person.id, person.headers)
+    expect(own.body['user']).toMatchObject({ email: person.email, role: 'user', phone_number: '+5511987654321' })
+  })
+
+  it('answers alike for no id and an unknown one', async () => {
+    const answers = [await lookUp('nobody'), await lookUp(crypto.randomUUID())]
+    expect(answers.map(({ status, body }) => [status, body['code'], body['error']])).toEqual([
+      [404, 'request.notFound', 'Não encontrado.'],
+      [404, 'request.notFound', 'Não encontrado.'],
+    ])
+  })
+
+  it('shows a change of the profile at once', async () => {
+    const person = await member()
+    await lookUp(person.id)
+    await change(person, { language: 'es' })
+    expect((await lookUp(person.id)).body['user']).toMatchObject({ language: 'es' })
+  })
+})
+
+describe('privacy settings', () => {
+  const path = '/api/user/privacy-settings'
+  const off = { analytics: false, marketing_emails: false, product_improvement: false, retention_days: null }
+
+  it('are all off until something is chosen, and keep what a change does not name', async () => {
+    const person = await member()
+    expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null } })
+    await call('POST', person, path, { analytics: true, retention_days: 30 })
+    const { status, body } = await call('POST', person, path, { analytics: false, marketing_emails: true })
+    expect([status, body]).toEqual([
+      200,
+      {
+        settings: {
+          ...off,
+          marketing_emails: true,
+          retention_days: 30,
+          updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+        },
+      },
+    ])
+    expect((await call('GET', person, path)).body).toEqual(body)
+  })
+
+  it.each([{ analytics: 'yes' }, { retention_days: 0 }, { retention_days: 3651 }, { retention_days: 1.5 }, { x: 1 }])(
+    'with %j are refused',
+    async (changes) => {
+      const person = await member()
+      expect((await call('POST', person, path, changes)).status).toBe(400)
+      expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null } })
+    },
+  )
+
+  it('are nobody else’s', async () => {
+    const [person, other] = [await member(), await member()]
+    await call('POST', person, path, { analytics: true })
+    expect((await call('GET', other, path)).body['settings']).toMatchObject({ analytics: false })
+  })
+})
