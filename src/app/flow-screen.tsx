@@ -13,7 +13,7 @@ export type Section<Machine extends AnyStateMachine> = {
 
 export type Screens<Machine extends AnyStateMachine> = Record<
   ViewOf<Machine>,
-  { title: string; lead?: string; Body: ComponentType<Section<Machine>> }
+  { title: string; lead?: string; isDone?: boolean; Body: ComponentType<Section<Machine>> }
 >
 
 type FlowScreenProps<Machine extends AnyStateMachine> = Section<Machine> & { screens: Screens<Machine> }
@@ -21,9 +21,9 @@ type FlowScreenProps<Machine extends AnyStateMachine> = Section<Machine> & { scr
 export const FlowScreen = <Machine extends AnyStateMachine>({ state, send, screens }: FlowScreenProps<Machine>) => {
   const view = viewOf<ViewOf<Machine>>(state)
   if (view === null) return null
-  const { title, lead, Body } = screens[view]
+  const { title, lead, isDone, Body } = screens[view]
   return (
-    <FlowPage marker={markerOf(state)} title={title} lead={lead}>
+    <FlowPage marker={markerOf(state)} title={title} lead={lead} isDone={isDone}>
       <Body state={state} send={send} />
     </FlowPage>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Failure } from '#contracts/errors.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import styles from './failure-note.module.css'
@@ -15,8 +15,15 @@ type FailureNoteProps = {
 /** What did not work, in words; with a countdown where the service said when to try again. */
 export const FailureNote = ({ failure, children }: FailureNoteProps) => {
   const { i18n } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const told = useRef(failure)
+  useEffect(() => {
+    // The button that was pressed may be a screen away: whoever sees the note finds it by the focus.
+    if (failure !== null && failure.code !== told.current?.code) place.current?.focus()
+    told.current = failure
+  }, [failure])
   return (
-    <div role="alert" className={styles['place']}>
+    <div ref={place} role="alert" tabIndex={-1} className={styles['place']}>
       {failure && (
         <div className={styles['note']}>
           <p className={styles['text']}>{i18n._(ERROR_MESSAGES[failure.code])}</p>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -18,6 +19,7 @@ type FormProps = {
 
 /** Uncontrolled form: the browser keeps what is typed, the flow gets it on submit. */
 export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, children }: FormProps) => {
+  const { t } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -34,6 +36,16 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, chi
   useEffect(() => {
     if (form.current && fill) fillEmpty(form.current, fill)
   }, [fill])
+
+  useEffect(() => {
+    if (Object.keys(issues).length === 0) return undefined
+    const { title } = document
+    const prefixed = t`Erro: ${title}`
+    document.title = prefixed
+    return () => {
+      if (document.title === prefixed) document.title = title
+    }
+  }, [issues, t])
 
   useEffect(() => {
     if (!isAttempted.current || Object.keys(issues).length === 0) return

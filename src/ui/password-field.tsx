@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
 import { FieldFrame, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
@@ -19,6 +19,15 @@ export const PasswordField = ({ name, label, autoComplete, isAdvised = false }: 
   const [typed, setTyped] = useState('')
   const hint = isAdvised ? t`Pelo menos ${PASSWORD_MIN_LENGTH} caracteres. Uma frase curta funciona bem.` : undefined
   const { control, issue } = useField(name, { hint, note: '' })
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const hide = () => setShown(false)
+    const listening = new AbortController()
+    // What is sent, or left and come back to, is shown no longer.
+    input.current?.form?.addEventListener('submit', hide, { signal: listening.signal })
+    addEventListener('pageshow', hide, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
   const watchCapsLock = (event: KeyboardEvent) => setCapsLocked(event.getModifierState('CapsLock'))
   return (
     <FieldFrame
@@ -45,6 +54,7 @@ export const PasswordField = ({ name, label, autoComplete, isAdvised = false }: 
       }
     >
       <input
+        ref={input}
         {...control}
         className={styles['control']}
         type={isShown ? 'text' : 'password'}

@@ -22,7 +22,7 @@ export const AddressForm = ({ state, send }: CallbackSection) => {
       <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
         <Trans>Enviar link</Trans>
       </SubmitButton>
-      <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
+      <Button kind="quiet" onClick={() => send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
     </Form>

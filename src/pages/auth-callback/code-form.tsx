@@ -7,6 +7,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { OpenSessionNote } from './open-session-note.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 export const CodeForm = ({ state, send }: CallbackSection) => {
@@ -20,6 +21,7 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       issues={issues}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
+      {!isBusy && <OpenSessionNote />}
       <FailureNote failure={failure} />
       <ChoiceField
         name="purpose"
@@ -42,7 +44,7 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       <SubmitButton busy={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Continuar</Trans>
       </SubmitButton>
-      <Button kind="ghost" onClick={() => send({ type: 'newLink.open' })}>
+      <Button kind="quiet" onClick={() => send({ type: 'newLink.open' })}>
         <Trans>Pedir um novo link</Trans>
       </Button>
     </Form>

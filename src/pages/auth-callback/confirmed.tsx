@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
-import { SuccessPanel } from '#src/ui/success-panel.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 export const Confirmed = ({ send }: CallbackSection) => (
-  <SuccessPanel>
+  <>
     <p>
       <Trans>Tudo certo: seu endereço está confirmado e você já entrou.</Trans>
     </p>
     <Button kind="primary" onClick={() => send({ type: 'account.open' })}>
       <Trans>Ir para minha conta</Trans>
     </Button>
-  </SuccessPanel>
+  </>
 )

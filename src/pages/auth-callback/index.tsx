@@ -32,8 +32,8 @@ export default function AuthCallbackPage() {
     },
     code: { title: t`Digite o código`, lead: t`São 6 dígitos, no mesmo e-mail do link.`, Body: CodeForm },
     address: { title: t`Pedir um novo link`, Body: AddressForm },
-    sent: { title: t`Confira seu e-mail`, Body: LinkSent },
-    confirmed: { title: t`E-mail confirmado`, Body: Confirmed },
+    sent: { title: t`Confira seu e-mail`, isDone: true, Body: LinkSent },
+    confirmed: { title: t`E-mail confirmado`, isDone: true, Body: Confirmed },
   }
   return <FlowScreen state={state} send={(event) => callback.send(event)} screens={screens} />
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
+import { OpenSessionNote } from './open-session-note.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 /** One press spends the link; a mail scanner that only opens it does not. */
@@ -16,11 +17,12 @@ export const LinkConfirm = ({ state, send }: CallbackSection) => {
           <Trans>Falta um toque para confirmar que este endereço é seu.</Trans>
         )}
       </p>
+      {!isBusy && <OpenSessionNote />}
       <FailureNote failure={failure} />
       <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'link.confirm' })}>
         {isBusy ? <Trans>Verificando...</Trans> : <Trans>Continuar</Trans>}
       </Button>
-      <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
+      <Button kind="quiet" onClick={() => send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
     </>

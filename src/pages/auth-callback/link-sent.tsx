@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
-import { SuccessPanel } from '#src/ui/success-panel.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 /** Says the same for an address with and without an account. */
 export const LinkSent = ({ state, send }: CallbackSection) => {
   const { email } = state.context
   return (
-    <SuccessPanel>
+    <>
       <p>
         <Trans>
           Se há uma conta de <strong>{email}</strong> esperando por um link, ele está a caminho. Veja também a caixa de
@@ -17,6 +16,6 @@ export const LinkSent = ({ state, send }: CallbackSection) => {
       <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
-    </SuccessPanel>
+    </>
   )
 }

@@ -31,7 +31,11 @@ export const MessageSection = () => {
     { value: 'others', label: t`Outros` },
   ]
   return (
-    <section id="mensagem" className={styles['card']} {...markerOf(state)}>
+    <section
+      id="mensagem"
+      className={`${styles['card']} ${state.matches('sent') ? styles['sent'] : ''}`}
+      {...markerOf(state)}
+    >
       {state.matches('sent') ? (
         <Sent reference={reference} hours={CONTACT_RESPONSE_HOURS}>
           <Button kind="ghost" onClick={() => contact.send({ type: 'message.another' })}>

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
-import { SuccessPanel } from '#src/ui/success-panel.tsx'
 
 type SentProps = { reference: string | null; hours: number; children: ReactNode }
 
 export const Sent = ({ reference, hours, children }: SentProps) => (
-  <SuccessPanel>
+  <>
     <FocusedHeading>
       <Trans>Mensagem enviada</Trans>
     </FocusedHeading>
@@ -19,5 +18,5 @@ export const Sent = ({ reference, hours, children }: SentProps) => (
       </Trans>
     </p>
     {children}
-  </SuccessPanel>
+  </>
 )

@@ -23,7 +23,7 @@ export default function LoginPage() {
       lead: t`Diga o e-mail da sua conta e enviamos um link para escolher outra senha.`,
       Body: ResetForm,
     },
-    sent: { title: t`Confira seu e-mail`, Body: ResetSent },
+    sent: { title: t`Confira seu e-mail`, isDone: true, Body: ResetSent },
   }
   return <FlowScreen state={state} send={(event) => login.send(event)} screens={screens} />
 }

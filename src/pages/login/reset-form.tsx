@@ -22,7 +22,7 @@ export const ResetForm = ({ state, send }: LoginSection) => {
       <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
         <Trans>Enviar link</Trans>
       </SubmitButton>
-      <Button kind="ghost" onClick={() => send({ type: 'signIn.open' })}>
+      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
         <Trans>Voltar para o login</Trans>
       </Button>
     </Form>

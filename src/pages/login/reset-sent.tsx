@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import { Actions } from '#src/ui/flow-page.tsx'
 import { Resend } from '#src/ui/resend.tsx'
-import { SuccessPanel } from '#src/ui/success-panel.tsx'
 import type { LoginSection } from './login-section.ts'
 
 /** Says the same for an address with and without an account. */
 export const ResetSent = ({ state, send }: LoginSection) => {
   const { email } = state.context
   return (
-    <SuccessPanel>
+    <>
       <p>
         <Trans>
           Se <strong>{email}</strong> tem uma conta, o link para escolher outra senha está a caminho. Ele vale por uma
@@ -24,10 +23,10 @@ export const ResetSent = ({ state, send }: LoginSection) => {
         <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
           <Trans>Digitar o código do e-mail</Trans>
         </Button>
-        <Button kind="ghost" onClick={() => send({ type: 'signIn.open' })}>
+        <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
           <Trans>Voltar para o login</Trans>
         </Button>
       </Actions>
-    </SuccessPanel>
+    </>
   )
 }

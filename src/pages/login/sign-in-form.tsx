@@ -3,7 +3,7 @@ import { useHasEnded } from '#src/app/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { Actions, Divider } from '#src/ui/flow-page.tsx'
+import { Aside, Divider } from '#src/ui/flow-page.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -33,7 +33,7 @@ export const SignInForm = ({ state, send }: LoginSection) => {
         <SubmitButton busy={state.matches({ signIn: 'submitting' })} busyLabel={<Trans>Entrando...</Trans>}>
           <Trans>Entrar</Trans>
         </SubmitButton>
-        <Button kind="ghost" onClick={() => send({ type: 'reset.open' })}>
+        <Button kind="quiet" onClick={() => send({ type: 'reset.open' })}>
           <Trans>Esqueci minha senha</Trans>
         </Button>
       </Form>
@@ -47,14 +47,12 @@ export const SignInForm = ({ state, send }: LoginSection) => {
       >
         <Trans>Continuar com o Google</Trans>
       </Button>
-      <Actions>
-        <span>
-          <Trans>Ainda não tem conta?</Trans>
-        </span>
-        <Button kind="ghost" onClick={() => send({ type: 'register.open' })}>
+      <Aside>
+        <Trans>Ainda não tem conta?</Trans>
+        <Button kind="quiet" onClick={() => send({ type: 'register.open' })}>
           <Trans>Criar conta</Trans>
         </Button>
-      </Actions>
+      </Aside>
     </>
   )
 }

@@ -27,10 +27,10 @@ export const Unconfirmed = ({ state, send }: LoginSection) => {
       <FailureNote failure={failure} />
       <Resend stage={isCooling ? 'cooling' : rest} onResend={() => send({ type: 'email.resend' })} />
       <Actions>
-        <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
+        <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
           <Trans>Digitar o código do e-mail</Trans>
         </Button>
-        <Button kind="ghost" onClick={() => send({ type: 'signIn.open' })}>
+        <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
           <Trans>Voltar para o login</Trans>
         </Button>
       </Actions>

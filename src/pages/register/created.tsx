@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
+import { ActivityArea } from '#src/ui/activity-area.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Actions } from '#src/ui/flow-page.tsx'
 import { Resend } from '#src/ui/resend.tsx'
-import { SuccessPanel } from '#src/ui/success-panel.tsx'
+import styles from './created.module.css'
 import type { RegisterSection } from './register-section.ts'
 
 const stageOf = (state: RegisterSection['state']) => {
@@ -15,24 +16,27 @@ const stageOf = (state: RegisterSection['state']) => {
 
 export const Created = ({ state, send }: RegisterSection) => {
   const { email, failure } = state.context
+  const isCounting = state.matches({ created: { redirect: 'counting' } })
   return (
-    <SuccessPanel onActivity={() => send({ type: 'redirect.pause' })}>
+    <ActivityArea onActivity={() => send({ type: 'redirect.pause' })}>
       <p>
         <Trans>
           Enviamos um link e um código para <strong>{email}</strong>. Se não aparecer em um minuto, veja a caixa de
           spam.
         </Trans>
       </p>
-      <p>
-        {state.matches({ created: { redirect: 'counting' } }) ? (
+      {/* One place for both: a press that pauses must not move the button from under the pointer. */}
+      <div className={styles['stack']}>
+        <p data-hidden={!isCounting}>
           <Trans>
             Você vai para o login em <Countdown seconds={REGISTER_REDIRECT_DELAY / TICK} />. Toque em qualquer ponto
             daqui para ficar.
           </Trans>
-        ) : (
+        </p>
+        <p data-hidden={isCounting}>
           <Trans>Sem pressa: esta página fica aberta até você sair.</Trans>
-        )}
-      </p>
+        </p>
+      </div>
       <Actions>
         <Button kind="primary" onClick={() => send({ type: 'login.open' })}>
           <Trans>Ir para o login agora</Trans>
@@ -43,9 +47,9 @@ export const Created = ({ state, send }: RegisterSection) => {
       </Actions>
       <FailureNote failure={failure} />
       <Resend stage={stageOf(state)} onResend={() => send({ type: 'email.resend' })} />
-      <Button kind="ghost" onClick={() => send({ type: 'email.change' })}>
+      <Button kind="quiet" onClick={() => send({ type: 'email.change' })}>
         <Trans>Corrigir o endereço</Trans>
       </Button>
-    </SuccessPanel>
+    </ActivityArea>
   )
 }

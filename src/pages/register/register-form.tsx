@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { Actions, Divider } from '#src/ui/flow-page.tsx'
+import { Aside, Divider } from '#src/ui/flow-page.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -61,14 +61,12 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
       >
         <Trans>Continuar com o Google</Trans>
       </Button>
-      <Actions>
-        <span>
-          <Trans>Já tem conta?</Trans>
-        </span>
-        <Button kind="ghost" onClick={() => send({ type: 'login.open' })}>
+      <Aside>
+        <Trans>Já tem conta?</Trans>
+        <Button kind="quiet" onClick={() => send({ type: 'login.open' })}>
           <Trans>Entrar</Trans>
         </Button>
-      </Actions>
+      </Aside>
     </Form>
   )
 }

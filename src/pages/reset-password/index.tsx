@@ -16,7 +16,7 @@ export default function ResetPasswordPage() {
   const screens: NewPasswordScreens = {
     checking: { title: t`Escolher outra senha`, Body: Loading },
     form: { title: t`Escolher outra senha`, Body: PasswordForm },
-    saved: { title: t`Senha nova, tudo certo`, Body: Saved },
+    saved: { title: t`Senha nova, tudo certo`, isDone: true, Body: Saved },
     linkNeeded: {
       title: t`Você precisa de um link`,
       lead: t`Para trocar a senha, abra o link do e-mail de recuperação. Se ele venceu, peça outro.`,

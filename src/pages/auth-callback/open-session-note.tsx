@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { useAccount } from '#src/app/session-store.ts'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** A mail of somebody else's account must not take the place of the open session unsaid. */
+export const OpenSessionNote = () => {
+  const account = useAccount()
+  const language = useLanguage()
+  if (account.status !== 'signedIn') return null
+  return (
+    <Notice tone="warning">
+      <Trans>
+        Você já está conectado como <strong>{account.profile.email}</strong>. Se continuar, a conta deste e-mail toma o
+        lugar dela neste navegador.
+      </Trans>{' '}
+      <Link href={pathOf(ACCOUNT_HOME, language)}>
+        <Trans>Ficar na minha conta</Trans>
+      </Link>
+    </Notice>
+  )
+}
