@@ -17,15 +17,30 @@ export const COMPANY_MAX_LENGTH = 120
 export const JOB_TITLE_MAX_LENGTH = 120
 export const BIO_MAX_LENGTH = 1000
 export const RETENTION_DAYS_MAX = 3650
+export const DELETION_REASON_MAX_LENGTH = 500
+export const CANCEL_REASON_MAX_LENGTH = 500
+export const AVATAR_MAX_BYTES = 2_097_152
+/** Width and height of a picture, in pixels, as it is kept. */
+export const AVATAR_SIZE = 512
 export const MESSAGE_MIN_LENGTH = 10
 export const MESSAGE_MAX_LENGTH = 4000
 export const EMAIL_CODE_LENGTH = 6
 
 export const API_TIMEOUT = 10_000
+/** So long a session proves who opened it, without the password again. */
+export const FRESH_SESSION = 300_000
+export const LINK_CODE_TTL = 600_000
+export const LINK_CODE_LENGTH = 8
+export const EXPORT_TTL_DAYS = 7
+export const CHECKOUT_TTL = 3_600_000
 export const USER_LOOKUP_TTL = 10_000
 export const KEY_SET_TTL = 600_000
 export const TRANSCRIPTIONS_PAGE_SIZE = 10
-export const TRANSCRIPTIONS_PAGE_MAX = 100
+export const ACTIVITY_PAGE_SIZE = 20
+export const PAYMENTS_PAGE_SIZE = 20
+export const ADMIN_PAGE_SIZE = 20
+/** The most that any list gives at once. */
+export const PAGE_MAX = 100
 export const FREE_TRANSCRIPTIONS_PER_MONTH = 5
 
 /** The service sends at most one e-mail of a kind to an address in this time. */

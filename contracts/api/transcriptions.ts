@@ -3,21 +3,10 @@
  * first; `POST /api/transcriptions/decrypt` opens one. Times are ISO 8601.
  */
 import * as z from 'zod/mini'
-import { TRANSCRIPTIONS_PAGE_MAX, TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
+import { TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
+import { pageQuerySchema } from './paging.ts'
 
-const count = (from: number, to: number, otherwise: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/)),
-      z.pipe(z.transform(Number), z.number().check(z.minimum(from), z.maximum(to))),
-    ),
-    otherwise,
-  )
-
-export const transcriptionsQuerySchema = z.strictObject({
-  limit: count(1, TRANSCRIPTIONS_PAGE_MAX, TRANSCRIPTIONS_PAGE_SIZE),
-  offset: count(0, 999_999_999, 0),
-})
+export const transcriptionsQuerySchema = pageQuerySchema(TRANSCRIPTIONS_PAGE_SIZE)
 
 /** A row of table transcriptions as its owner reads it. */
 export const transcriptionSchema = z.object({
@@ -59,3 +48,6 @@ export type Summary = z.output<typeof summarySchema>
 /** 404 `request.notFound` for a key that is not the caller's, 422 `transcription.decryptFailed` for what it does not open. */
 export const decryptResponseSchema = z.object({ transcription: z.string(), summary: z.nullable(summarySchema) })
 export type Decrypted = z.output<typeof decryptResponseSchema>
+
+/** `DELETE /api/transcriptions/{id}`: gone for good; 404 `request.notFound` for one that is not the caller's. */
+export const transcriptionDeletionResponseSchema = z.object({ success: z.literal(true) })

@@ -91,6 +91,23 @@ export const ERROR_MESSAGES = {
     message: 'O pedido se perdeu no caminho. Tente de novo.',
   }),
   'function.failed': msg({ id: 'error.function.failed', message: 'O pedido não pôde ser atendido.' }),
+  'auth.proofNeeded': msg({ id: 'error.auth.proofNeeded', message: 'Confirme sua senha para continuar.' }),
+  'avatar.unsupported': msg({
+    id: 'error.avatar.unsupported',
+    message: 'Esta imagem não pôde ser lida. Envie um arquivo PNG, JPEG ou WebP.',
+  }),
+  'export.inProgress': msg({ id: 'error.export.inProgress', message: 'Uma exportação já está em andamento.' }),
+  'link.codeInvalid': msg({ id: 'error.link.codeInvalid', message: 'Este código não confere ou venceu.' }),
+  'link.numberInUse': msg({ id: 'error.link.numberInUse', message: 'Este número já está ligado a outra conta.' }),
+  'quota.reached': msg({ id: 'error.quota.reached', message: 'O limite de transcrições deste mês foi atingido.' }),
+  'service.paused': msg({ id: 'error.service.paused', message: 'O serviço está pausado.' }),
+  'billing.unavailable': msg({
+    id: 'error.billing.unavailable',
+    message: 'O pagamento está indisponível agora. Nada foi cobrado.',
+  }),
+  'billing.notForSale': msg({ id: 'error.billing.notForSale', message: 'Este plano não pode ser comprado por aqui.' }),
+  'billing.noSubscription': msg({ id: 'error.billing.noSubscription', message: 'Não há assinatura para alterar.' }),
+  'admin.ownAccount': msg({ id: 'error.admin.ownAccount', message: 'Você não pode desativar a própria conta.' }),
   'route.notFound': msg({ id: 'error.route.notFound', message: 'Página não encontrada' }),
   'app.crashed': msg({ id: 'error.app.crashed', message: 'Erro inesperado do aplicativo!' }),
 } satisfies Record<ErrorCode, MessageDescriptor>

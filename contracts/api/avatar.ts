@@ -1,0 +1,18 @@
+/**
+ * `POST /api/user/avatar` (specification §7): 413 `request.tooLarge` over 2 MB, 415 `avatar.unsupported` for anything that
+ * is not really a PNG, JPEG or WebP picture. What is kept is drawn anew: a WebP of 512 × 512 without the original's data.
+ * `DELETE` takes the picture away.
+ */
+import * as z from 'zod/mini'
+import { AVATAR_MAX_BYTES } from '../limits.ts'
+
+/** base64 has four characters for three bytes; a data URL some more before them. */
+const MAX_CHARACTERS = Math.ceil(AVATAR_MAX_BYTES / 3) * 4 + 100
+
+export const avatarRequestSchema = z.strictObject({
+  /** The picture in base64, bare or as a data URL; what the URL says it is does not count. */
+  imageData: z.string().check(z.minLength(1), z.maxLength(MAX_CHARACTERS)),
+  /** Accepted because clients send it, and not used. */
+  fileName: z.optional(z.string().check(z.maxLength(500))),
+})
+export const avatarResponseSchema = z.object({ avatar_url: z.nullable(z.string()) })

@@ -1,0 +1,80 @@
+/**
+ * `/api/billing/*` (specification §7, D20). Money is in cents. A checkout is paid on the payment provider's own page; it
+ * counts once the provider's signed message says so, whatever address the visitor comes back to.
+ */
+import * as z from 'zod/mini'
+import { CANCEL_REASON_MAX_LENGTH, PAYMENTS_PAGE_SIZE } from '../limits.ts'
+import { LANGUAGES } from '../languages.ts'
+import { pageQuerySchema } from './paging.ts'
+
+export const planSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  monthly_transcriptions: z.nullable(z.number()),
+  price_cents: z.nullable(z.number()),
+  currency: z.string(),
+})
+export type BillingPlan = z.output<typeof planSchema>
+export const plansResponseSchema = z.object({ plans: z.array(planSchema) })
+
+export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired'] as const
+export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
+
+/** Only a plan with a price can be bought; the others answer 409 `billing.notForSale`. */
+export const checkoutRequestSchema = z.strictObject({
+  plan: z.string().check(z.regex(/^[a-z]{1,40}$/)),
+  /** Of the page to come back to. */
+  language: z.enum(LANGUAGES),
+})
+export const checkoutResponseSchema = z.object({ checkout_id: z.uuid(), url: z.string() })
+export type Checkout = z.output<typeof checkoutResponseSchema>
+
+export const billingStatusQuerySchema = z.strictObject({ checkout: z.optional(z.uuid()) })
+export const billingStatusResponseSchema = z.object({
+  /** Null without a subscription: Free. */
+  subscription: z.nullable(
+    z.object({
+      status: z.string(),
+      plan: planSchema,
+      current_period_end: z.nullable(z.string()),
+      /** Cancelled: it ends with the period and can be resumed until then. */
+      is_ending: z.boolean(),
+    }),
+  ),
+  /** The checkout asked for, if it is the caller's. */
+  checkout: z.nullable(z.object({ id: z.uuid(), status: z.enum(CHECKOUT_STATUSES) })),
+})
+export type BillingStatus = z.output<typeof billingStatusResponseSchema>
+
+export const cancelRequestSchema = z.strictObject({
+  reason: z.optional(z.nullable(z.string().check(z.maxLength(CANCEL_REASON_MAX_LENGTH)))),
+})
+
+export const portalRequestSchema = z.strictObject({ language: z.enum(LANGUAGES) })
+export const portalResponseSchema = z.object({ url: z.string() })
+
+export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded'] as const
+export const PAYMENT_METHODS = ['card', 'pix'] as const
+export const paymentSchema = z.object({
+  id: z.uuid(),
+  /** What a receipt is called, such as `2026-000012`; null until paid. */
+  receipt_number: z.nullable(z.string()),
+  plan_code: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  method: z.enum(PAYMENT_METHODS),
+  amount_cents: z.number(),
+  currency: z.string(),
+  period_start: z.nullable(z.string()),
+  period_end: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type Payment = z.output<typeof paymentSchema>
+export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE), {
+  year: z.optional(z.string().check(z.regex(/^20\d\d$/))),
+})
+export const paymentsResponseSchema = z.object({
+  data: z.array(paymentSchema),
+  total: z.number(),
+  /** Every year that has a payment, newest first. */
+  years: z.array(z.number()),
+})

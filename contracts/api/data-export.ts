@@ -1,0 +1,30 @@
+/**
+ * The caller's data as a file (specification §7 `export-data`, `export-status`). `POST` starts a job, one at a time (409
+ * `export.inProgress`) and one a day (429); `GET` tells how far each is; the file is a zip of JSON, CSV and a README in
+ * the caller's language, and goes only to its owner until it expires.
+ */
+import * as z from 'zod/mini'
+import { proofShape } from './identity.ts'
+
+export const EXPORT_STATUSES = ['pending', 'processing', 'ready', 'failed', 'expired'] as const
+/** What the job is doing, in this order. */
+export const EXPORT_STEPS = ['queued', 'account', 'transcriptions', 'packing', 'done'] as const
+
+export const exportRequestSchema = z.strictObject({ format: z.optional(z.literal('json')), ...proofShape })
+
+export const dataExportSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(EXPORT_STATUSES),
+  step: z.enum(EXPORT_STEPS),
+  /** Percent of the work done. */
+  progress: z.number(),
+  requested_at: z.string(),
+  completed_at: z.nullable(z.string()),
+  expires_at: z.nullable(z.string()),
+  /** Path of the file, for a request with the caller's bearer; null unless ready. */
+  download_url: z.nullable(z.string()),
+})
+export type DataExport = z.output<typeof dataExportSchema>
+
+export const exportResponseSchema = z.object({ request: dataExportSchema })
+export const exportStatusResponseSchema = z.object({ requests: z.array(dataExportSchema) })

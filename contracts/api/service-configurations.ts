@@ -1,0 +1,41 @@
+/**
+ * `GET` and `PUT /api/user/service-configurations` (screens §4.9): how Transcribe answers the caller. What is left out of
+ * a change stays as it is. `retention_days` is the same choice as in the privacy settings.
+ */
+import * as z from 'zod/mini'
+import { LANGUAGES } from '../languages.ts'
+
+export const SUMMARY_LENGTHS = ['off', 'short', 'full'] as const
+export const REPLIES = ['text', 'textAndSummary'] as const
+export const RETENTION_CHOICES = [1, 7, 30, 90] as const
+
+const shape = {
+  /** `same` keeps the language of the audio. */
+  output_language: z.enum(['same', ...LANGUAGES]),
+  summary: z.enum(SUMMARY_LENGTHS),
+  /** Look for meeting, time and place. */
+  extract_details: z.boolean(),
+  reply: z.enum(REPLIES),
+  in_groups: z.boolean(),
+  is_paused: z.boolean(),
+  /** Null keeps transcriptions until they are deleted. */
+  retention_days: z.nullable(z.literal([...RETENTION_CHOICES])),
+}
+
+export const transcribeChangesSchema = z.strictObject({ transcribe: z.partial(z.strictObject(shape)) })
+export type TranscribeChanges = z.input<typeof transcribeChangesSchema>['transcribe']
+
+export const serviceConfigurationsResponseSchema = z.object({
+  configurations: z.object({
+    transcribe: z.object({
+      ...shape,
+      /** Any number of days that the privacy settings allow. */
+      retention_days: z.nullable(z.number()),
+      /** Null as long as nothing was ever chosen. */
+      updated_at: z.nullable(z.string()),
+    }),
+  }),
+})
+export type TranscribeConfiguration = z.output<
+  typeof serviceConfigurationsResponseSchema
+>['configurations']['transcribe']
