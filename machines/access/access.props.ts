@@ -11,6 +11,27 @@ const isOnTheWay: Is = (state) => state.matches('redirecting') || state.matches(
 
 export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
+    says: 'A protected page waits until the account is known',
+    cites: '§2 Route guard behaviour',
+    kind: 'start',
+    input: 'accountPage',
+    holds: (state) => state.matches({ waiting: 'short' }),
+  },
+  {
+    says: 'A page for administrators waits likewise',
+    cites: '§2 Route guard behaviour',
+    kind: 'start',
+    input: 'adminPage',
+    holds: (state) => state.matches({ waiting: 'short' }),
+  },
+  {
+    says: 'A loading screen is patient for 8 s',
+    cites: '§2 Language handling, loading screen; reliability F24',
+    kind: 'everyStep',
+    when: ({ on }) => on === 'wait patience',
+    holds: ({ waited }) => waited === 8_000,
+  },
+  {
     says: 'While the session loads, protected routes wait',
     cites: '§2 Route guard behaviour',
     kind: 'after',

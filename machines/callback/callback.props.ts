@@ -22,6 +22,13 @@ const EMAIL = 'ana@prosa.test'
 
 export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
+    says: 'Whoever comes from an e-mail brings nothing else along, and confirms an address unless the link says otherwise',
+    cites: 'D8',
+    kind: 'start',
+    input: 'link',
+    holds: (state) => isReading(state) && state.context.email === null && state.context.purpose === 'signup',
+  },
+  {
     says: 'The address is read first, whatever was carried here',
     cites: 'D8',
     kind: 'start',

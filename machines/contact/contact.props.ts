@@ -1,4 +1,4 @@
-import { starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { contactMachine } from './contact.machine.ts'
 
@@ -13,6 +13,14 @@ const messageOf = ({ told }: Pick<Happening, 'told'>) =>
   told.map(({ event }) => (event.values as { message: string }).message).join()
 
 export const contactProperties: readonly Property<typeof contactMachine>[] = [
+  {
+    says: 'Contact opens with an empty form that complains about nothing',
+    cites: '§4 Contact form',
+    kind: 'start',
+    input: 'fresh',
+    holds: (state) =>
+      isEditing(state) && isSame(state.context, { draft: null, issues: {}, failure: null, reference: null }),
+  },
   {
     says: 'The name is required',
     cites: 'D12',
@@ -84,7 +92,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'What was typed is kept on every key, for a reload or another language',
-    cites: 'issue 2 §4 Contact',
+    cites: 'walking product §4 Contact',
     kind: 'after',
     on: 'draft.changed',
     from: isEditing,
@@ -92,7 +100,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'What is sent is kept until it has arrived',
-    cites: 'issue 2 §4 Contact',
+    cites: 'walking product §4 Contact',
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -100,14 +108,14 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'The draft is dropped when the message has arrived, and then only',
-    cites: 'issue 2 §4 Contact',
+    cites: 'walking product §4 Contact',
     kind: 'everyStep',
     when: (it) => toldOf(it).includes('draft.drop'),
     holds: ({ on }) => on === 'sendContactMessage:sent',
   },
   {
     says: 'A message that has arrived leaves no draft',
-    cites: 'issue 2 §4 Contact',
+    cites: 'walking product §4 Contact',
     kind: 'after',
     on: 'sendContactMessage:sent',
     from: isSending,
@@ -115,7 +123,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'What was written before a reload comes back',
-    cites: 'issue 2 §4 Contact',
+    cites: 'walking product §4 Contact',
     kind: 'after',
     on: 'draft.restored',
     from: isEditing,
@@ -123,7 +131,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'A draft does not come back into a message that is on its way or has arrived',
-    cites: 'issue 2 §4 Contact',
+    cites: 'walking product §4 Contact',
     kind: 'after',
     on: 'draft.restored',
     from: (state) => !isEditing(state),
@@ -139,7 +147,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'An unreachable service is told, and what was typed is kept',
-    cites: '§8; issue 2 §4 Contact',
+    cites: '§8; walking product §4 Contact',
     kind: 'after',
     on: 'sendContactMessage:unreachable',
     from: isSending,

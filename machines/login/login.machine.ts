@@ -68,7 +68,7 @@ export const loginMachine = setup({
     storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearIntent: assign({ intent: null }),
-    clearEverything: assign({ email: null, intent: null, issues: {}, failure: null }),
+    clearCarried: assign({ email: null, intent: null }),
     emitRegister: emit({ type: 'navigate' as const, to: 'register' as const }),
     emitSignUpCode: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -255,7 +255,7 @@ export const loginMachine = setup({
       description: 'Signed in: the page that was asked for is being looked up.',
       meta: { view: 'leaving' },
       tags: 'busy',
-      entry: 'clearEverything',
+      entry: 'clearCarried',
       on: { 'account.changed': {} },
       invoke: {
         id: 'takeOrigin',

@@ -83,7 +83,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'An unconfirmed address is told apart, and names the address',
-    cites: 'issue 2 §4 unconfirmed sign-in',
+    cites: 'walking product §4 unconfirmed sign-in',
     kind: 'after',
     on: 'signIn:unconfirmed',
     from: isSubmitting,
@@ -94,7 +94,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'There another confirmation e-mail can be asked for',
-    cites: 'issue 2 §4 unconfirmed sign-in',
+    cites: 'walking product §4 unconfirmed sign-in',
     kind: 'after',
     on: 'email.resend',
     from: (state) => state.matches({ signIn: { unconfirmed: 'ready' } }),
@@ -102,7 +102,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'And the next one a minute later',
-    cites: 'issue 2 §4 resend countdown',
+    cites: 'walking product §4 resend countdown',
     kind: 'after',
     on: 'wait resendInterval',
     from: (state) => state.matches({ signIn: { unconfirmed: 'cooling' } }),
@@ -110,7 +110,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'A sent e-mail starts the wait',
-    cites: 'issue 2 §4 resend countdown',
+    cites: 'walking product §4 resend countdown',
     kind: 'after',
     on: 'resendConfirmation:sent',
     from: isResending,
@@ -146,11 +146,12 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     holds: ({ after }) => isSignIn(after) && after.context.email === EMAIL && after.context.failure === null,
   },
   {
-    says: 'Login opens with the sign-in form',
+    says: 'Login opens with the sign-in form, empty and without complaints',
     cites: '§2 Login',
     kind: 'start',
     input: 'plain',
-    holds: (state) => isSignIn(state) && state.context.email === null,
+    holds: (state) =>
+      isSignIn(state) && isSame(state.context, { email: null, intent: null, issues: {}, failure: null, origin: null }),
   },
   {
     says: 'Whoever comes from a fresh registration is told to confirm first, with the address carried over',
@@ -229,7 +230,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Another link can be had a minute after the last',
-    cites: 'issue 2 §4 resend countdown',
+    cites: 'walking product §4 resend countdown',
     kind: 'after',
     on: 'wait resendInterval',
     from: (state) => state.matches({ reset: { sent: 'cooling' } }),

@@ -73,7 +73,7 @@ export const registerMachine = setup({
     emitReset: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
-      carry: { email: context.email ?? '', intent: 'reset' as const },
+      carry: { ...(context.email !== null && { email: context.email }), intent: 'reset' as const },
     })),
     emitCode: emit(({ context }) => ({
       type: 'navigate' as const,

@@ -10,6 +10,7 @@ const isCreating: Is = (state) => state.matches('creating')
 const isCreated: Is = (state) => state.matches('created')
 const isCounting: Is = (state) => state.matches({ created: { redirect: 'counting' } })
 const isResending: Is = (state) => state.matches({ created: { confirmation: 'sending' } })
+const isCooling: Is = (state) => state.matches({ created: { confirmation: 'cooling' } })
 const isAskingGoogle: Is = (state) => state.matches('askingGoogle')
 
 const EMAIL = 'ana@prosa.test'
@@ -31,6 +32,13 @@ const rule = (says: string, cites: string, on: string, field: string, code: stri
   }) satisfies Property<typeof registerMachine>
 
 export const registerProperties: readonly Property<typeof registerMachine>[] = [
+  {
+    says: 'Register opens with its form',
+    cites: '§4 Register',
+    kind: 'start',
+    input: 'uninvited',
+    holds: isEditing,
+  },
   rule("'Name is required'", '§5, §8 Register', 'form.submit:nameless', 'name', 'name.required'),
   rule("'Email is required'", '§5, §8 Register', 'form.submit:noEmail', 'email', 'email.required'),
   rule('E-mail: must match the form {email}', '§5', 'form.submit:badEmail', 'email', 'email.invalid'),
@@ -80,7 +88,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'signUp:created',
     from: isCreating,
-    holds: ({ after }) => isCounting(after) && after.context.email === EMAIL,
+    holds: ({ after }) => isCounting(after) && isCooling(after) && after.context.email === EMAIL,
   },
   {
     says: "'This email is already registered'",
@@ -113,6 +121,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     on: 'login.open',
     from: (state) => isEditing(state) && state.context.email === null,
     holds: (it) => isEditing(it.after) && asks(it, { type: 'navigate', to: 'login', carry: {} }),
+  },
+  {
+    says: 'A new password can be asked for before anything is filled in',
+    cites: '§2 Screen contents',
+    kind: 'after',
+    on: 'reset.open',
+    from: (state) => isEditing(state) && state.context.email === null,
+    holds: (it) => isEditing(it.after) && asks(it, { type: 'navigate', to: 'login', carry: { intent: 'reset' } }),
   },
   {
     says: 'A network failure is told, and the form stays',
@@ -213,15 +229,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Another confirmation e-mail can be had a minute after the last',
-    cites: 'issue 2 §4 resend countdown',
+    cites: 'walking product §4 resend countdown',
     kind: 'everyStep',
-    when: ({ before, after }) =>
-      before.matches({ created: { confirmation: 'cooling' } }) && after.matches({ created: { confirmation: 'ready' } }),
+    when: ({ before, after }) => isCooling(before) && after.matches({ created: { confirmation: 'ready' } }),
     holds: ({ on }) => on === 'wait resendInterval',
   },
   {
     says: 'It goes to the address of the form, when it is asked for',
-    cites: 'issue 2 §4',
+    cites: 'walking product §4',
     kind: 'after',
     on: 'email.resend',
     from: (state) => state.matches({ created: { confirmation: 'ready' } }),
@@ -229,18 +244,18 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Nothing sends an e-mail by itself',
-    cites: 'issue 2 §4',
+    cites: 'walking product §4',
     kind: 'everyStep',
     when: (it) => starts(it, 'resendConfirmation'),
     holds: ({ on }) => on === 'email.resend',
   },
   {
     says: 'A sent e-mail starts the wait anew',
-    cites: 'issue 2 §4 resend countdown',
+    cites: 'walking product §4 resend countdown',
     kind: 'after',
     on: 'resendConfirmation:sent',
     from: isResending,
-    holds: ({ after }) => after.matches({ created: { confirmation: 'cooling' } }) && after.context.failure === null,
+    holds: ({ after }) => isCooling(after) && after.context.failure === null,
   },
   {
     says: 'An e-mail that could not be sent is told, and can be asked for again',

@@ -37,7 +37,7 @@ export const sessionMachine = setup({
     isRestoring: stateIn('restoring'),
     isSomebody: (_, { user }: Anybody) => user !== null,
     isSomebodyElse: ({ context }, { user }: Anybody) => user !== null && user.id !== context.user?.id,
-    isSamePerson: ({ context }, { user }: Anybody) => user !== null && user.id === context.user?.id,
+    isSamePerson: ({ context }, { user }: Somebody) => user.id === context.user?.id,
     isFallback: ({ context }) => context.profile?.isFallback === true,
   },
   actions: {

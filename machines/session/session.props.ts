@@ -15,6 +15,20 @@ const isAnywhere: Is = () => true
 
 export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   {
+    says: 'The stored session is read first',
+    cites: '§4 Session',
+    kind: 'start',
+    input: 'start',
+    holds: (state) => state.matches('restoring') && !state.context.hasEnded,
+  },
+  {
+    says: 'A session is waited for as long as a call, a profile a moment longer than its own flow does',
+    cites: '§9 timeout',
+    kind: 'everyStep',
+    when: ({ on }) => on === 'wait restoreTimeout' || on === 'wait profileTimeout',
+    holds: ({ on, waited }) => waited === (on === 'wait restoreTimeout' ? 10_000 : 12_000),
+  },
+  {
     says: 'Nobody is signed in before the stored session has been read',
     cites: '§4 Session',
     kind: 'always',
@@ -114,14 +128,14 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Nothing transient signs out: only the person, the service or a refused call does',
-    cites: 'issue 2 §4; §8 retryable failures',
+    cites: 'walking product §4; §8 retryable failures',
     kind: 'everyStep',
     when: ({ before, after }) => isSignedIn(before) && !isSignedIn(after),
     holds: ({ on }) => ['session.signOut', 'session.rejected', 'auth.signedOut'].includes(on),
   },
   {
     says: 'A restored nobody is no sign-out',
-    cites: 'issue 2 §4',
+    cites: 'walking product §4',
     kind: 'after',
     on: 'auth.restored:nobody',
     from: isSignedIn,
@@ -129,7 +143,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A session that cannot be renewed is kept, with another try in reach',
-    cites: 'issue 2 §4; §8 retryable failures',
+    cites: 'walking product §4; §8 retryable failures',
     kind: 'after',
     on: ['wait restoreTimeout', 'watchAuth:broken'],
     from: (state) => state.matches('restoring'),
@@ -137,7 +151,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Another try, or a token renewed meanwhile, asks the service again',
-    cites: 'issue 2 §4; §9 token refresh',
+    cites: 'walking product §4; §9 token refresh',
     kind: 'after',
     on: ['session.retry', 'auth.tokenRefreshed'],
     from: (state) => state.matches('unreachable'),
@@ -146,7 +160,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Sign-out is local first: the account is gone before the service has answered',
-    cites: 'issue 2 §4; reliability F26',
+    cites: 'walking product §4; reliability F26',
     kind: 'after',
     on: 'session.signOut',
     from: (state) => isSignedIn(state) || state.matches('unreachable'),
@@ -162,7 +176,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Only a sign-out that was asked for, or a refused call, tells the service',
-    cites: 'issue 2 §4',
+    cites: 'walking product §4',
     kind: 'everyStep',
     when: (it) => starts(it, 'signOut'),
     holds: ({ on }) => on === 'session.signOut' || on === 'session.rejected',
@@ -185,7 +199,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A sign-out reaches the other tabs, and is told there',
-    cites: 'issue 2 §4; reliability F24',
+    cites: 'walking product §4; reliability F24',
     kind: 'after',
     on: 'auth.signedOut',
     from: (state) => isSignedIn(state) || state.matches('restoring') || state.matches('unreachable'),

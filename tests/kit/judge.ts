@@ -16,7 +16,7 @@ export type Verdict = {
   broken: string | null
 }
 
-const NOTHING: Verdict = { findings: [], rules: [], drifts: [], broken: null }
+export const NOTHING: Verdict = { findings: [], rules: [], drifts: [], broken: null }
 
 export const judge = (model: FlowModel, properties: readonly Property[], reviewed: string): Verdict => {
   let graph: Graph
@@ -55,5 +55,6 @@ export const verdictText = (flow: string, { findings, rules, drifts, broken }: V
   )
   const sentences = findings.map(({ says, cites }) => `  against   "${says}" (${cites})`)
   const broke = rules.map((rule) => `  against   the rule that ${rule}`)
-  return [...few(places, 'steps'), ...few([...sentences, ...broke], 'sentences and rules')].join('\n')
+  const head = places.length === 0 && sentences.length + broke.length > 0 ? [`${flow}: every step is as reviewed`] : []
+  return [...head, ...few(places, 'steps'), ...few([...sentences, ...broke], 'sentences and rules')].join('\n')
 }

@@ -1,7 +1,7 @@
 /** Sentences that hold for every flow (architecture §6, 'A machine file'; product rules on secrets and on waiting). */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
-import type { Property } from '#machines/kit/properties.ts'
+import type { Happening, Property } from '#machines/kit/properties.ts'
 import { type Graph, isBusy, type Vertex } from './graph.ts'
 
 const SECRET_FIELDS = /password|^code$/i
@@ -20,6 +20,34 @@ const secretsOf = ({ person }: FlowModel): Set<string> => {
         )
       : []
   return new Set(person.flatMap(({ event }) => search(event)).filter((secret) => secret !== ''))
+}
+
+/** How long a delay of that name lasts in every flow, in milliseconds. */
+const WAITS: Readonly<Record<string, { says: string; cites: string; lasts: number }>> = {
+  callTimeout: {
+    says: 'A call is given up a moment after its client gave it up: after 11 s',
+    cites: '§9 product API timeout',
+    lasts: 11_000,
+  },
+  storageTimeout: {
+    says: 'What the device remembers is waited for as long as a service: 10 s',
+    cites: '§9 product API timeout',
+    lasts: 10_000,
+  },
+  resendInterval: {
+    says: 'An e-mail can be asked for again a minute after the last',
+    cites: 'D9; §9',
+    lasts: 60_000,
+  },
+}
+
+const waitsOf = (graph: Graph): Property[] => {
+  const waited = new Set(graph.edges.map(({ step }) => step.label))
+  return Object.entries(WAITS).flatMap(([delay, { says, cites, lasts }]): Property[] => {
+    const isWait = ({ on }: Happening) => on === `wait ${delay}`
+    if (!waited.has(`wait ${delay}`)) return []
+    return [{ says, cites, kind: 'everyStep', when: isWait, holds: (it) => it.waited === lasts }]
+  })
 }
 
 const hasFailure = ({ context }: AnyMachineSnapshot) => (context as { failure?: unknown }).failure != null
@@ -63,6 +91,13 @@ export const universalProperties = (graph: Graph): Property[] => {
       kind: 'leadsTo',
       when: isBusy,
       holds: (state) => !isBusy(state),
+    },
+    ...waitsOf(graph),
+    {
+      says: 'Where one can only wait, one is told so',
+      cites: 'architecture §6',
+      kind: 'never',
+      holds: (state) => !isBusy(state) && at(state, (it) => it.timers.length > 0 && !hasWayOn(graph, it, ['person'])),
     },
     {
       says: 'Every failure that is told leaves something to do about it',
