@@ -7,6 +7,7 @@ const ORDER: CheckName[] = [
   'build',
   'model',
   'ui',
+  'views',
   'api',
   'db',
   'translations',

@@ -10,6 +10,7 @@ await runScript(async () => {
     'translations',
     'model',
     'ui',
+    'views',
     'api',
     'db',
     'build',

@@ -1,4 +1,4 @@
-/** Where the end-to-end tests get their browser from. */
+/** Where tests get their browser from, and how they start it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
@@ -6,6 +6,17 @@ import { chromium } from '@playwright/test'
 import { PlainError } from './plain-error.mjs'
 import { step } from './progress.mjs'
 import { runQuietly } from './run.mjs'
+
+/** Nothing but the pages under test: no first-run calls home, no updates. A sandbox needs a user who is not root. */
+export const BROWSER_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

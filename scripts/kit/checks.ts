@@ -12,6 +12,7 @@ const CHECKS = {
   build: { script: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
   ui: { script: 'test:ui', reporter: 'vitest' },
+  views: { script: 'test:views', reporter: 'vitest' },
   api: { script: 'test:api', reporter: 'vitest' },
   db: { script: 'test:db', reporter: 'vitest' },
   translations: { script: 'i18n:check' },

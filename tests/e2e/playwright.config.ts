@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../scripts/kit/browser.ts'
-
-/** Nothing but the pages under test: no first-run calls home, no updates. A sandbox needs a user who is not root. */
-const BROWSER_FLAGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
 
 export default defineConfig({
   testDir: '..',

@@ -5,13 +5,18 @@ import { invocationsOf, nodesOf } from './definition.ts'
 
 export type HeldCall = { src: string; input: unknown; isAbandoned: () => boolean; end: (outcome: Outcome) => void }
 
-/** Long enough for an answer to pass through the promise of an actor. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** Long enough for an answer to pass through the promise of an actor. A browser has no `setImmediate`. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    if ('setImmediate' in globalThis) setImmediate(resolve)
+    else setTimeout(resolve)
+  })
 
 export const heldActors = (model: FlowModel) => {
   const calls: HeldCall[] = []
   const open = new Map<string, HeldCall>()
   const told: { to: string; event: AnyEventObject }[] = []
+  const reporters = new Map<string, (event: AnyEventObject) => void>()
 
   const job = (src: string) =>
     fromPromise(
@@ -27,7 +32,11 @@ export const heldActors = (model: FlowModel) => {
           open.set(src, call)
         }),
     )
-  const stream = (src: string) => fromCallback(({ receive }) => receive((event) => told.push({ to: src, event })))
+  const stream = (src: string) =>
+    fromCallback(({ receive, sendBack }) => {
+      reporters.set(src, sendBack)
+      receive((event) => told.push({ to: src, event }))
+    })
 
   const actors: Record<string, AnyActorLogic> = {}
   for (const { src } of nodesOf(model.machine).flatMap(invocationsOf)) {
@@ -46,6 +55,12 @@ export const heldActors = (model: FlowModel) => {
       open.delete(src)
       call.end(outcome)
       await turn()
+    },
+    /** What a stream reports, or that it broke: the machine hears the same of either. */
+    report: (src: string, event: AnyEventObject) => {
+      const send = reporters.get(src)
+      if (send === undefined) throw new Error(`'${src}' is not running`)
+      send(event)
     },
     /** Answers that come when nobody waits for them any more: each of an effect's outcomes in turn. */
     answerLate: async () => {

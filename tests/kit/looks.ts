@@ -14,3 +14,11 @@ export const alertsOf = ({ issues = {}, failure }: Told): string[] => [
 /** A submit button says what it does, or that it is at it. */
 export const submitting = (isBusy: boolean, label: string, busyLabel: string): Look['buttons'] =>
   isBusy ? { [busyLabel]: 'busy', [label]: 'absent' } : { [label]: 'enabled' }
+
+/** What waits before another e-mail can be asked for, offers it, and asks for it. */
+export const resending = (stage: 'cooling' | 'ready' | 'sending'): Look['buttons'] =>
+  stage === 'cooling'
+    ? { 'Enviar outro e-mail': 'absent' }
+    : submitting(stage === 'sending', 'Enviar outro e-mail', 'Enviando...')
+
+export const LOADING: Partial<Look> = { statuses: ['Carregando...'] }

@@ -8,6 +8,14 @@ import type { ViewOf } from '#machines/kit/view.ts'
 
 export type ButtonState = 'enabled' | 'disabled' | 'busy' | 'absent'
 
+export type Role = 'heading' | 'alert' | 'status'
+
+export const ROLE_SELECTORS: Readonly<Record<Role, string>> = {
+  heading: 'h1, h2, h3',
+  alert: '[role=alert]',
+  status: 'output:not([for]), [role=status]',
+}
+
 export type Ui = {
   /** A form control by its `name`: text, choice or option. */
   fill: (name: string, value: string) => Promise<void>
@@ -18,8 +26,10 @@ export type Ui = {
   focus: (text: string) => Promise<void>
   /** The `data-view` that is shown now. */
   view: () => Promise<string | null>
-  /** Visible texts, as shown; empty ones left out. */
-  texts: (role: 'heading' | 'alert' | 'status') => Promise<string[]>
+  /** Visible texts, as shown; empty ones left out. A remark on what is being typed into a field is no status. */
+  texts: (role: Role) => Promise<string[]>
+  /** Everything that can be read. */
+  text: () => Promise<string>
   button: (text: string) => Promise<ButtonState>
   value: (name: string) => Promise<string>
   /** A key of the catalogues as it reads in the language that is shown. */
@@ -48,6 +58,9 @@ export type Look = {
   heading: string | null
   alerts: string[]
   statuses: string[]
+  /** Anywhere: texts, and data as they are. */
+  says: string[]
+  shows: string[]
   buttons: Record<string, ButtonState>
   /** Of form controls, where the state decides them. */
   values: Record<string, string>
@@ -75,17 +88,17 @@ export const perform = (acts: Acts, ui: Ui, event: { type: string }, state: AnyM
   return (typeof act === 'object' ? act.how : act)(ui, event, state)
 }
 
-const EMPTY: Look = { heading: null, alerts: [], statuses: [], buttons: {}, values: {} }
+const EMPTY: Look = { heading: null, alerts: [], statuses: [], says: [], shows: [], buttons: {}, values: {} }
 
 /** A look in the words of the language that is shown. */
 export const wanted = (ui: Ui, look: Partial<Look>): Look => {
-  const { heading, alerts, statuses, buttons, values } = { ...EMPTY, ...look }
+  const { heading, alerts, statuses, says, ...rest } = { ...EMPTY, ...look }
   return {
+    ...rest,
     heading: heading && ui.say(heading),
     alerts: alerts.map(ui.say),
     statuses: statuses.map(ui.say),
-    buttons,
-    values,
+    says: says.map(ui.say),
   }
 }
 
@@ -100,11 +113,14 @@ const readAll = async <Read>(names: readonly string[], read: (name: string) => P
 
 /** What of a look is seen; equal to `wanted` where all of it is as it must be. */
 export const seen = async (ui: Ui, look: Partial<Look>): Promise<Look> => {
-  const { heading, alerts, statuses, buttons, values } = wanted(ui, look)
+  const { heading, alerts, statuses, says, shows, buttons, values } = wanted(ui, look)
+  const text = await ui.text()
   return {
     heading: heading === null ? null : ((await ui.texts('heading'))[0] ?? null),
     alerts: heard(await ui.texts('alert'), alerts),
     statuses: heard(await ui.texts('status'), statuses),
+    says: says.filter((part) => text.includes(part)),
+    shows: shows.filter((part) => text.includes(part)),
     buttons: await readAll(Object.keys(buttons), ui.button),
     values: await readAll(Object.keys(values), ui.value),
   }

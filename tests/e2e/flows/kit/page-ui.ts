@@ -1,9 +1,7 @@
 /** The gestures and looks of a person on a page of the built product, within the part of it that one flow owns. */
 import type { Locator, Page } from '@playwright/test'
-import type { ButtonState, Ui } from '#tests/kit/ui.ts'
+import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 import type { Say } from '../../kit/words.ts'
-
-const SELECTORS = { heading: 'h1, h2, h3', alert: '[role=alert]', status: 'output, [role=status]' }
 
 /* Run in the page. */
 
@@ -55,7 +53,8 @@ export const pageUi = (page: Page, flow: string, say: Say): Ui => {
     },
     focus: (text) => named(text).first().focus(),
     view: async () => (await root.evaluateAll(viewsOf))[0] ?? null,
-    texts: (role) => root.locator(SELECTORS[role]).evaluateAll(visibleTexts),
+    texts: (role) => root.locator(ROLE_SELECTORS[role]).evaluateAll(visibleTexts),
+    text: async () => (await root.evaluateAll(visibleTexts)).join(' '),
     button: async (text) => (await named(text).evaluateAll(statesOf))[0] ?? 'absent',
     value: async (name) => (await control(name).evaluateAll(valuesOf))[0] ?? '',
   }

@@ -1,0 +1,84 @@
+/** The gestures and looks of a person on views that are rendered in this page, within the part that one flow owns. */
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { page } from 'vitest/browser'
+import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
+import { i18nFor } from '#src/app/i18n.ts'
+import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+const stateOf = (element: HTMLElement | SVGElement | undefined): ButtonState => {
+  if (element === undefined) return 'absent'
+  if (element.matches(':disabled')) return 'disabled'
+  return element.matches('[aria-disabled=true], [aria-busy=true]') ? 'busy' : 'enabled'
+}
+
+/** As a browser does it, past the tracker that a framework puts on the element. */
+const write = (control: Control, value: string) => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+export const elementUi = (flow: string): Ui => {
+  const root = () => document.querySelector<HTMLElement>(`[data-flow="${flow}"]`)
+  const all = <Found extends HTMLElement>(selector: string) => [...(root()?.querySelectorAll<Found>(selector) ?? [])]
+
+  const say = (text: string) => {
+    const tag = root()?.closest('[lang]')?.getAttribute('lang') ?? ''
+    const { messages } = i18nFor(languageOfTag(tag) ?? DEFAULT_LANGUAGE)
+    const said = messages[text] ?? messages[generateMessageId(text)]
+    if (said === undefined) throw new Error(`no catalogue of this page has '${text}'`)
+    return String(said)
+  }
+  const named = (text: string) => {
+    const element = root()
+    if (element === null) return undefined
+    const [inside, name] = [page.elementLocator(element), { name: say(text), exact: true }]
+    return inside.getByRole('button', name).or(inside.getByRole('link', name)).elements()[0] as HTMLElement | undefined
+  }
+  const usable = (text: string) => {
+    const element = named(text)
+    if (element === undefined || stateOf(element) !== 'enabled') throw new Error(`'${text}' is ${stateOf(element)}`)
+    return element
+  }
+  const control = (name: string) => {
+    const [found] = all<Control>(`[name="${name}"]`)
+    if (found === undefined || !isVisible(found) || found.disabled) throw new Error(`nobody can fill '${name}'`)
+    return found
+  }
+  const choose = (name: string, value: string) => {
+    const choice = all(`[name="${name}"][value="${value}"]`)[0]
+    if (choice === undefined) throw new Error(`'${name}' has no choice '${value}'`)
+    choice.click()
+  }
+
+  return {
+    say,
+    fill: async (name, value) => {
+      const found = control(name)
+      if (found.type === 'radio') choose(name, value)
+      else write(found, value)
+    },
+    check: async (name, on) => {
+      const box = control(name)
+      if (box instanceof HTMLInputElement && box.checked !== on) box.click()
+    },
+    press: async (text) => usable(text).click(),
+    focus: async (text) => usable(text).focus(),
+    view: async () => root()?.getAttribute('data-view') ?? null,
+    texts: async (role) =>
+      all(ROLE_SELECTORS[role])
+        .filter(isVisible)
+        .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim())
+        .filter((text) => text !== ''),
+    text: async () => (root()?.innerText ?? '').replaceAll(/\s+/g, ' '),
+    button: async (text) => stateOf(named(text)),
+    value: async (name) => {
+      const found = all<HTMLInputElement>(`[name="${name}"]`)
+      return found.find(({ type, checked }) => type !== 'radio' || checked)?.value ?? ''
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** What somebody typed stays as it is as long as its view does, whatever else happens. */
+import type { Step } from '#tests/kit/steps.ts'
+
+type Values = Readonly<Record<string, string>>
+
+export const typedValues = (flow: string) => {
+  const root = () => document.querySelector(`[data-flow="${flow}"]`)
+  const view = () => root()?.getAttribute('data-view') ?? null
+  const read = (): Values =>
+    Object.fromEntries(
+      [...(root()?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+        .filter(({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked)
+        .map(({ name, value }) => [name, value]),
+    )
+  let before: { view: string | null; values: Values } | null = null
+  return {
+    /** A person may change what is typed; nothing else may. */
+    remember: ({ type }: Step) => {
+      before = type === 'person' ? null : { view: view(), values: read() }
+    },
+    /** Names of the fields that lost what was in them. */
+    lost: (): string[] => {
+      if (before === null || before.view !== view()) return []
+      const values = read()
+      return Object.entries(before.values)
+        .filter(([name, value]) => value !== '' && values[name] !== value)
+        .map(([name]) => name)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+/** The level of views: a page in a real browser, gestures instead of events, and everything that is seen after each step. */
+import { SimulatedClock, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
+import { expect, vi } from 'vitest'
+import { viewOf } from '#machines/kit/view.ts'
+import type { FlowModel } from '#machines/kit/model.ts'
+import type { FlowHost } from '#src/app/flow-host.ts'
+import { nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
+import { transitionName } from '#tests/kit/definition.ts'
+import type { Start, Vertex } from '#tests/kit/graph.ts'
+import { heldActors } from '#tests/kit/held-actors.ts'
+import type { Driver } from '#tests/kit/run-path.ts'
+import type { Effects } from '#tests/kit/situation.ts'
+import type { Step } from '#tests/kit/steps.ts'
+import { type Look, perform, seen as seenNow, wanted } from '#tests/kit/ui.ts'
+import type { FlowWithViews } from '../flows/flows-with-views.ts'
+import { elementUi } from './element-ui.ts'
+import { show } from './stage.tsx'
+import { typedValues } from './typed-values.ts'
+
+/** What is waited for is a state, never a time. */
+const PATIENCE = { timeout: 10_000, interval: 5 }
+
+const streamOf = (model: FlowModel, { event }: Step) =>
+  Object.keys(model.streams).find((src) => model.streams[src]?.some((told) => told.event === event))
+
+/** The machine in the host, and what it does there. A page runs it; the inspector tells which actor is the live one. */
+const hosted = (model: FlowModel, seen = nothingSeen()) => {
+  const held = heldActors(model)
+  const clock = new SimulatedClock()
+  const emitted: AnyEventObject[] = []
+  let live: Actor<AnyStateMachine> | null = null
+  const host: FlowHost = {
+    provide: (machine) => (machine.id === model.machine.id ? (held.machine as typeof machine) : machine),
+    options: {
+      clock,
+      inspect: (told) => {
+        if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
+        // An actor that is never started is React looking whether a render is pure.
+        if (told.type !== '@xstate.event' || told.event.type !== 'xstate.init') return
+        if (told.actorRef.sessionId === told.rootId) live = told.actorRef as Actor<AnyStateMachine>
+      },
+    },
+  }
+  const actor = () => {
+    if (live === null) throw new Error(`no page runs '${model.machine.id}'`)
+    return live
+  }
+  return { held, clock, host, emitted, actor, see: () => visit(seen, actor().getSnapshot()) }
+}
+
+/** Shows the flow from one of its starts. `seen` gathers the states really visited and the transitions really taken. */
+export const viewDriver = async (flow: FlowWithViews, start: Start, seen = nothingSeen()) => {
+  const { model, acts, looks, page } = flow
+  const { id } = model.machine
+  const { held, clock, host, emitted, actor, see } = hosted(model, seen)
+  const ui = elementUi(id)
+  const typed = typedValues(id)
+  const hide = await show({ flow: id, page, input: start.input, host })
+  await vi.waitFor(actor, PATIENCE)
+  actor().on('*', (event) => emitted.push(event))
+  // Mounted twice, a page starts its first effects twice: those of the first time are abandoned.
+  let counted = held.calls.filter((call) => call.isAbandoned()).length
+
+  const lookAt = ({ snapshot }: Vertex): Partial<Look> => {
+    const view = viewOf(snapshot)
+    return (view !== null && looks[view]?.(snapshot)) || {}
+  }
+  const now = async (expected: Vertex) => {
+    const { value, context, status } = actor().getSnapshot()
+    const calls = held.calls.slice(counted).map(({ src, input }) => ({ src, input }))
+    const view = await ui.view()
+    return { ...(await seenNow(ui, lookAt(expected))), view, value, context, status, calls, emitted: [...emitted] }
+  }
+  const due = (expected: Vertex, { calls, emitted: wishes }: Effects) => {
+    const { value, context, status } = expected.snapshot
+    const view = viewOf(expected.snapshot)
+    return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: wishes }
+  }
+
+  const driver = {
+    step: async (step) => {
+      typed.remember(step)
+      const stream = step.type === 'outcome' ? step.actor : streamOf(model, step)
+      if (step.type === 'person') await perform(acts, ui, step.event, actor().getSnapshot())
+      else if (step.type === 'delay') clock.increment(step.ms)
+      else if (step.type === 'outcome' && step.actor in model.outcomes) await held.settle(step.actor, step.outcome)
+      else if (stream !== undefined) held.report(stream, step.event)
+      else throw new Error(`nothing reports '${step.label}' to the view`)
+    },
+    verify: async (expected, effects) => {
+      await vi.waitFor(async () => expect(await now(expected)).toEqual(due(expected, effects)), PATIENCE)
+      expect(typed.lost()).toEqual([])
+      see()
+      emitted.splice(0)
+      counted = held.calls.length
+    },
+    stop: () => undefined,
+  } satisfies Driver
+  return { ...driver, answerLate: held.answerLate, hide }
+}

@@ -1,0 +1,54 @@
+/** The views in a real browser: `npm run test:views`. A file of its own, because looking for a browser takes a while. */
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
+import site from '../../vite.config.ts'
+
+const INCLUDED = [
+  '@lingui/core',
+  '@lingui/message-utils/generateMessageId',
+  '@lingui/react',
+  '@xstate/react',
+  'axe-core',
+  'react',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'wouter',
+  'wouter/memory-location',
+  'xstate',
+  'xstate/graph',
+  'zod/mini',
+]
+
+const browser = () =>
+  playwright({
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
+    // Colours in the middle of a transition are no colours to judge.
+    contextOptions: { reducedMotion: 'reduce', locale: 'pt-BR' },
+  })
+
+export default defineConfig((env) => {
+  const { plugins, define } = site(env)
+  return {
+    plugins,
+    define,
+    cacheDir: 'build/views-cache',
+    // Found while the views run, a dependency would reload them.
+    optimizeDeps: { include: INCLUDED },
+    test: {
+      name: 'views',
+      include: ['tests/ui/views/**/*.views.ts'],
+      reporters: ['default', './tests/kit/flow-table.ts'],
+      testTimeout: 60_000,
+      slowTestThreshold: 5_000,
+      browser: {
+        enabled: true,
+        provider: browser(),
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 900 },
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+})
