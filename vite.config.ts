@@ -68,6 +68,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 30_000 },
       },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 }))

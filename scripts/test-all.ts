@@ -15,6 +15,7 @@ const ORDER: CheckName[] = [
   'lint',
   'format',
   'budgets',
+  'site',
   'e2e',
 ]
 

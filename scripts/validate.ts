@@ -15,6 +15,7 @@ await runScript(async () => {
     'db',
     'build',
     'budgets',
+    'site',
     'e2e',
   ])
   console.log(`\n${tableOf(outcomes)}`)

@@ -7,6 +7,7 @@ import { i18nFor, loadCatalogs } from './app/i18n.ts'
 import { catalogsOf, demandOf, type PageId, PAGES, preloadPage } from './app/pages.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
+import { questionsIn } from './head/questions.ts'
 import { structuredDataOf } from './head/structured-data.ts'
 import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
@@ -44,6 +45,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
   await Promise.all([preloadPage(page, language), loadCatalogs(language, [HEAD_CATALOG])])
   const i18n = i18nFor(language)
   const path = addressOf(page, language)
+  const body = renderToString(<App place={{ language, page, pathname: path }} />)
   return {
     file: fileOf(page, language),
     page,
@@ -55,7 +57,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     isListed: isListedPage(page),
     card: cardOf(page, language),
     tags: tagsOf(page, language),
-    structuredData: structuredDataOf(page, language),
+    structuredData: structuredDataOf(page, language, questionsIn(body)),
     path,
     kind: PAGES[page].kind,
     modules: [
@@ -63,7 +65,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
       ...(demandOf(page) === null ? [] : ['src/app/route-gate.tsx']),
       ...catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     ],
-    body: renderToString(<App place={{ language, page, pathname: path }} />),
+    body,
   }
 }
 

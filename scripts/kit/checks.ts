@@ -20,6 +20,7 @@ const CHECKS = {
   lint: { script: 'lint' },
   format: { script: 'format:check' },
   budgets: { script: 'size', after: 'build' },
+  site: { script: 'test:site', reporter: 'vitest', after: 'build' },
   e2e: { script: 'test:e2e', reporter: 'playwright', after: 'build' },
 } as const satisfies Record<string, Check>
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from '../clients/storage.ts'
 import styles from './footer.module.css'
@@ -31,7 +31,6 @@ const choose = (theme: Theme) => {
 }
 
 export const ThemeSwitch = () => {
-  const { t } = useLingui()
   const theme = useSyncExternalStore<Theme | null>(subscribe, chosen, () => null)
   const choice = (own: Theme) => ({
     type: 'button' as const,
@@ -40,7 +39,10 @@ export const ThemeSwitch = () => {
     onClick: () => choose(own),
   })
   return (
-    <fieldset className={styles['themes']} aria-label={t`Cores do site`}>
+    <fieldset className={styles['themes']}>
+      <legend className="visually-hidden">
+        <Trans>Cores do site</Trans>
+      </legend>
       <button {...choice('light')}>
         <Trans>Claras</Trans>
       </button>

@@ -6,6 +6,7 @@ import { nameOf } from '#src/app/head.ts'
 import { i18nFor } from '#src/app/i18n.ts'
 import type { PageId } from '#src/app/pages.ts'
 import { descriptionOf } from './descriptions.ts'
+import type { Question } from './questions.ts'
 import { cardOf, isListedPage } from './tags.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
@@ -59,11 +60,24 @@ const breadcrumb = (page: RouteId, language: Language): Thing => ({
   })),
 })
 
+const questionPage = (questions: readonly Question[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
 /** Sections whose pages are about the application itself. */
 const PRODUCT_SECTIONS: ReadonlySet<string> = new Set(['home', 'products'])
 
-/** The graph of a listed page; null for the others. */
-export const structuredDataOf = (page: PageId, language: Language): Record<string, unknown> | null => {
+/** The graph of a listed page, with the questions it answers; null for the others. */
+export const structuredDataOf = (
+  page: PageId,
+  language: Language,
+  questions: readonly Question[],
+): Record<string, unknown> | null => {
   if (page === 'notFound' || !isListedPage(page)) return null
   return {
     '@context': 'https://schema.org',
@@ -71,6 +85,7 @@ export const structuredDataOf = (page: PageId, language: Language): Record<strin
       organization(),
       ...(PRODUCT_SECTIONS.has(routeOf(page).section) ? [application(language)] : []),
       ...(page === 'home' ? [] : [breadcrumb(page, language)]),
+      ...(questions.length === 0 ? [] : [questionPage(questions)]),
     ],
   }
 }

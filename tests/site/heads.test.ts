@@ -1,0 +1,63 @@
+/** What a page says about itself agrees with what the other pages say about it, and with what it shows. */
+import { expect, test } from 'vitest'
+import { SITE_ORIGIN } from '#contracts/brand.ts'
+import { isListed } from '#contracts/routes.ts'
+import { BUILT_PAGES, type BuiltPage, builtPageAt, faultsOn } from './kit/built-pages.ts'
+
+const alternatesOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => ({
+    tag: link.getAttribute('hreflang'),
+    path: link.getAttribute('href')?.replace(SITE_ORIGIN, '') ?? '',
+  }))
+
+test('a page that another names as its translation names that other back, and is in the language it is named by', () => {
+  const faults = faultsOn((page) =>
+    alternatesOf(page).flatMap(({ tag, path }) => {
+      const other = builtPageAt(path)
+      if (other === undefined) return [`${path} is no page`]
+      const isNamedBack = alternatesOf(other).some((back) => back.path === page.path)
+      const isOfLanguage = tag === 'x-default' || tag === other.document.documentElement.lang
+      return [...(isNamedBack ? [] : [`not named by ${path}`]), ...(isOfLanguage ? [] : [`${path} is not in ${tag}`])]
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+test('each page has one first heading and one title', () => {
+  const faults = faultsOn(({ document }) => {
+    const headings = document.querySelectorAll('h1').length
+    const titles = document.querySelectorAll('title').length - document.querySelectorAll('svg title').length
+    return headings === 1 && titles === 1 ? [] : [`${headings} headings, ${titles} titles`]
+  })
+  expect(faults).toEqual([])
+})
+
+type Graph = {
+  '@graph': { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
+}
+
+const graphOf = ({ document }: BuiltPage) => {
+  const [data, ...more] = document.querySelectorAll('script[type="application/ld+json"]')
+  expect(more).toEqual([])
+  return data === undefined ? [] : (JSON.parse(data.textContent) as Graph)['@graph']
+}
+
+const tidy = (element: Element | null | undefined) => element?.textContent.trim().replaceAll(/\s+/g, ' ')
+
+test('the questions and answers of a listed page are told to search engines as they are shown', () => {
+  const told = BUILT_PAGES.filter(({ page }) => page !== 'notFound' && isListed(page)).map((page) => ({
+    path: page.path,
+    questions: graphOf(page)
+      .flatMap(({ '@type': type, mainEntity = [] }) => (type === 'FAQPage' ? mainEntity : []))
+      .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+  }))
+  const shown = told.map(({ path }) => ({
+    path,
+    questions: [...(builtPageAt(path)?.document.querySelectorAll('details[data-question]') ?? [])].map((item) => [
+      tidy(item.querySelector('summary')),
+      tidy(item.querySelector('summary + div')),
+    ]),
+  }))
+  expect(told).toEqual(shown)
+  expect(told.some(({ questions }) => questions.length > 0)).toBe(true)
+})

@@ -1,0 +1,53 @@
+/** No link of any page leads nowhere, by a detour, or into another language unasked. */
+import { expect, test } from 'vitest'
+import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'
+import { resolvePath } from '#contracts/routes.ts'
+import { type BuiltPage, builtPageAt, faultsOn, isBuilt } from './kit/built-pages.ts'
+
+const MAIL = new Set(
+  [COMPANY.supportEmail, COMPANY.partnershipsEmail, COMPANY.pressEmail].map((address) => `mailto:${address}`),
+)
+const ELSEWHERE = [/^https:\/\/wa\.me\/\d+(\?|$)/]
+
+const linksOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('body a')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    isOtherLanguage: link.hasAttribute('hreflang'),
+  }))
+
+const faultOfAddress = (page: BuiltPage, href: string, isOtherLanguage: boolean): string | null => {
+  const { pathname, hash } = new URL(href, `https://site${page.path}`)
+  const target = builtPageAt(pathname)
+  // It stands at whatever address was asked for: its languages are the same address in theirs.
+  if (page.page === 'notFound' && target?.page === 'notFound') return null
+  const { kind, language } = resolvePath(pathname)
+  if (kind !== 'page' || target === undefined) return `${kind}: ${href}`
+  if (language !== page.language && !isOtherLanguage) return `other language: ${href}`
+  if (hash !== '' && target.document.getElementById(hash.slice(1)) === null) return `no such place: ${href}`
+  return null
+}
+
+const faultsOfLinks = (page: BuiltPage) =>
+  linksOf(page).flatMap(({ href, isOtherLanguage }) => {
+    if (MAIL.has(href) || ELSEWHERE.some((address) => address.test(href))) return []
+    if (!/^[/#]/.test(href)) return [`unknown address: ${href}`]
+    return faultOfAddress(page, href, isOtherLanguage) ?? []
+  })
+
+test('every link leads to a page of the same language and to a place that is on it, or to a known address', () => {
+  expect(faultsOn(faultsOfLinks)).toEqual([])
+})
+
+const filesNamedBy = ({ document }: BuiltPage): (string | null | undefined)[] => [
+  ...[...document.querySelectorAll('link[rel$="preload"], link[rel="icon"]')].map((link) => link.getAttribute('href')),
+  ...[...document.querySelectorAll('[src]')].map((element) => element.getAttribute('src')),
+  ...[...document.querySelectorAll('meta[property="og:image"]')].map((meta) =>
+    meta.getAttribute('content')?.replace(SITE_ORIGIN, ''),
+  ),
+]
+
+test('every file that a page names was built', () => {
+  expect(
+    faultsOn((page) => filesNamedBy(page).flatMap((file) => (isBuilt(file ?? '/') ? [] : [String(file)]))),
+  ).toEqual([])
+})

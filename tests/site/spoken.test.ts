@@ -1,0 +1,28 @@
+/** The order in which pages are read out. A changed snapshot is read like a changed text: `npm run test:site -- -u`. */
+import { expect, test } from 'vitest'
+import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'
+import { spoken } from './kit/spoken.ts'
+
+const PORTUGUESE = BUILT_PAGES.filter(({ language }) => language === 'pt')
+
+const contentOf = ({ document: built }: BuiltPage) => built.querySelector('main')?.outerHTML ?? ''
+const surroundingsOf = ({ document: built }: BuiltPage) =>
+  built.body.innerHTML.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2')
+
+/** What the styles hide is not read out. */
+const dress = ({ document: built }: BuiltPage) => {
+  document.head.innerHTML = [...built.querySelectorAll('style')].map((style) => style.outerHTML).join('')
+}
+
+test.for(PORTUGUESE)('$page is read out in this order', async (page) => {
+  dress(page)
+  document.body.innerHTML = contentOf(page)
+  await expect(await spoken()).toMatchFileSnapshot(`spoken/${page.page}.txt`)
+})
+
+test('what stands around every page is read out in this order', async () => {
+  const home = PORTUGUESE.find(({ page }) => page === 'home') as BuiltPage
+  dress(home)
+  document.body.innerHTML = surroundingsOf(home)
+  await expect(await spoken()).toMatchFileSnapshot('spoken/around.txt')
+})
