@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { flowsPage } from './scripts/kit/flows-page.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
@@ -40,6 +41,7 @@ const node = (name: string, include: string[]) => ({
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    flowsPage(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     // A gap in a catalogue stops a release, not a test or the development server.
     lingui({ failOnMissing: isRelease, failOnCompileError: true }),

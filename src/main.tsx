@@ -34,4 +34,5 @@ const start = async () => {
   document.documentElement.dataset['live'] = ''
 }
 
+if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()
 await start()

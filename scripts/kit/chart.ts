@@ -36,28 +36,34 @@ const captionOf = ({ id, root }: AnyStateMachine): Caption => ({
 })
 
 /** The same machine gives the same picture: it is laid out once. */
-const laidOut = new WeakMap<AnyStateMachine, Promise<Placed>>()
+const laidOut = new WeakMap<AnyStateMachine, Map<number | undefined, Promise<Placed>>>()
 
-const placedOf = (machine: AnyStateMachine): Promise<Placed> => {
-  const placed = laidOut.get(machine) ?? layOut((limits) => diagramOf(machine, limits))
-  laidOut.set(machine, placed)
+const placedOf = (machine: AnyStateMachine, room?: number): Promise<Placed> => {
+  const byRoom = laidOut.get(machine) ?? new Map<number | undefined, Promise<Placed>>()
+  const placed = byRoom.get(room) ?? layOut((limits) => diagramOf(machine, limits), room)
+  laidOut.set(machine, byRoom.set(room, placed))
   return placed
 }
 
 /**
  * The chart of a machine as SVG for a page that has `chartStyle`. Each state has its id as `data-state`; everything that is
- * drawn of a transition has its name (`transitionName`) as `data-transition`.
+ * drawn of a transition has its name (`transitionName`) as `data-transition`. `room`: pixels of width to make do with.
  */
-export const chartOf = async (machine: AnyStateMachine): Promise<string> =>
-  draw(captionOf(machine), await placedOf(machine))
+export const chartOf = async (machine: AnyStateMachine, room?: number): Promise<string> =>
+  draw(captionOf(machine), await placedOf(machine, room))
 
 /** The same as a file that needs nothing else. */
 export const chartFileOf = async (machine: AnyStateMachine): Promise<string> =>
   draw(captionOf(machine), await placedOf(machine), alone())
 
-/** All flows on one picture, as a file that needs nothing else. Each has its id as `data-flow` and leads to `#id`. */
-export const mapFileOf = async (map: FlowMap): Promise<string> => {
+const drawMap = async (map: FlowMap, head: readonly string[]) => {
   const placed = await layOut((limits) => mapDiagram(map, limits))
   const caption: Caption = { name: 'flows', title: map.title, description: map.description, role: 'group' }
-  return draw(caption, placed, alone())
+  return draw(caption, placed, head)
 }
+
+/** All flows on one picture, for a page. Each has its id as `data-flow` and leads to `#id`. */
+export const mapOfFlows = (map: FlowMap): Promise<string> => drawMap(map, [])
+
+/** The same as a file that needs nothing else. */
+export const mapFileOf = (map: FlowMap): Promise<string> => drawMap(map, alone())

@@ -8,4 +8,7 @@ export type FlowHost = {
   options: Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'>
 }
 
-export const FlowHostContext = createContext<FlowHost>({ provide: (machine) => machine, options: {} })
+/** Where nothing else was said. Flows that run outside of React, such as the session, take its options. */
+export const flowHost: FlowHost = { provide: (machine) => machine, options: {} }
+
+export const FlowHostContext = createContext<FlowHost>(flowHost)

@@ -1,12 +1,13 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { switchLanguage } from '#contracts/routes.ts'
 import { Button } from '../ui/button.tsx'
 import { languageFlow } from './flows/language.ts'
+import { FlowHostContext } from './flow-host.ts'
 import { i18nFor } from './i18n.ts'
 import styles from './language-offer.module.css'
 import { markerOf } from './marker.ts'
@@ -14,7 +15,8 @@ import { markerOf } from './marker.ts'
 /** The quiet bar itself, in the words of the language it offers. */
 export const LanguageOfferBar = () => {
   const [, navigate] = useLocation()
-  const language = useActorRef(languageFlow, { input: { page: 'pt', isLanding: true } })
+  const { provide, options } = useContext(FlowHostContext)
+  const language = useActorRef(provide(languageFlow), { ...options, input: { page: 'pt', isLanding: true } })
   const state = useSelector(language, (snapshot) => snapshot)
   const { offered } = state.context
 

@@ -7,6 +7,7 @@ import { defineLoadProfile, dropKeptProfile } from '../actors/load-profile.ts'
 import { defineSignOut } from '../actors/sign-out.ts'
 import { defineWatchAuth } from '../actors/watch-auth.ts'
 import { clients } from '../clients/clients.ts'
+import { flowHost } from './flow-host.ts'
 
 const sessionFlow = sessionMachine.provide({
   actors: {
@@ -29,7 +30,7 @@ export const accountOf = (snapshot: SnapshotFrom<typeof sessionFlow>): Account =
 }
 
 export const startSession = (): SessionActor => {
-  const actor = createActor(sessionFlow)
+  const actor = createActor(sessionFlow, flowHost.options)
   let id: string | null = null
   actor.subscribe(({ context: { user } }) => {
     // Another person, or nobody: what was looked up for the last one is forgotten.

@@ -1,7 +1,8 @@
 /** States, contexts and events as short readable text. */
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 
-const valueText = (value: StateValue): string => {
+/** `signedIn.(profile.ready, recovery.none)` */
+export const valueText = (value: StateValue): string => {
   if (typeof value === 'string') return value
   const parts = Object.entries(value).map(([key, inner]) =>
     inner === undefined || (typeof inner === 'object' && Object.keys(inner).length === 0)

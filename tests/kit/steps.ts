@@ -1,5 +1,5 @@
 /** The alphabet: everything that can happen to a flow, as symbolic steps with readable labels. */
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyStateNode } from 'xstate'
 import type { EventCase, FlowModel, Outcome } from '#machines/kit/model.ts'
 import { invocationsOf } from './definition.ts'
 import type { Situation } from './situation.ts'
@@ -13,7 +13,7 @@ export type Step =
 /** What a stream that breaks throws. */
 export const BROKEN = { fail: 'the stream broke' }
 
-const toldAs = (type: 'person' | 'environment') => (told: EventCase) => ({
+export const toldAs = (type: 'person' | 'environment') => (told: EventCase) => ({
   type,
   label: told.case === undefined ? told.event.type : `${told.event.type}:${told.case}`,
   event: told.event,
@@ -32,21 +32,23 @@ const outcomeStep = (actor: string, name: string, outcome: Outcome): Step => ({
 
 export const environmentOf = (model: FlowModel) => [...model.environment, ...Object.values(model.streams).flat()]
 
-/** The steps that are possible in a situation: declared events, ends of running effects, the delay that is due next. */
-export const stepsIn = (model: FlowModel) => {
-  const told = [...model.person.map(toldAs('person')), ...environmentOf(model).map(toldAs('environment'))]
-  const endsOf = (src: string): Step[] => {
+/** How the effects that run in these states can end. */
+export const outcomeSteps = (model: FlowModel, nodes: readonly AnyStateNode[]): Step[] =>
+  nodes.flatMap(invocationsOf).flatMap(({ src }) => {
     if (src in model.streams) return [outcomeStep(src, 'broken', BROKEN)]
     const outcomes = model.outcomes[src]
     if (outcomes === undefined) throw new Error(`${model.machine.id}: the model has no outcomes for '${src}'`)
     return Object.entries(outcomes).map(([name, outcome]) => outcomeStep(src, name, outcome))
-  }
+  })
 
+/** The steps that are possible in a situation: declared events, ends of running effects, the delay that is due next. */
+export const stepsIn = (model: FlowModel) => {
+  const told = [...model.person.map(toldAs('person')), ...environmentOf(model).map(toldAs('environment'))]
   return ({ snapshot, timers }: Situation): Step[] => {
     if (snapshot.status !== 'active') return []
     const nodes = snapshot._nodes
     const declared = told.filter(({ event }) => nodes.some((node) => node.transitions.has(event.type)))
-    const ends = nodes.flatMap(invocationsOf).flatMap(({ src }) => endsOf(src))
+    const ends = outcomeSteps(model, nodes)
     const due = dueTimer(timers)
     if (due === null) return [...declared, ...ends]
     return [...declared, ...ends, { type: 'delay', label: `wait ${due.name}`, event: due.event, ms: due.wait }]

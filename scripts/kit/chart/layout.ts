@@ -9,9 +9,6 @@ export type PlacedBox = Box & Area
 export type PlacedArrow = Arrow & { points: readonly Point[]; label: Point | null }
 export type Placed = { width: number; height: number; boxes: readonly PlacedBox[]; arrows: readonly PlacedArrow[] }
 
-/** Pixels a page has for a chart. */
-const COMFORTABLE_WIDTH = 1240
-
 const COMMON = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -111,11 +108,11 @@ const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Pr
 }
 
 /** Height is scrolled. What is too wide is shown smaller, which costs much more. */
-const costOf = ({ width, height }: Placed) => height * Math.max(1, width / COMFORTABLE_WIDTH) ** 5
+const costOf = ({ width, height }: Placed, room: number) => height * Math.max(1, width / room) ** 5
 
-const best = async (diagram: Diagram) => {
+const best = async (diagram: Diagram, room: number) => {
   const ways = await Promise.all(WAYS.map(async (way) => ({ way, placed: await place(diagram, way) })))
-  return ways.reduce((chosen, next) => (costOf(next.placed) < costOf(chosen.placed) ? next : chosen))
+  return ways.reduce((chosen, next) => (costOf(next.placed, room) < costOf(chosen.placed, room) ? next : chosen))
 }
 
 /** Groups that came out narrower than their words. */
@@ -125,9 +122,10 @@ const tooNarrow = ({ boxes }: Placed, { root }: Diagram): Limits => {
   return new Map(narrow.map(({ id, width }) => [id, Math.floor(width)]))
 }
 
-export const layOut = async (build: (limits: Limits) => Diagram): Promise<Placed> => {
+/** `room`: pixels of width that a page has for a chart. */
+export const layOut = async (build: (limits: Limits) => Diagram, room = 1240): Promise<Placed> => {
   const diagram = build(new Map())
-  const { way, placed } = await best(diagram)
+  const { way, placed } = await best(diagram, room)
   const limits = tooNarrow(placed, diagram)
   return limits.size === 0 ? placed : place(build(limits), way)
 }

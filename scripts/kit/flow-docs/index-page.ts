@@ -51,7 +51,7 @@ const sentencesTable = (flows: readonly ExploredFlow[]) => {
 export const indexPage = (flows: readonly ExploredFlow[]): string =>
   page([
     '# Flows',
-    'Every flow of the product is a state machine, and these pages are written from the machines themselves.',
+    'Every flow of the product is a state machine, and these pages are written from the machines themselves. `npm run dev` shows the same charts live at `/flows`: see [inspect a flow](../guides/inspect-a-flow.md).',
     '![Map of all flows](map.svg)',
     flowsTable(flows),
     '*Situations* are states with all that a flow remembers in them, *edges* what can happen in each. Every edge is walked by `npm run test:model`.',

@@ -42,8 +42,12 @@ const addressOf = (child: ChildProcess, output: () => string) =>
   })
 
 /** Starts it on a folder, and resolves when it answers. Rate limits are out of the way: one machine plays many people. */
-export const startProduct = async (dataDir: string, env: Record<string, string> = {}): Promise<Product> => {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export const startProduct = async (
+  dataDir: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<Product> => {
+  const child = spawn(process.execPath, ['server/main.ts', ...args], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,47 @@
+/**
+ * Tells the flows page, in another tab of the same browser, what the flows of this tab do. Loaded by the development server
+ * alone; nothing leaves the browser.
+ */
+import { flowHost } from '../app/flow-host.ts'
+import { CHANNEL, type Covered, type FromPage, type FromTab } from './protocol.ts'
+import { createRecord } from './record.ts'
+
+/** In session storage: names of transitions, so that a reload is no new session. */
+const COVERED_KEY = 'prosa.dev.covered'
+
+const kept = (): Covered => JSON.parse(sessionStorage.getItem(COVERED_KEY) ?? '{}') as Covered
+
+export const observeFlows = (): void => {
+  const channel = new BroadcastChannel(CHANNEL)
+  const record = createRecord(kept())
+  const tab = crypto.randomUUID()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  const say = (message: FromTab) => channel.postMessage(message)
+  let isDue = false
+
+  const report = () => {
+    isDue = false
+    const told = record.told()
+    sessionStorage.setItem(COVERED_KEY, JSON.stringify(told.covered))
+    say({ type: 'report', report: { tab, title: document.title, path: location.pathname, ...told } })
+  }
+  /** Once for everything that happens in one go. */
+  const reportSoon = () => {
+    if (!isDue) queueMicrotask(report)
+    isDue = true
+  }
+
+  flowHost.options.inspect = (seen) => {
+    if (record.note(seen)) reportSoon()
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<FromPage | FromTab>) => {
+    if (data.type === 'hello') report()
+    else if (data.type === 'send' && data.tab === tab) record.send(data.ref, data.event)
+    else if (data.type === 'forget' && data.tab === tab) {
+      record.forget()
+      report()
+    }
+  })
+  addEventListener('pagehide', () => say({ type: 'gone', tab }))
+  addEventListener('pageshow', report)
+}

@@ -1,0 +1,63 @@
+/** What the page knows of each flow from its own definition and model. */
+import type { AnyStateNode, StateValue } from 'xstate'
+import { type Flow, flows } from '#machines/index.ts'
+import { isInert, isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
+import { environmentOf, outcomeSteps, toldAs, type Step } from '#tests/kit/steps.ts'
+
+export const FLOW_IDS = Object.keys(flows)
+
+export const flowOf = (id: string): Flow => {
+  const flow = flows[id]
+  if (flow === undefined) throw new Error(`no flow '${id}' in machines/index.ts`)
+  return flow
+}
+
+export const transitionNames = (id: string): string[] =>
+  nodesOf(flowOf(id).model.machine).flatMap(transitionsOf).map(transitionName)
+
+const activeNodes = (id: string, value: StateValue): readonly AnyStateNode[] =>
+  flowOf(id).model.machine.resolveState({ value, context: {} })._nodes
+
+/** Ids of the states the flow rests in, and of those around them. */
+export const liveStates = (id: string, value: StateValue) => {
+  const nodes = activeNodes(id, value).filter(({ parent }) => parent !== undefined)
+  const { leaves = [], groups = [] } = Object.groupBy(nodes, (node) => (isLeaf(node) ? 'leaves' : 'groups'))
+  return { leaves: leaves.map((node) => node.id), groups: groups.map((node) => node.id) }
+}
+
+/** The innermost state that knows an event decides what becomes of it: nothing, where it is ignored on purpose. */
+const fateOf = (leaves: readonly AnyStateNode[], type: string): 'unknown' | 'ignored' | 'heard' => {
+  const owners = leaves.flatMap((leaf) => lineageOf(leaf).find((node) => node.transitions.has(type)) ?? [])
+  if (owners.length === 0) return 'unknown'
+  const transitions = owners.flatMap((node) => node.transitions.get(type) ?? [])
+  return transitions.every(isInert) ? 'ignored' : 'heard'
+}
+
+const waitOf = ({ eventType, delay }: AnyStateNode['after'][number]): Step => ({
+  type: 'delay',
+  label: `wait ${String(delay)}`,
+  event: { type: eventType },
+  ms: 0,
+})
+
+export type StepGroup = { title: string; steps: readonly Step[] }
+
+/** Everything that can happen to a flow in a state. Conditions are not judged here but by the flow itself. */
+export const stepsNow = (id: string, value: StateValue): StepGroup[] => {
+  const { model } = flowOf(id)
+  const nodes = activeNodes(id, value)
+  const leaves = nodes.filter(isLeaf)
+  const sources = {
+    'A person': model.person.map(toldAs('person')),
+    'The outside': environmentOf(model).map(toldAs('environment')),
+    'An effect ends': outcomeSteps(model, nodes),
+    'Time passes': nodes.flatMap((node) => node.after.map(waitOf)),
+  }
+  const fated = (fate: 'ignored' | 'heard', steps: readonly Step[]) =>
+    steps.filter(({ event }) => fateOf(leaves, event.type) === fate)
+  const groups = [
+    ...Object.entries(sources).map(([title, steps]) => ({ title, steps: fated('heard', steps) })),
+    { title: 'Ignored here, on purpose', steps: fated('ignored', Object.values(sources).flat()) },
+  ]
+  return groups.filter(({ steps }) => steps.length > 0)
+}

@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react'
+import { ErrorNote } from './error-note.tsx'
+import { FlowView } from './flow-view.tsx'
+import styles from './flows-page.module.css'
+import { MapView } from './map-view.tsx'
+import { Menu } from './menu.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useTabs } from './tabs.ts'
+import { MAP, useChoice } from './use-choice.ts'
+
+export const FlowsPage = () => {
+  const tabs = useTabs()
+  const choice = useChoice()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const followed = tabs.find(({ tab }) => tab === wanted) ?? tabs[0] ?? null
+
+  return (
+    <div className={styles['page']}>
+      <TopBar tabs={tabs} followed={followed} wanted={wanted} onFollow={setWanted} />
+      <Menu choice={choice} followed={followed} />
+      <ErrorNote key={choice}>
+        <Suspense fallback={<main className={styles['drawing']}>Drawing the chart…</main>}>
+          {choice === MAP ? <MapView followed={followed} /> : <FlowView id={choice} followed={followed} />}
+        </Suspense>
+      </ErrorNote>
+    </div>
+  )
+}

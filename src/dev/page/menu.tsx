@@ -1,0 +1,36 @@
+import { valueText } from '#tests/kit/names.ts'
+import type { TabReport } from '../protocol.ts'
+import { FLOW_IDS, transitionNames } from './catalogue.ts'
+import styles from './menu.module.css'
+import { coveredOf, runningFlow } from './running.ts'
+import { MAP } from './use-choice.ts'
+
+type Props = { choice: string; followed: TabReport | null }
+
+const FlowLink = ({ id, isOpen, followed }: { id: string; isOpen: boolean; followed: TabReport | null }) => {
+  const running = runningFlow(followed, id)
+  const all = transitionNames(id).length
+  const covered = coveredOf(followed, id).length
+  return (
+    <a className={styles['link']} href={`#${id}`} aria-current={isOpen ? 'page' : undefined} data-flow-link={id}>
+      <span className={styles['title']}>
+        {running?.isActive === true && <span className={styles['live']} aria-hidden="true" />}
+        {id}
+      </span>
+      <span className={styles['state']}>{running?.isActive === true ? valueText(running.value) : 'not running'}</span>
+      <progress className={styles['progress']} value={covered} max={all} aria-label={`${covered} of ${all} taken`} />
+    </a>
+  )
+}
+
+export const Menu = ({ choice, followed }: Props) => (
+  <nav className={styles['menu']} aria-label="Charts">
+    <a className={styles['link']} href={`#${MAP}`} aria-current={choice === MAP ? 'page' : undefined}>
+      <span className={styles['title']}>All flows</span>
+      <span className={styles['state']}>the map</span>
+    </a>
+    {FLOW_IDS.map((id) => (
+      <FlowLink key={id} id={id} isOpen={choice === id} followed={followed} />
+    ))}
+  </nav>
+)

@@ -1,0 +1,93 @@
+/** What the flows of a tab did so far, noted from XState's inspection events. */
+import type {
+  ActorRefLike,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+  Snapshot,
+} from 'xstate'
+import { nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
+import { maskedRows } from './mask.ts'
+import type { Covered, LogLine, RunningFlow, TabReport } from './protocol.ts'
+
+const LOG_LINES = 30
+
+const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot
+
+/** XState adds a transition of its own when a machine starts. */
+const ownNames = (machine: AnyStateMachine): ReadonlySet<string> =>
+  new Set(nodesOf(machine).flatMap(transitionsOf).map(transitionName))
+
+/** `actorId` is XState's own word for who has ended, which the type says too. */
+const payloadOf = ({ type: _type, actorId: _actorId, ...payload }: AnyEventObject & { actorId?: unknown }) => payload
+
+export type FlowRecord = {
+  /** Whether there is something new to tell. */
+  note: (seen: InspectionEvent) => boolean
+  told: () => Pick<TabReport, 'flows' | 'covered' | 'log'>
+  /** Sends to a running flow; one that has ended meanwhile hears nothing. */
+  send: (ref: string, event: AnyEventObject) => void
+  forget: () => void
+}
+
+export const createRecord = (before: Covered): FlowRecord => {
+  const actors = new Map<string, ActorRefLike>()
+  const flows = new Map<string, RunningFlow>()
+  const covered = new Map(Object.entries(before).map(([flow, names]) => [flow, new Set(names)]))
+  /** By actor: names of the microsteps since its last snapshot. */
+  const steps = new Map<string, string[]>()
+  let log: LogLine[] = []
+  let count = 0
+
+  const cover = (flow: string, names: readonly string[]) => {
+    const all = covered.get(flow) ?? new Set()
+    for (const name of names) all.add(name)
+    covered.set(flow, all)
+  }
+
+  const keep = (
+    actor: ActorRefLike,
+    { machine, value, status, context }: AnyMachineSnapshot,
+    event: AnyEventObject,
+  ) => {
+    const ref = actor.sessionId
+    const flow = machine.id
+    const known = ownNames(machine)
+    const transitions = (steps.get(ref) ?? []).filter((name) => known.has(name))
+    const isActive = status === 'active'
+    steps.delete(ref)
+    actors.set(ref, actor)
+    // Of a flow that has ended the last one stays, until it starts anew.
+    for (const [other, running] of flows) if (running.flow === flow && !running.isActive) flows.delete(other)
+    const last = { event: event.type, payload: maskedRows(payloadOf(event)), transitions }
+    flows.set(ref, { ref, flow, value, isActive, context: maskedRows(context as object), last })
+    cover(flow, transitions)
+    count += 1
+    log = [{ number: count, flow, event: event.type, value }, ...log].slice(0, LOG_LINES)
+    if (!isActive) actors.delete(ref)
+  }
+
+  return {
+    note: (seen) => {
+      const { actorRef } = seen
+      if (seen.type === '@xstate.microstep') {
+        const names = seen._transitions.map(transitionName)
+        steps.set(actorRef.sessionId, [...(steps.get(actorRef.sessionId) ?? []), ...names])
+      }
+      if (seen.type !== '@xstate.snapshot' || !isOfMachine(seen.snapshot)) return false
+      keep(actorRef, seen.snapshot, seen.event)
+      return true
+    },
+    told: () => ({
+      flows: [...flows.values()],
+      covered: Object.fromEntries([...covered].map(([flow, names]) => [flow, [...names]])),
+      log,
+    }),
+    send: (ref, event) => actors.get(ref)?.send(event),
+    forget: () => {
+      covered.clear()
+      log = []
+    },
+  }
+}

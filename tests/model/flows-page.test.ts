@@ -1,0 +1,146 @@
+/** What the flows page is told and what it offers, for every flow. */
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { flows } from '#machines/index.ts'
+import { contactMachine } from '#machines/contact/contact.machine.ts'
+import { maskedRows } from '#src/dev/mask.ts'
+import { liveStates, stepsNow, transitionNames } from '#src/dev/page/catalogue.ts'
+import { createRecord } from '#src/dev/record.ts'
+import { exploredFlows } from '#tests/kit/flow-graphs.ts'
+import { contactModel } from '#machines/contact/contact.model.ts'
+
+const explored = exploredFlows()
+
+/** Every text inside some data that a person may have written, and numbers of any length. */
+const textsIn = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data]
+  if (typeof data === 'number') return [String(data)]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+/** Of people: an address, a telephone number, a name, a message, a password, a token or a code has one of these. */
+const isPersonal = (text: string) => /[@\s]|\d{2}|^[A-Z]|-/.test(text)
+
+describe('masking', () => {
+  for (const { id, model, graph } of explored) {
+    it(`shows nothing that a person wrote or is, whatever ${id} remembers or hears`, () => {
+      const told = [...model.person, ...model.environment, ...Object.values(model.streams).flat()]
+      const data: object[] = [
+        ...told.map(({ event }) => event),
+        ...graph.vertices.map(({ snapshot }) => snapshot.context),
+      ]
+      const shown = data.flatMap((some) => {
+        const rows = JSON.stringify(maskedRows(some))
+        return textsIn(some).filter((text) => isPersonal(text) && rows.includes(JSON.stringify(text)))
+      })
+      expect(shown).toEqual([])
+    })
+  }
+
+  it('tells sorts and lengths, and the words of the product itself', () => {
+    const data = {
+      email: 'ana@prosa.test',
+      phone: 11987654321,
+      draft: { message: '', terms: true, '111.444.777-35': 'x' },
+      failure: { code: 'network.timeout', retryAfter: 30 },
+      list: [],
+      nobody: null,
+    }
+    expect(maskedRows(data)).toEqual([
+      ['email', 'text of 14'],
+      ['phone', 'number'],
+      ['draft.message', 'empty text'],
+      ['draft.terms', 'true'],
+      ['draft.[2]', 'text of 1'],
+      ['failure.code', 'network.timeout'],
+      ['failure.retryAfter', 'number'],
+      ['list', 'list of 0'],
+      ['nobody', 'nothing'],
+    ])
+  })
+})
+
+const [good] = contactModel.person
+
+const quietContact = contactMachine.provide({ actors: { keepDraft: fromCallback(() => {}) } })
+
+const runContact = () => {
+  const record = createRecord({ contact: ['contact.sent on message.another #0'] })
+  const actor = createActor(quietContact, { inspect: (seen) => void record.note(seen) }).start()
+  return { record, actor }
+}
+
+describe('the record of a tab', () => {
+  it('knows where a flow is, what led there and which transitions were taken', () => {
+    const { record, actor } = runContact()
+    actor.send({ type: 'form.submit', values: { name: '', email: 'a', company: '', subject: '', message: '' } })
+    const { flows: told, covered, log } = record.told()
+    expect(told.map(({ flow, value, isActive, last }) => ({ flow, value, isActive, last }))).toEqual([
+      {
+        flow: 'contact',
+        value: 'editing',
+        isActive: true,
+        last: {
+          event: 'form.submit',
+          payload: [
+            ['values.name', 'empty text'],
+            ['values.email', 'text of 1'],
+            ['values.company', 'empty text'],
+            ['values.subject', 'empty text'],
+            ['values.message', 'empty text'],
+          ],
+          transitions: ['contact.editing on form.submit #1'],
+        },
+      },
+    ])
+    expect(covered).toEqual({
+      contact: ['contact.sent on message.another #0', 'contact.editing on form.submit #1'],
+    })
+    expect(log.map(({ event }) => event)).toEqual(['form.submit', 'xstate.init'])
+  })
+
+  it('sends an example of the model to the flow', () => {
+    const { record, actor } = runContact()
+    if (good !== undefined) record.send(actor.sessionId, good.event)
+    expect(actor.getSnapshot().value).toBe('sending')
+  })
+
+  it('keeps the last state of a flow that has ended, and sends it nothing more', () => {
+    const { record, actor } = runContact()
+    actor.stop()
+    if (good !== undefined) record.send(actor.sessionId, good.event)
+    expect(record.told().flows.map(({ value, isActive }) => ({ value, isActive }))).toEqual([
+      { value: 'editing', isActive: false },
+    ])
+  })
+
+  it('forgets coverage when asked to', () => {
+    const { record } = runContact()
+    record.forget()
+    expect(record.told()).toMatchObject({ covered: {}, log: [] })
+  })
+})
+
+describe('what can be sent', () => {
+  for (const { id, graph } of explored) {
+    it(`is offered in every state of ${id} for every transition`, () => {
+      const missing = graph.edges.flatMap(({ from, step, effects }) => {
+        const isOffered = stepsNow(id, from.snapshot.value)
+          .flatMap(({ steps }) => steps)
+          .some(({ event }) => event.type === step.event.type)
+        return effects.taken.length > 0 && !isOffered ? [`${from.name}: ${step.label} (${effects.taken.join()})`] : []
+      })
+      expect(missing).toEqual([])
+    })
+
+    it(`shows every state of ${id} on its chart, and counts every transition that is taken`, () => {
+      const ids = new Set(Object.values(flows[id]?.model.machine.states ?? {}).map((node) => node.id))
+      const tops = graph.vertices.map(({ snapshot }) => {
+        const { leaves, groups } = liveStates(id, snapshot.value)
+        return [...leaves, ...groups].some((state) => ids.has(state))
+      })
+      expect(tops).not.toContain(false)
+      const known = new Set(transitionNames(id))
+      expect(graph.edges.flatMap(({ effects }) => effects.taken).filter((name) => !known.has(name))).toEqual([])
+    })
+  }
+})
