@@ -5,6 +5,7 @@ import type { Vault } from './crypto/vault.ts'
 import type { Backend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
 import type { Settings } from './env.ts'
+import { createTestGateway } from './billing/test-gateway.ts'
 import { authGate } from './gate/auth.ts'
 import { createHashQueue } from './gate/hash-queue.ts'
 import { createCallAuth } from './gate/lite-answer.ts'
@@ -24,10 +25,12 @@ import { securityHeaders, withHeaders } from './http/security-headers.ts'
 import { site } from './http/site.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { api } from './routes/api.ts'
+import { api, WEBHOOK_PATH } from './routes/api.ts'
+import { AVATARS_PATH, serveAvatar } from './routes/avatar.ts'
 import { config } from './routes/config.ts'
 import { healthz, readyz } from './routes/health.ts'
 import { mailbox } from './routes/mailbox.ts'
+import { testGateway } from './routes/test-gateway.ts'
 import type { Secrets } from './secrets.ts'
 
 export type AppDeps = {
@@ -100,9 +103,22 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/rest/*', notFound)
 
   const { supportEmail, ingestToken } = settings
-  const account = { callAuth, hashing, verify, vault }
+  const gateway = settings.isLoopback ? createTestGateway({ signingKey, origin }) : null
+  const account = { callAuth, hashing, verify, vault, gateway, background }
   const desk = { supportEmail, ingestToken, outbox, limiter, network }
   app.route('/', api({ db, ...account, ...desk, origin, signingKey, log }))
+  app.get(`${AVATARS_PATH}/:name`, serveAvatar({ db }))
+  if (gateway !== null) {
+    const deliver = async (body: string, signature: string) => {
+      const answer = await app.request(WEBHOOK_PATH, {
+        method: 'POST',
+        body,
+        headers: { 'Prosa-Signature': signature },
+      })
+      if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)
+    }
+    app.route('/', testGateway({ signingKey, deliver }))
+  }
   app.get('/config.json', config({ ...settings, origin, publishableKey }))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(db, settings.dataDir))

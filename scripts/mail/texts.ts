@@ -1,7 +1,7 @@
 /** Words of every mail. `{{name}}` is a comma and a first name, or nothing. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
-import { EMAIL_LINK_TTL_SECONDS } from '#contracts/limits.ts'
+import { EMAIL_LINK_TTL_SECONDS, EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import type { MailKind } from '#server/mail/mail.ts'
 
 export type MailText = {
@@ -254,6 +254,102 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
         'Vous l’avez oublié ? Sur la page de connexion, choisissez « Mot de passe oublié ».',
         'Ce n’était pas vous ? Ignorez cet e-mail : rien n’a changé dans votre compte.',
       ],
+    },
+  },
+  exportReady: {
+    pt: {
+      ...pt,
+      subject: 'Seus dados estão prontos para baixar',
+      preview: `O arquivo fica disponível por ${EXPORT_TTL_DAYS} dias.`,
+      heading: 'Seus dados estão prontos',
+      before: [
+        `O arquivo que você pediu está na sua conta por ${EXPORT_TTL_DAYS} dias. Ele só pode ser baixado por você, depois de entrar.`,
+      ],
+      button: 'Ir para minha conta',
+      after: ['Não foi você que pediu? Troque sua senha agora.'],
+    },
+    en: {
+      ...en,
+      subject: 'Your data is ready to download',
+      preview: `The file stays available for ${EXPORT_TTL_DAYS} days.`,
+      heading: 'Your data is ready',
+      before: [
+        `The file you asked for is in your account for ${EXPORT_TTL_DAYS} days. Only you can download it, after signing in.`,
+      ],
+      button: 'Go to my account',
+      after: ['You did not ask for it? Change your password now.'],
+    },
+    es: {
+      ...es,
+      subject: 'Tus datos están listos para descargar',
+      preview: `El archivo queda disponible durante ${EXPORT_TTL_DAYS} días.`,
+      heading: 'Tus datos están listos',
+      before: [
+        `El archivo que pediste está en tu cuenta durante ${EXPORT_TTL_DAYS} días. Solo tú puedes descargarlo, después de entrar.`,
+      ],
+      button: 'Ir a mi cuenta',
+      after: ['¿No lo pediste tú? Cambia tu contraseña ahora.'],
+    },
+    fr: {
+      ...fr,
+      subject: 'Vos données sont prêtes à être téléchargées',
+      preview: `Le fichier reste disponible pendant ${EXPORT_TTL_DAYS} jours.`,
+      heading: 'Vos données sont prêtes',
+      before: [
+        `Le fichier que vous avez demandé est dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Vous seul pouvez le télécharger, une fois connecté.`,
+      ],
+      button: 'Aller à mon compte',
+      after: ['Vous ne l’avez pas demandé ? Changez votre mot de passe maintenant.'],
+    },
+  },
+  accountDeleted: {
+    pt: {
+      ...pt,
+      subject: `Sua conta na ${BRAND_NAME} foi excluída`,
+      preview: 'Nada seu ficou guardado conosco.',
+      heading: 'Sua conta foi excluída',
+      before: [
+        'Sua conta e tudo o que estava nela foram apagados: perfil, transcrições, configurações e histórico.',
+        'Este é o último e-mail que enviamos a você.',
+      ],
+      button: 'Ir para o site',
+      after: ['Se não foi você, responda a este e-mail.'],
+    },
+    en: {
+      ...en,
+      subject: `Your ${BRAND_NAME} account was deleted`,
+      preview: 'We keep nothing of yours.',
+      heading: 'Your account was deleted',
+      before: [
+        'Your account and everything in it are gone: profile, transcriptions, settings and history.',
+        'This is the last email we send you.',
+      ],
+      button: 'Go to the site',
+      after: ['If it was not you, reply to this email.'],
+    },
+    es: {
+      ...es,
+      subject: `Tu cuenta en ${BRAND_NAME} fue eliminada`,
+      preview: 'No guardamos nada tuyo.',
+      heading: 'Tu cuenta fue eliminada',
+      before: [
+        'Tu cuenta y todo lo que había en ella se borraron: perfil, transcripciones, ajustes e historial.',
+        'Este es el último correo que te enviamos.',
+      ],
+      button: 'Ir al sitio',
+      after: ['Si no fuiste tú, responde a este correo.'],
+    },
+    fr: {
+      ...fr,
+      subject: `Votre compte ${BRAND_NAME} a été supprimé`,
+      preview: 'Nous ne gardons rien de vous.',
+      heading: 'Votre compte a été supprimé',
+      before: [
+        'Votre compte et tout ce qu’il contenait ont été effacés : profil, transcriptions, réglages et historique.',
+        'Ceci est le dernier e-mail que nous vous envoyons.',
+      ],
+      button: 'Aller sur le site',
+      after: ['Si ce n’était pas vous, répondez à cet e-mail.'],
     },
   },
 }

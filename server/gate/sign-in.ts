@@ -1,5 +1,6 @@
 /** `POST /auth/v1/token?grant_type=password`: one answer and one cost for a wrong password and an unknown address. */
 import { credentialsSchema } from '#contracts/forms/login.ts'
+import { recordSession } from '#server/account/audit-log.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { accountByEmail } from './accounts.ts'
 import { AuthRefusal, invalidCredentials } from './auth-refusal.ts'
@@ -16,7 +17,7 @@ export const signIn =
     await gate.limiter.enforce('signInByNetwork', network)
     await gate.limiter.enforce('signInByAccount', `${email} ${network}`)
 
-    const { status, body } = await gate.hashing(async () => {
+    const answer = await gate.hashing(async () => {
       const account = await accountByEmail(gate.db, email)
       if (account?.isConfirmed === true && account.passwordHash !== null && isHashable(password)) {
         return gate.callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
@@ -26,6 +27,9 @@ export const signIn =
       const isRight = await isPassword(password, account?.passwordHash ?? null)
       throw isRight && account?.isConfirmed === false ? emailNotConfirmed() : invalidCredentials()
     })
-    if (status === 200) await gate.limiter.forgive('signInByAccount', `${email} ${network}`)
-    return Response.json(body, { status })
+    if (answer.status === 200) {
+      await gate.limiter.forgive('signInByAccount', `${email} ${network}`)
+      await recordSession(gate.db, answer)
+    }
+    return Response.json(answer.body, { status: answer.status })
   }

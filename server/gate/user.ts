@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { newPasswordField } from '#contracts/forms/fields.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { bearerOf, type Claims } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -40,8 +41,10 @@ export const signOut =
   async (c) => {
     const scope = c.req.query('scope') ?? 'global'
     if (!SCOPES.has(scope)) throw validationFailed('Unsupported scope')
-    await claimsOf(gate, c)
-    return passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
+    const claims = await claimsOf(gate, c)
+    const answer = await passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
+    if (answer.ok && scope !== 'local') await recordEvent(gate.db, 'session.othersEnded', claims)
+    return answer
   }
 
 /** The address and the metadata have no way here; the client's own empty extras are let pass. */
@@ -71,6 +74,7 @@ export const updateUser =
     if (status === 200 && account !== null) {
       await gate.db.transaction(async (queries) => {
         await endOtherSessions(queries, claims)
+        await recordEvent(queries, 'password.recovered', claims)
         await enqueuePasswordChanged(gate, queries, {
           ...account,
           language: languageFor(askedLanguage(c), account),

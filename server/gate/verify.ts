@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { EMAIL_PURPOSES, type EmailPurpose } from '#contracts/callback.ts'
 import { emailCodeField, emailField } from '#contracts/forms/fields.ts'
 import { EMAIL_CODE_MAX_ATTEMPTS } from '#contracts/limits.ts'
+import { recordSession } from '#server/account/audit-log.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { accountByEmail, rememberRecovery } from './accounts.ts'
 import { otpExpired } from './auth-refusal.ts'
@@ -66,9 +67,11 @@ export const verify =
   async (c) => {
     await gate.limiter.enforce('verifyByNetwork', gate.network(c))
     const request = await readJson(c, verifySchema)
-    const { status, body, sessionId } = await ('token_hash' in request
+    const answer = await ('token_hash' in request
       ? verifyLink(gate, request.type, request.token_hash)
       : verifyCode(gate, request.type, request.email, request.token))
+    const { status, body, sessionId } = answer
+    if (status === 200) await recordSession(gate.db, answer)
     if (status === 200 && sessionId !== null && request.type === 'recovery') await rememberRecovery(gate.db, sessionId)
     return Response.json(body, { status })
   }

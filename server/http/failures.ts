@@ -50,6 +50,8 @@ export type RefusalDetails = {
   /** Where the code's usual status does not fit. */
   status?: ContentfulStatusCode
   headers?: Record<string, string>
+  /** For the log; never part of an answer. */
+  cause?: unknown
 }
 
 /** A request that is answered with a code of the catalogue. Thrown anywhere; each part of the server renders its own shape. */
@@ -59,8 +61,8 @@ export class Refusal extends Error {
   readonly fields: FieldIssues | undefined
   readonly headers: Record<string, string>
 
-  constructor(code: ServerErrorCode, { retryAfter, fields, status, headers }: RefusalDetails = {}) {
-    super(code)
+  constructor(code: ServerErrorCode, { retryAfter, fields, status, headers, cause }: RefusalDetails = {}) {
+    super(code, { cause })
     this.name = 'Refusal'
     this.code = code
     this.status = status ?? FAILURES[code][0]

@@ -25,6 +25,9 @@ export const LIMITS = {
   passwordByUser: { points: 5, seconds: HOUR },
   contactByNetwork: { points: 5, seconds: HOUR },
   contactByEmail: { points: 3, seconds: HOUR },
+  avatarByUser: { points: 20, seconds: HOUR },
+  checkoutByUser: { points: 20, seconds: HOUR },
+  linkCodeByUser: { points: 10, seconds: HOUR },
   lookupByNetwork: { points: 30, seconds: MINUTE },
   /** Every other call of the API, the auth service and the tables, together. */
   otherByNetwork: { points: 300, seconds: 5 * MINUTE },

@@ -43,3 +43,11 @@ export const signedIn = (db: Queries, verify: VerifyBearer) =>
     c.set('caller', claims)
     await next()
   })
+
+/** After `signedIn`. The role is the database's, whatever the token or the page says (reliability §1, T05). */
+export const administrator = (db: Queries) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const rows = await db.query(`select 1 from public.users where id = $1 and role = 'admin'`, [c.get('caller').userId])
+    if (rows.length === 0) throw new Refusal('access.denied')
+    await next()
+  })

@@ -8,6 +8,8 @@ export const MAIL_PLACEHOLDERS = {
   recovery: ['name', 'link', 'code'],
   passwordChanged: ['name', 'link'],
   alreadyRegistered: ['name', 'link'],
+  exportReady: ['name', 'link'],
+  accountDeleted: ['name', 'link'],
   contactNotification: ['reference', 'sender', 'email', 'company', 'subject', 'message', 'link'],
 } as const
 export type MailKind = keyof typeof MAIL_PLACEHOLDERS
@@ -18,6 +20,8 @@ export const MAIL_LANGUAGES = {
   recovery: ['pt', 'en', 'es', 'fr'],
   passwordChanged: ['pt', 'en', 'es', 'fr'],
   alreadyRegistered: ['pt', 'en', 'es', 'fr'],
+  exportReady: ['pt', 'en', 'es', 'fr'],
+  accountDeleted: ['pt', 'en', 'es', 'fr'],
   contactNotification: ['pt'],
 } as const satisfies Record<MailKind, readonly Language[]>
 

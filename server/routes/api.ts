@@ -1,73 +1,139 @@
-/** `/api`: the Product API (specification §7). */
-import type { Context } from 'hono'
+/** `/api`: the Product API (specification §7), mounted from its table of calls. */
+import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import { type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import type { IdentityDesk } from '#server/account/prove-identity.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { ExportDesk } from '#server/export/job.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { VerifyBearer } from '#server/http/bearer.ts'
 import { countOther } from '#server/http/count-other.ts'
 import { Refusal } from '#server/http/failures.ts'
-import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
-import type { VerifyBearer } from '#server/http/bearer.ts'
-import type { Log } from '#server/http/log.ts'
-import { signedIn } from '#server/http/signed-in.ts'
+import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
+import { administrator, signedIn } from '#server/http/signed-in.ts'
+import { removeAccount } from './account.ts'
+import { readActivity } from './activity.ts'
+import { changeMessage, readInbox } from './admin/inbox.ts'
+import { changeUser, findUsers } from './admin/users.ts'
+import { changeAvatar, removeAvatar } from './avatar.ts'
+import * as billing from './billing.ts'
 import { changePassword, type PasswordDesk } from './change-password.ts'
 import { contact, type ContactDesk } from './contact.ts'
 import { cspReport } from './csp-report.ts'
+import { downloadExport, readExports, requestExport } from './data-export.ts'
 import { type IngestDesk, ingestTranscription, withServiceToken } from './ingest.ts'
+import { linkNumber } from './ingest-links.ts'
 import { prefill } from './prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './privacy-settings.ts'
 import { changeProfile, readProfile } from './profile.ts'
+import * as services from './services.ts'
+import { decryptTranscription, deleteTranscription, listTranscriptions } from './transcriptions.ts'
 import { createUserLookup, userByAuthId } from './user-lookup.ts'
-import { decryptTranscription, listTranscriptions } from './transcriptions.ts'
 
 const MAX_BODY = 256 * 1024
+/** A picture in base64, and the JSON around it. */
+const MAX_AVATAR_BODY = 3 * 1024 * 1024
+export const WEBHOOK_PATH = '/api/billing/webhook'
 
-export type ApiDeps = ContactDesk & IngestDesk & PasswordDesk & { verify: VerifyBearer; signingKey: string; log: Log }
+export type ApiDeps = ContactDesk &
+  IngestDesk &
+  PasswordDesk &
+  ExportDesk &
+  IdentityDesk &
+  billing.BillingDesk & { db: Database; verify: VerifyBearer; signingKey: string }
 
-const only = (...methods: string[]) => {
+const handlers = (given: ApiDeps): Record<CallName, Handler<AppEnv>> => {
+  const deps = { ...given, lookup: createUserLookup(given.db) }
+  return {
+    changePassword: changePassword(deps),
+    readProfile: readProfile(deps),
+    changeProfile: changeProfile(deps),
+    requestExport: requestExport(deps),
+    readExports: readExports(deps),
+    downloadExport: downloadExport(deps),
+    deleteAccount: removeAccount(deps),
+    changeAvatar: changeAvatar(deps),
+    removeAvatar: removeAvatar(deps),
+    lookUpUser: userByAuthId(deps),
+    readPrivacySettings: readPrivacySettings(deps),
+    changePrivacySettings: changePrivacySettings(deps),
+    readActivity: readActivity(deps),
+    readUsage: services.readUsage(deps),
+    readServices: services.readServices(deps),
+    readServiceConfigurations: services.readServiceConfigurations(deps),
+    changeServiceConfigurations: services.changeServiceConfigurations(deps),
+    readMessagingLink: services.readMessagingLink(deps),
+    createLinkCode: services.offerLinkCode(deps),
+    removeMessagingLink: services.removeMessagingLink(deps),
+    listTranscriptions: listTranscriptions(deps),
+    decryptTranscription: decryptTranscription(deps),
+    deleteTranscription: deleteTranscription(deps),
+    readPlans: billing.readPlans(deps),
+    readBillingStatus: billing.readBillingStatus(deps),
+    readPayments: billing.readPayments(deps),
+    startCheckout: billing.startCheckout(deps),
+    openBillingPortal: billing.openBillingPortal(deps),
+    cancelSubscription: billing.cancelSubscription(deps),
+    resumeSubscription: billing.resumeSubscription(deps),
+    sendContactMessage: contact(deps),
+    prefillRegistration: prefill(deps),
+    readInbox: readInbox(deps),
+    changeMessage: changeMessage(deps),
+    findUsers: findUsers(deps),
+    changeUser: changeUser(deps),
+    ingestTranscription: ingestTranscription(deps),
+    linkNumber: linkNumber(deps),
+  }
+}
+
+/** What stands before a handler, by who may call it. The platform may send as much as there is. */
+const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
+  const anyone = [countOther(deps), requireOwnJson]
+  const member = [...anyone, signedIn(deps.db, deps.verify)]
+  return {
+    anyone,
+    member,
+    admin: [...member, administrator(deps.db)],
+    platform: [requireOwnJson, withServiceToken(deps)],
+  }
+}
+
+const only = (methods: readonly string[]) => {
   const headers = { Allow: methods.join(', ') }
   return (_c: Context<AppEnv>): never => {
     throw new Refusal('request.notAllowed', { status: 405, headers })
   }
 }
 
+const methodsByPath = () => {
+  const paths = new Map<string, string[]>([
+    [CSP_REPORT_PATH, ['POST']],
+    [WEBHOOK_PATH, ['POST']],
+  ])
+  for (const name of CALL_NAMES) {
+    const { method, path } = callOf(name)
+    paths.set(path, [...(paths.get(path) ?? []), method])
+  }
+  return paths
+}
+
 export const api = (deps: ApiDeps) => {
-  const routes = new Hono<AppEnv>().basePath('/api')
-  routes.use(noStore, limitBody(MAX_BODY))
-  routes.use('/ingest/*', requireOwnJson, withServiceToken(deps))
-  routes.post('/ingest/transcriptions', ingestTranscription(deps))
-  routes.all('/ingest/transcriptions', only('POST'))
+  const routes = new Hono<AppEnv>()
+  routes.use('/api/*', noStore)
+  const [handle, guard] = [handlers(deps), guards(deps)]
+  for (const name of CALL_NAMES) {
+    const { method, path, access } = callOf(name)
+    const limit = limitBody(name === 'changeAvatar' ? MAX_AVATAR_BODY : MAX_BODY)
+    routes.on(method, path, limit, ...guard[access], handle[name])
+  }
+  // A browser sends reports by itself, and a provider its messages, in content types and with proofs of their own.
+  const small = limitBody(MAX_BODY)
+  routes.post(CSP_REPORT_PATH, small, countOther(deps), cspReport(deps.log))
+  routes.post(WEBHOOK_PATH, small, countOther(deps), billing.receivePaymentMessage(deps))
 
-  routes.use(countOther(deps))
-  // A browser sends reports by itself, in content types of their own.
-  const reports = CSP_REPORT_PATH.slice('/api'.length)
-  routes.post(reports, cspReport(deps.log))
-  routes.all(reports, only('POST'))
-
-  routes.use(requireOwnJson)
-  routes.post('/contact', contact(deps))
-  routes.all('/contact', only('POST'))
-  routes.post('/registration/prefill', prefill(deps))
-  routes.all('/registration/prefill', only('POST'))
-
-  const lookup = createUserLookup(deps.db)
-  routes.get('/user/by-auth-id/:authId', userByAuthId({ ...deps, lookup }))
-  routes.all('/user/by-auth-id/:authId', only('GET'))
-
-  const member = signedIn(deps.db, deps.verify)
-  routes.post('/auth/change-password', member, changePassword(deps))
-  routes.all('/auth/change-password', only('POST'))
-  routes.get('/user/profile', member, readProfile({ ...deps, lookup }))
-  routes.put('/user/profile', member, changeProfile({ ...deps, lookup }))
-  routes.all('/user/profile', only('GET', 'PUT'))
-  routes.get('/user/privacy-settings', member, readPrivacySettings(deps))
-  routes.post('/user/privacy-settings', member, changePrivacySettings(deps))
-  routes.all('/user/privacy-settings', only('GET', 'POST'))
-  routes.get('/transcriptions', member, listTranscriptions(deps))
-  routes.all('/transcriptions', only('GET'))
-  routes.post('/transcriptions/decrypt', member, decryptTranscription(deps))
-  routes.all('/transcriptions/decrypt', only('POST'))
-
-  routes.all('*', () => {
+  for (const [path, methods] of methodsByPath()) routes.all(path, countOther(deps), only(methods))
+  routes.all('/api/*', countOther(deps), () => {
     throw new Refusal('request.notFound')
   })
   return routes

@@ -4,6 +4,7 @@
  */
 import type { Context } from 'hono'
 import { changePasswordSchema } from '#contracts/api/change-password.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
 import { authCodeOf, provePassword } from '#server/account/prove-password.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { accountById, endOtherSessions } from '#server/gate/accounts.ts'
@@ -50,6 +51,7 @@ export const changePassword = (desk: PasswordDesk) => async (c: Context<AppEnv>)
   })
   await desk.db.transaction(async (queries) => {
     await endOtherSessions(queries, caller)
+    await recordEvent(queries, 'password.changed', caller)
     await enqueuePasswordChanged(desk, queries, { ...account, language: languageFor(askedLanguage(c), account) })
   })
   return c.json({ success: true })

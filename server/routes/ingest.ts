@@ -4,12 +4,15 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod/mini'
 import { type Ingested, ingestRequestSchema } from '#contracts/api/ingest.ts'
+import { transcribeSettingsOf } from '#server/account/transcribe-settings.ts'
+import { isQuotaReached, usageOf } from '#server/account/usage.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { bearerOf } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 
 export type IngestDesk = {
@@ -69,8 +72,9 @@ export const storeTranscription = async (
   )
   const id = stored?.id ?? ''
   await queries.query(
-    'insert into private.ingested_messages (message_id, user_uuid, transcription_id) values ($1, $2, $3)',
-    [message_id, userId, id],
+    `insert into private.ingested_messages (message_id, user_uuid, transcription_id, received_at)
+     values ($1, $2, $3, coalesce($4::text::timestamptz, now()))`,
+    [message_id, userId, id, received_at ?? null],
   )
   return { id, isNew: true }
 }
@@ -85,19 +89,25 @@ const ownerOf = async (db: Queries, phone: string): Promise<string> => {
   return link.user_uuid
 }
 
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
+/** What the person paused, or the plan no longer covers, is not taken in. */
+const refuseUnserved = async (db: Queries, userId: string): Promise<void> => {
+  if ((await transcribeSettingsOf(db, userId)).is_paused) throw new Refusal('service.paused')
+  if (isQuotaReached(await usageOf(db, userId))) throw new Refusal('quota.reached')
+}
 
 /** Two deliveries of one message at once: the later finds what the earlier stored. */
 const storeOnce = async ({ db, vault }: IngestDesk, userId: string, incoming: IncomingTranscription) => {
   const store = () => db.transaction((queries) => storeTranscription(queries, vault, userId, incoming))
   return store().catch((error: unknown) => {
-    if (isTaken(error)) return store()
+    if (isUniqueViolation(error)) return store()
     throw error
   })
 }
 
 export const ingestTranscription = (desk: IngestDesk) => async (c: Context<AppEnv>) => {
   const { phone_number: phone, ...incoming } = await readJson(c, ingestRequestSchema)
-  const { id, isNew } = await storeOnce(desk, await ownerOf(desk.db, phone), incoming)
+  const owner = await ownerOf(desk.db, phone)
+  if ((await storedBefore(desk.db, owner, incoming.message_id)) === null) await refuseUnserved(desk.db, owner)
+  const { id, isNew } = await storeOnce(desk, owner, incoming)
   return c.json({ id } satisfies Ingested, isNew ? 201 : 200)
 }

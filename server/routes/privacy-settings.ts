@@ -1,6 +1,7 @@
 /** `GET` and `POST /api/user/privacy-settings` (specification §7), read and written with the caller's own rights. */
 import type { Context } from 'hono'
 import { type PrivacySettings, privacyChangesSchema } from '#contracts/api/privacy-settings.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -44,5 +45,6 @@ export const changePrivacySettings =
       }
       return read(queries)
     })
+    await recordEvent(db, 'privacy.changed', c.get('caller'))
     return c.json({ settings })
   }

@@ -7,6 +7,7 @@ import {
   type UserWithProfile,
 } from '#contracts/api/profile.ts'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -86,5 +87,6 @@ export const changeProfile =
       return read(queries)
     })
     lookup.forget(caller.sub)
+    await recordEvent(db, 'profile.changed', c.get('caller'))
     return c.json({ user })
   }

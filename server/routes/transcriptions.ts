@@ -9,10 +9,12 @@ import {
   type TranscriptionsPage,
   transcriptionsQuerySchema,
 } from '#contracts/api/transcriptions.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { rowId } from '#server/http/row-id.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { asCaller } from '#server/http/signed-in.ts'
 
@@ -61,4 +63,21 @@ export const decryptTranscription =
       throw new Refusal('transcription.decryptFailed')
     }
     return c.json({ transcription, summary: summary === null ? null : readSummary(summary) } satisfies Decrypted)
+  }
+
+/** Nobody has the right to delete in the table itself: the owner is part of the condition. */
+export const deleteTranscription =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (c: Context<AppEnv>) => {
+    const id = rowId(c, 'id')
+    const caller = c.get('caller')
+    await db.transaction(async (queries) => {
+      const gone = await queries.query(
+        'delete from public.transcriptions where id = $1 and user_uuid = $2 returning id',
+        [id, caller.userId],
+      )
+      if (gone.length === 0) throw new Refusal('request.notFound')
+      await recordEvent(queries, 'transcription.deleted', caller)
+    })
+    return c.json({ success: true })
   }

@@ -24,6 +24,7 @@ const MESSAGE_ID = 'c0000000-0000-4000-8000-000000000001'
 const subscriptionId = keyed('a')
 const transcriptionId = keyed('b')
 const exportId = keyed('c')
+const paymentId = keyed('d')
 
 export const FIXTURES: Record<string, Fixture> = {
   users: {
@@ -87,6 +88,7 @@ export const FIXTURES: Record<string, Fixture> = {
       plan_id: PLAN_ID,
       status: 'canceled',
       current_period_end: OTHER_TIME,
+      is_ending: true,
       created_at: OTHER_TIME,
       updated_at: OTHER_TIME,
     }),
@@ -122,6 +124,46 @@ export const FIXTURES: Record<string, Fixture> = {
       updated_at: OTHER_TIME,
     }),
   },
+  transcribe_settings: {
+    key: ({ id }) => ['user_id', id],
+    insert: ({ id }) => ({ user_id: id, is_paused: true }),
+    values: ({ id }) => ({
+      user_id: id,
+      output_language: 'fr',
+      summary: 'off',
+      extract_details: false,
+      reply: 'text',
+      in_groups: true,
+      is_paused: false,
+      created_at: OTHER_TIME,
+      updated_at: OTHER_TIME,
+    }),
+  },
+  payments: {
+    key: (person) => ['id', paymentId(person)],
+    insert: (person) => ({
+      id: paymentId(person),
+      user_uuid: person.id,
+      plan_code: 'premium',
+      status: 'paid',
+      method: 'pix',
+      amount_cents: 2_990,
+    }),
+    values: ({ id }) => ({
+      id: OTHER_ID,
+      user_uuid: id,
+      checkout_id: OTHER_ID,
+      receipt_number: '2020-000001',
+      plan_code: 'another',
+      status: 'refunded',
+      method: 'card',
+      amount_cents: 1,
+      currency: 'EUR',
+      period_start: OTHER_TIME,
+      period_end: OTHER_TIME,
+      created_at: OTHER_TIME,
+    }),
+  },
   data_export_requests: {
     key: (person) => ['id', exportId(person)],
     insert: (person) => ({ id: exportId(person), user_id: person.id }),
@@ -133,6 +175,8 @@ export const FIXTURES: Record<string, Fixture> = {
       requested_at: OTHER_TIME,
       completed_at: OTHER_TIME,
       expires_at: OTHER_TIME,
+      step: 'done',
+      progress: 100,
     }),
   },
   contact_messages: {

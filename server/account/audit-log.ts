@@ -1,0 +1,26 @@
+/** What happened to an account, for its owner to see: an event and a time, never what it was about. Only added to. */
+import * as z from 'zod/mini'
+import type { AuditEvent } from '#contracts/api/activity.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+/** `sessionId` is null where nobody's session did it. */
+type Doer = { userId: string; sessionId: string | null }
+
+/** `queries` may be a transaction: then the entry exists if and only if the rest does. */
+export const recordEvent = (queries: Queries, event: AuditEvent, { userId, sessionId }: Doer) =>
+  queries.query('insert into private.audit_log (user_uuid, event, session_id) values ($1, $2, $3)', [
+    userId,
+    event,
+    sessionId,
+  ])
+
+const openedSchema = z.object({ user: z.object({ id: z.uuid() }) })
+
+/** A session that the auth service just answered with. */
+export const recordSession = async (
+  queries: Queries,
+  { body, sessionId }: { body: unknown; sessionId: string | null },
+) => {
+  const opened = openedSchema.safeParse(body)
+  if (opened.success) await recordEvent(queries, 'session.opened', { userId: opened.data.user.id, sessionId })
+}

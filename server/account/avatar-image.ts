@@ -1,0 +1,56 @@
+/**
+ * Any picture somebody sends becomes one we drew ourselves (reliability §1, T24): its kind is read from its first bytes,
+ * its size before a pixel is decoded, and nothing of the file itself is kept.
+ */
+import sharp from 'sharp'
+import { AVATAR_MAX_BYTES, AVATAR_SIZE } from '#contracts/limits.ts'
+import { Refusal } from '#server/http/failures.ts'
+
+/** A picture of a camera fits; one that only exists to fill the memory does not. */
+const MAX_SIDE = 8_192
+const MAX_PIXELS = 40_000_000
+
+const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte)
+
+const RIFF = [0x52, 0x49, 0x46, 0x46]
+const WEBP = [0x57, 0x45, 0x42, 0x50]
+
+const KINDS = {
+  png: (bytes: Buffer) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  jpeg: (bytes: Buffer) => startsWith(bytes, [0xff, 0xd8, 0xff]),
+  webp: (bytes: Buffer) => startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8),
+} as const
+
+const kindOf = (bytes: Buffer) => Object.entries(KINDS).find(([, matches]) => matches(bytes))?.[0] ?? null
+
+/** `data:…;base64,` says nothing that is believed. */
+const decode = (imageData: string): Buffer => {
+  const text = imageData.replace(/^data:[^,]{0,90},/, '')
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw new Refusal('avatar.unsupported')
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.length > AVATAR_MAX_BYTES) throw new Refusal('request.tooLarge')
+  return bytes
+}
+
+/** A WebP of 512 × 512, the middle of what was sent, the right way up. Throws `avatar.unsupported`, `request.tooLarge`. */
+export const drawAvatar = async (imageData: string): Promise<Buffer> => {
+  const bytes = decode(imageData)
+  const kind = kindOf(bytes)
+  if (kind === null) throw new Refusal('avatar.unsupported')
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    const { format, width, height } = await picture.metadata()
+    if (format !== kind || width > MAX_SIDE || height > MAX_SIDE) throw new Refusal('avatar.unsupported')
+    return await picture
+      .rotate()
+      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
+      .timeout({ seconds: 5 })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    // Whatever the decoder found wrong, it is the picture's fault and says nothing more to its sender.
+    throw new Refusal('avatar.unsupported')
+  }
+}

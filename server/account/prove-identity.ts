@@ -1,0 +1,36 @@
+/** The proof of `contracts/api/identity.ts`: a password, or a session that has just been opened. */
+import { FRESH_SESSION } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { accountById } from '#server/gate/accounts.ts'
+import type { HashQueue } from '#server/gate/hash-queue.ts'
+import type { CallAuth } from '#server/gate/lite-answer.ts'
+import { Refusal } from '#server/http/failures.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { Caller } from '#server/http/signed-in.ts'
+import { provePassword } from './prove-password.ts'
+
+export type IdentityDesk = { db: Queries; callAuth: CallAuth; hashing: HashQueue; limiter: RateLimiter }
+
+const isFresh = async (db: Queries, { sessionId }: Caller): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from auth.sessions where id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`,
+    [sessionId, FRESH_SESSION],
+  )
+  return rows.length === 1
+}
+
+/** Throws `auth.proofNeeded`, `password.currentWrong` or `rate.limited`. */
+export const proveIdentity = async (
+  desk: IdentityDesk,
+  caller: Caller,
+  password: string | undefined,
+): Promise<void> => {
+  if (password === undefined) {
+    if (await isFresh(desk.db, caller)) return
+    throw new Refusal('auth.proofNeeded')
+  }
+  await desk.limiter.enforce('passwordByUser', caller.userId)
+  const account = await accountById(desk.db, caller.userId)
+  if (account === null || account.passwordHash === null) throw new Refusal('auth.proofNeeded')
+  await desk.hashing(() => provePassword(desk.callAuth, account.email, password))
+}

@@ -1,0 +1,28 @@
+/** How Transcribe answers a person. How long transcriptions are kept is one choice with the privacy settings. */
+import type { TranscribeConfiguration } from '#contracts/api/service-configurations.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+const NOTHING_CHOSEN: TranscribeConfiguration = {
+  output_language: 'same',
+  summary: 'full',
+  extract_details: true,
+  reply: 'textAndSummary',
+  in_groups: false,
+  is_paused: false,
+  retention_days: null,
+  updated_at: null,
+}
+
+/** `userId` names the row for whoever may read them all; a caller's own rights leave no other. */
+export const transcribeSettingsOf = async (queries: Queries, userId: string): Promise<TranscribeConfiguration> => {
+  const [chosen] = await queries.query<Omit<TranscribeConfiguration, 'retention_days'>>(
+    `select output_language, summary, extract_details, reply, in_groups, is_paused, updated_at
+     from public.transcribe_settings where user_id = $1`,
+    [userId],
+  )
+  const [privacy] = await queries.query<{ retention_days: number | null }>(
+    'select retention_days from public.privacy_settings where user_id = $1',
+    [userId],
+  )
+  return { ...NOTHING_CHOSEN, ...chosen, retention_days: privacy?.retention_days ?? null }
+}

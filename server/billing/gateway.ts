@@ -1,0 +1,36 @@
+/** What we need of a payment provider. The provider's page takes the money; its signed messages tell us what became of it. */
+import * as z from 'zod/mini'
+import type { Language } from '#contracts/languages.ts'
+import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
+
+/** `returnUrl` is where the visitor comes back to, whatever the outcome. */
+export type Order = {
+  checkoutId: string
+  planName: string
+  amountCents: number
+  currency: string
+  language: Language
+  returnUrl: string
+}
+
+export const paymentMessageSchema = z.strictObject({
+  /** The provider's own id of the message: the same one again is the same news. */
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined']),
+  checkout_id: z.uuid(),
+  method: z.enum(PAYMENT_METHODS),
+})
+export type PaymentMessage = z.output<typeof paymentMessageSchema>
+
+export type PaymentGateway = {
+  /** Address of the page to pay on. */
+  openCheckout: (order: Order) => Promise<string>
+  /** Address of the provider's page for cards and invoices. */
+  openPortal: (settings: { userId: string; language: Language; returnUrl: string }) => Promise<string>
+  /** No further charge. */
+  cancel: (subscriptionId: string) => Promise<void>
+  /** Charges again from the next period on. */
+  resume: (subscriptionId: string) => Promise<void>
+  /** What a message says, if the provider signed it lately; else null. */
+  readMessage: (body: string, signature: string | undefined) => PaymentMessage | null
+}

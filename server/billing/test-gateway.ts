@@ -1,0 +1,87 @@
+/**
+ * A payment provider that moves no money, for a server that only its own machine can reach. Its page asks for the outcome,
+ * and its messages take the same signed way as a real provider's. What it is told is sealed in the address: it keeps
+ * nothing.
+ */
+import { randomUUID } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { CHECKOUT_TTL } from '#contracts/limits.ts'
+import { type Order, type PaymentGateway, type PaymentMessage, paymentMessageSchema } from './gateway.ts'
+import { isSigned, signMessage } from './signature.ts'
+
+export const TEST_CHECKOUT_PATH = '/test-gateway/checkout'
+export const TEST_PORTAL_PATH = '/test-gateway/portal'
+
+const orderSchema = z.object({
+  checkoutId: z.uuid(),
+  planName: z.string(),
+  amountCents: z.number(),
+  currency: z.string(),
+  language: z.enum(LANGUAGES),
+  returnUrl: z.string(),
+})
+
+const ALGORITHM = 'HS256'
+const AUDIENCE = 'test-gateway'
+
+const keyFor = (signingKey: string, use: string) => `test-gateway-${use}:${signingKey}`
+const orderKey = (signingKey: string) => new TextEncoder().encode(keyFor(signingKey, 'order'))
+
+const sealOrder = (signingKey: string, order: Order) =>
+  new SignJWT({ order })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setAudience(AUDIENCE)
+    .setExpirationTime(new Date(Date.now() + CHECKOUT_TTL))
+    .sign(orderKey(signingKey))
+
+/** Null for an order that is not ours or has expired. */
+export const openOrder = async (signingKey: string, sealed: string): Promise<Order | null> => {
+  try {
+    const { payload } = await jwtVerify(sealed, orderKey(signingKey), { algorithms: [ALGORITHM], audience: AUDIENCE })
+    return orderSchema.safeParse(payload['order']).data ?? null
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+/** The message and its signature, as they are posted to us. */
+export const testMessage = (
+  signingKey: string,
+  { checkoutId }: Pick<Order, 'checkoutId'>,
+  { type, method }: Pick<PaymentMessage, 'type' | 'method'>,
+) => {
+  const body = JSON.stringify({ id: randomUUID(), type, checkout_id: checkoutId, method } satisfies PaymentMessage)
+  return { body, signature: signMessage(keyFor(signingKey, 'message'), body) }
+}
+
+const parseMessage = (body: string): PaymentMessage | null => {
+  try {
+    return paymentMessageSchema.safeParse(JSON.parse(body)).data ?? null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const done = () => Promise.resolve()
+
+export const createTestGateway = ({ signingKey, origin }: { signingKey: string; origin: string }): PaymentGateway => ({
+  openCheckout: async (order) => {
+    const url = new URL(TEST_CHECKOUT_PATH, origin)
+    url.searchParams.set('order', await sealOrder(signingKey, order))
+    return url.href
+  },
+  openPortal: ({ returnUrl }) => {
+    const url = new URL(TEST_PORTAL_PATH, origin)
+    // A path of ours, whatever was asked: this page links there.
+    url.searchParams.set('back', new URL(returnUrl).pathname)
+    return Promise.resolve(url.href)
+  },
+  cancel: done,
+  resume: done,
+  readMessage: (body, signature) =>
+    isSigned(keyFor(signingKey, 'message'), body, signature) ? parseMessage(body) : null,
+})

@@ -1,0 +1,91 @@
+/** What an export holds: named columns of the person's own rows, opened. A column that is not named here stays out. */
+import type { DataKey } from '#server/crypto/vault.ts'
+import type { Queries, Row } from '#server/embedded/database.ts'
+
+export type ExportedTranscription = { received_at: string; text: string | null; summary: unknown }
+
+export type ExportedData = {
+  account: Row | null
+  profile: Row | null
+  privacy: Row | null
+  transcribe: Row | null
+  subscriptions: Row[]
+  payments: Row[]
+  activity: Row[]
+  transcriptions: ExportedTranscription[]
+}
+
+const first = async (queries: Queries, sql: string, userId: string) => (await queries.query(sql, [userId]))[0] ?? null
+
+export const collectAccount = async (
+  queries: Queries,
+  userId: string,
+): Promise<Omit<ExportedData, 'transcriptions'>> => ({
+  account: await first(
+    queries,
+    `select name, email, cpf, phone_number, person_type, language, terms_accepted_at, terms_version, created_at
+     from public.users where id = $1`,
+    userId,
+  ),
+  profile: await first(
+    queries,
+    `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title
+     from public.user_profiles where user_id = $1`,
+    userId,
+  ),
+  privacy: await first(
+    queries,
+    `select analytics, marketing_emails, product_improvement, retention_days, updated_at
+     from public.privacy_settings where user_id = $1`,
+    userId,
+  ),
+  transcribe: await first(
+    queries,
+    `select output_language, summary, extract_details, reply, in_groups, is_paused, updated_at
+     from public.transcribe_settings where user_id = $1`,
+    userId,
+  ),
+  subscriptions: await queries.query(
+    `select p.name as plan, s.status, s.is_ending, s.current_period_end, s.created_at
+     from public.subscriptions s join public.plans p on p.id = s.plan_id where s.user_uuid = $1 order by s.created_at`,
+    [userId],
+  ),
+  payments: await queries.query(
+    `select receipt_number, plan_code, status, method, amount_cents, currency, created_at
+     from public.payments where user_uuid = $1 order by created_at`,
+    [userId],
+  ),
+  activity: await queries.query('select event, at from private.audit_log where user_uuid = $1 order by at', [userId]),
+})
+
+type Stored = { encrypted_content: string; summary_encrypted: string | null; created_at: string }
+
+const openSummary = async (key: DataKey, sealed: string | null): Promise<unknown> => {
+  if (sealed === null) return null
+  const text = await key.open('summary', sealed)
+  return text === null ? null : (JSON.parse(text) as unknown)
+}
+
+/** `onOpened` hears how many of all are done. One that cannot be opened is listed without its text. */
+export const collectTranscriptions = async (
+  queries: Queries,
+  key: DataKey,
+  userId: string,
+  onOpened: (done: number, all: number) => Promise<void>,
+): Promise<ExportedTranscription[]> => {
+  const rows = await queries.query<Stored>(
+    `select encrypted_content, summary_encrypted, created_at
+     from public.transcriptions where user_uuid = $1 order by created_at`,
+    [userId],
+  )
+  const opened: ExportedTranscription[] = []
+  for (const row of rows) {
+    opened.push({
+      received_at: row.created_at,
+      text: await key.open('content', row.encrypted_content),
+      summary: await openSummary(key, row.summary_encrypted),
+    })
+    await onOpened(opened.length, rows.length)
+  }
+  return opened
+}

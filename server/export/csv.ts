@@ -1,0 +1,14 @@
+/** RFC 4180 text that a spreadsheet opens as text: a cell that could be read as a formula starts with an apostrophe. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const cell = (value: unknown): string => {
+  const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return /["\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** The first line names the columns. The mark at the start tells spreadsheets that this is UTF-8. */
+export const toCsv = (columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  `\uFEFF${[columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n')}\r\n`

@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { AppEnv } from './app-env.ts'
+import { Refusal } from './failures.ts'
+
+/** An id out of the path, in small letters. What is no id has no row either: 404. */
+export const rowId = (c: Context<AppEnv>, name: string): string => {
+  const parsed = z.uuid().safeParse(c.req.param(name))
+  if (!parsed.success) throw new Refusal('request.notFound')
+  return parsed.data.toLowerCase()
+}

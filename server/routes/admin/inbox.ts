@@ -1,0 +1,41 @@
+/** `/api/admin/contact-messages` (D19): what people wrote, and how far each answer is. */
+import type { Context } from 'hono'
+import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { readJson, readQuery } from '#server/http/json-request.ts'
+import { rowId } from '#server/http/row-id.ts'
+import { Refusal } from '#server/http/failures.ts'
+
+type Deps = { db: Database }
+
+const COLUMNS = 'id, reference, name, email, company, subject, message, language, status, created_at'
+
+export const readInbox =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const { limit, offset, status = null } = readQuery(c, inboxQuerySchema)
+    const data = await db.query<InboxMessage>(
+      `select ${COLUMNS} from public.contact_messages
+       where $1::text is null or status = $1 order by created_at desc, id limit $2 offset $3`,
+      [status, limit, offset],
+    )
+    const [counted] = await db.query<{ total: number }>(
+      'select count(*)::int as total from public.contact_messages where $1::text is null or status = $1',
+      [status],
+    )
+    return c.json({ data, total: counted?.total ?? 0 })
+  }
+
+export const changeMessage =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const id = rowId(c, 'id')
+    const { status } = await readJson(c, messageChangesSchema)
+    const [message] = await db.query<InboxMessage>(
+      `update public.contact_messages set status = $2 where id = $1 returning ${COLUMNS}`,
+      [id, status],
+    )
+    if (message === undefined) throw new Refusal('request.notFound')
+    return c.json({ message })
+  }

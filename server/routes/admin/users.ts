@@ -1,0 +1,58 @@
+/** `/api/admin/users` (D19): find people, activate and deactivate them. */
+import type { Context } from 'hono'
+import { type ManagedUser, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson, readQuery } from '#server/http/json-request.ts'
+import { rowId } from '#server/http/row-id.ts'
+import type { UserLookup } from '../user-lookup.ts'
+
+type Deps = { db: Database; lookup: UserLookup }
+
+const COLUMNS = 'id, name, email, email_verified, role, is_active, language, created_at'
+
+/** Literal in a pattern, whatever characters it has. */
+const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+const MATCHES = String.raw`($1::text is null or name ilike $1 escape '\' or email ilike $1 escape '\')`
+
+export const findUsers =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const { limit, offset, search = '' } = readQuery(c, usersQuerySchema)
+    const pattern = search === '' ? null : `%${escapePattern(search)}%`
+    const data = await db.query<ManagedUser>(
+      `select ${COLUMNS} from public.users where ${MATCHES} order by created_at desc, id limit $2 offset $3`,
+      [pattern, limit, offset],
+    )
+    const [counted] = await db.query<{ total: number }>(
+      `select count(*)::int as total from public.users where ${MATCHES}`,
+      [pattern],
+    )
+    return c.json({ data, total: counted?.total ?? 0 })
+  }
+
+/** The sessions end with the account: the next call of each is refused, and none can be renewed. */
+const setActive = async (queries: Queries, id: string, isActive: boolean): Promise<ManagedUser> => {
+  const [user] = await queries.query<ManagedUser>(
+    `update public.users set is_active = $2 where id = $1 returning ${COLUMNS}`,
+    [id, isActive],
+  )
+  if (user === undefined) throw new Refusal('request.notFound')
+  if (!isActive) await queries.query('delete from auth.sessions where user_id = $1', [id])
+  await recordEvent(queries, isActive ? 'account.activated' : 'account.deactivated', { userId: id, sessionId: null })
+  return user
+}
+
+export const changeUser =
+  ({ db, lookup }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const id = rowId(c, 'id')
+    const { is_active: isActive } = await readJson(c, userChangesSchema)
+    if (id === c.get('caller').userId) throw new Refusal('admin.ownAccount')
+    const user = await db.transaction((queries) => setActive(queries, id, isActive))
+    lookup.forget(id)
+    return c.json({ user })
+  }

@@ -1,0 +1,164 @@
+/** `/api/billing/*` (specification §7, D20), and `/webhook`: where the provider's messages arrive. */
+import type { Context } from 'hono'
+import {
+  type BillingPlan,
+  type BillingStatus,
+  billingStatusQuerySchema,
+  cancelRequestSchema,
+  checkoutRequestSchema,
+  type Payment,
+  paymentsQuerySchema,
+  portalRequestSchema,
+} from '#contracts/api/billing.ts'
+import type { Language } from '#contracts/languages.ts'
+import { CHECKOUT_TTL } from '#contracts/limits.ts'
+import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import { keepReason } from '#server/account/leaving-reasons.ts'
+import { applyMessage } from '#server/billing/apply-message.ts'
+import type { PaymentGateway } from '#server/billing/gateway.ts'
+import { cancel, resume, subscriptionOf } from '#server/billing/subscriptions.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson, readQuery } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+
+export type BillingDesk = { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter; origin: string }
+
+/** Without a provider nothing can be bought or changed; everything can still be read. */
+const openGateway = ({ gateway }: BillingDesk): PaymentGateway => {
+  if (gateway === null) throw new Refusal('billing.unavailable')
+  return gateway
+}
+
+const PLAN_COLUMNS = 'code, name, monthly_transcriptions, price_cents, currency'
+
+export const readPlans =
+  ({ db }: BillingDesk) =>
+  async (c: Context<AppEnv>) => {
+    const plans = await db.query<BillingPlan>(
+      `select ${PLAN_COLUMNS} from public.plans where is_active order by price_cents nulls last`,
+    )
+    return c.json({ plans })
+  }
+
+const checkoutOf = async (queries: Queries, userId: string, id: string): Promise<BillingStatus['checkout']> => {
+  const [checkout] = await queries.query<NonNullable<BillingStatus['checkout']>>(
+    `select id, case when status = 'open' and created_at < now() - $3::integer * interval '1 millisecond'
+       then 'expired' else status end as status
+     from private.checkouts where id = $1 and user_uuid = $2`,
+    [id, userId, CHECKOUT_TTL],
+  )
+  return checkout ?? null
+}
+
+const statusOf = async ({ db }: BillingDesk, userId: string, checkoutId?: string): Promise<BillingStatus> => ({
+  subscription: await subscriptionOf(db, userId),
+  checkout: checkoutId === undefined ? null : await checkoutOf(db, userId, checkoutId),
+})
+
+export const readBillingStatus = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { checkout } = readQuery(c, billingStatusQuerySchema)
+  return c.json(await statusOf(desk, c.get('caller').userId, checkout))
+}
+
+export const readPayments =
+  ({ db }: BillingDesk) =>
+  async (c: Context<AppEnv>) => {
+    const { limit, offset, year = null } = readQuery(c, paymentsQuerySchema)
+    const inYear = `($1::text is null or extract(year from created_at)::text = $1)`
+    const page = await db.asUser(asCaller(c), async (queries) => {
+      const data = await queries.query<Payment>(
+        `select id, receipt_number, plan_code, status, method, amount_cents, currency, period_start, period_end, created_at
+         from public.payments where ${inYear} order by created_at desc, id limit $2 offset $3`,
+        [year, limit, offset],
+      )
+      const [counted] = await queries.query<{ total: number }>(
+        `select count(*)::int as total from public.payments where ${inYear}`,
+        [year],
+      )
+      const years = await queries.query<{ year: number }>(
+        'select distinct extract(year from created_at)::int as year from public.payments order by year desc',
+      )
+      return { data, total: counted?.total ?? 0, years: years.map((row) => row.year) }
+    })
+    return c.json(page)
+  }
+
+/** Where the visitor comes back to; the page asks us how the checkout stands. */
+const returnAddress = ({ origin }: BillingDesk, language: Language, checkoutId?: string): string => {
+  const url = new URL(pathOf(ACCOUNT_HOME, language), origin)
+  if (checkoutId !== undefined) url.searchParams.set('checkout', checkoutId)
+  return url.href
+}
+
+type ForSale = { id: string; name: string; price_cents: number; currency: string }
+
+const planForSale = async (queries: Queries, userId: string, code: string): Promise<ForSale> => {
+  const [plan] = await queries.query<ForSale>(
+    'select id, name, price_cents, currency from public.plans where code = $1 and is_active and price_cents > 0',
+    [code],
+  )
+  if (plan === undefined) throw new Refusal('billing.notForSale')
+  const current = await subscriptionOf(queries, userId)
+  // Nobody pays twice for what they have.
+  if (current?.status === 'active' && current.plan.code === code) throw new Refusal('request.conflict')
+  return plan
+}
+
+export const startCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { plan: code, language } = await readJson(c, checkoutRequestSchema)
+  const gateway = openGateway(desk)
+  const { userId } = c.get('caller')
+  await desk.limiter.enforce('checkoutByUser', userId)
+  const plan = await planForSale(desk.db, userId, code)
+  const [checkout] = await desk.db.query<{ id: string }>(
+    'insert into private.checkouts (user_uuid, plan_id, amount_cents, currency) values ($1, $2, $3, $4) returning id',
+    [userId, plan.id, plan.price_cents, plan.currency],
+  )
+  const checkoutId = checkout?.id ?? ''
+  const url = await gateway.openCheckout({
+    checkoutId,
+    planName: plan.name,
+    amountCents: plan.price_cents,
+    currency: plan.currency,
+    language,
+    returnUrl: returnAddress(desk, language, checkoutId),
+  })
+  return c.json({ checkout_id: checkoutId, url }, 201)
+}
+
+export const openBillingPortal = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { language } = await readJson(c, portalRequestSchema)
+  const gateway = openGateway(desk)
+  const { userId } = c.get('caller')
+  if ((await subscriptionOf(desk.db, userId)) === null) throw new Refusal('billing.noSubscription')
+  const url = await gateway.openPortal({ userId, language, returnUrl: returnAddress(desk, language) })
+  return c.json({ url })
+}
+
+export const cancelSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { reason } = await readJson(c, cancelRequestSchema)
+  const caller = c.get('caller')
+  await cancel(desk.db, openGateway(desk), caller.userId)
+  await keepReason(desk.db, reason)
+  await recordEvent(desk.db, 'plan.changed', caller)
+  return c.json(await statusOf(desk, caller.userId))
+}
+
+export const resumeSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const caller = c.get('caller')
+  await resume(desk.db, openGateway(desk), caller.userId)
+  await recordEvent(desk.db, 'plan.changed', caller)
+  return c.json(await statusOf(desk, caller.userId))
+}
+
+/** Anything unsigned is refused alike, and changes nothing; what is signed is answered even when it is old news. */
+export const receivePaymentMessage = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const message = desk.gateway?.readMessage(await c.req.text(), c.req.header('Prosa-Signature')) ?? null
+  if (message === null) throw new Refusal('request.notAllowed')
+  await desk.db.transaction((queries) => applyMessage(queries, message))
+  return c.json({ received: true })
+}
