@@ -64,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts']),
       node('mutants', ['tests/mutants/**/*.test.ts']),
+      node('copies', ['tests/copies/**/*.test.ts']),
       node('api', ['tests/api/**/*.test.ts']),
       node('db', ['tests/db/**/*.test.ts']),
       {

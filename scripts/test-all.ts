@@ -6,6 +6,7 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 const ORDER: CheckName[] = [
   'build',
   'model',
+  'copies',
   'ui',
   'views',
   'api',

@@ -9,6 +9,7 @@ await runScript(async () => {
     'types',
     'translations',
     'model',
+    'copies',
     'ui',
     'views',
     'api',

@@ -11,6 +11,7 @@ type Check = { script: string; reporter?: Reporter; after?: 'build' }
 const CHECKS = {
   build: { script: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
+  copies: { script: 'test:copies', reporter: 'vitest' },
   ui: { script: 'test:ui', reporter: 'vitest' },
   views: { script: 'test:views', reporter: 'vitest' },
   api: { script: 'test:api', reporter: 'vitest' },

@@ -1,0 +1,126 @@
+/** The files of a flow as they begin: one question that somebody else answers. They run; what they say is still to be written. */
+import type { FlowNames } from './names.ts'
+
+/** Stands before everything that somebody has to write. */
+export const UNWRITTEN = 'To be written: '
+
+const machine = ({ flow, Flow }: FlowNames) => `import { assign, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+export const ${flow}Machine = setup({
+  types: {
+    context: {} as { failure: Failure | null },
+    events: {} as { type: '${flow}.ask' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'question' | 'answer'>,
+  },
+  actors: { ask${Flow}: unprovided<void>('ask${Flow}') },
+  actions: {
+    storeFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: '${flow}',
+  description: '${UNWRITTEN}what somebody achieves by this flow, in one sentence.',
+  context: { failure: null },
+  initial: 'ready',
+  states: {
+    ready: {
+      description: '${UNWRITTEN}what is shown before anything happened.',
+      meta: { view: 'question' },
+      exit: 'clearFailure',
+      on: { '${flow}.ask': 'asking' },
+    },
+    asking: {
+      description: '${UNWRITTEN}what is being waited for.',
+      meta: { view: 'question' },
+      tags: 'busy',
+      invoke: {
+        id: 'ask${Flow}',
+        src: 'ask${Flow}',
+        onDone: 'answered',
+        onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
+    },
+    answered: {
+      description: '${UNWRITTEN}what is shown at the end.',
+      meta: { view: 'answer' },
+      on: { '${flow}.ask': 'asking' },
+    },
+  },
+})
+`
+
+const model = ({ folder, flow, Flow }: FlowNames) => `import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { ${flow}Machine } from './${folder}.machine.ts'
+
+// ${UNWRITTEN}one case for each class of what people do, one outcome for each way in which an effect can end.
+export const ${flow}Model = {
+  machine: ${flow}Machine,
+  inputs: { start: undefined },
+  person: [{ event: { type: '${flow}.ask' } }],
+  environment: [],
+  streams: {},
+  outcomes: { ask${Flow}: { answered: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED } },
+} satisfies ModelOf<typeof ${flow}Machine>
+`
+
+const props = ({ folder, flow }: FlowNames) => `import type { Property } from '../kit/properties.ts'
+import type { ${flow}Machine } from './${folder}.machine.ts'
+
+export const ${flow}Properties: readonly Property<typeof ${flow}Machine>[] = [
+  {
+    says: '${UNWRITTEN}each sentence of the specification about this flow, one property a sentence.',
+    cites: '${UNWRITTEN}where the specification says so.',
+    kind: 'canAlwaysReach',
+    holds: (state) => state.matches('answered'),
+  },
+]
+`
+
+const acts = ({
+  folder,
+  flow,
+}: FlowNames) => `import type { ${flow}Machine } from '#machines/${folder}/${folder}.machine.ts'
+import type { ActsOf } from '#tests/kit/ui.ts'
+
+export const ${flow}Acts: ActsOf<typeof ${flow}Machine> = {
+  '${flow}.ask': (ui) => ui.press('${UNWRITTEN}the button as it reads in Portuguese.'),
+}
+`
+
+const looks = ({
+  folder,
+  flow,
+}: FlowNames) => `import type { ${flow}Machine } from '#machines/${folder}/${folder}.machine.ts'
+import { alertsOf } from '#tests/kit/looks.ts'
+import type { LooksOf } from '#tests/kit/ui.ts'
+
+export const ${flow}Looks: LooksOf<typeof ${flow}Machine> = {
+  question: (state) => ({
+    heading: '${UNWRITTEN}the heading as it reads in Portuguese.',
+    alerts: alertsOf(state.context),
+  }),
+  answer: () => ({ heading: '${UNWRITTEN}the heading as it reads in Portuguese.' }),
+}
+`
+
+/** By path in the project. */
+export const draftsOf = (names: FlowNames): Readonly<Record<string, string>> => {
+  const { folder } = names
+  return {
+    [`machines/${folder}/${folder}.machine.ts`]: machine(names),
+    [`machines/${folder}/${folder}.model.ts`]: model(names),
+    [`machines/${folder}/${folder}.props.ts`]: props(names),
+    [`tests/ui/flows/${folder}.acts.ts`]: acts(names),
+    [`tests/ui/flows/${folder}.looks.ts`]: looks(names),
+  }
+}

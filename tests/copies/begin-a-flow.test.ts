@@ -1,0 +1,44 @@
+/** `npm run flows:new` on a copy of the project. */
+import { afterAll, expect, it } from 'vitest'
+import { copyProject } from '#tests/kit/project-copy.ts'
+
+const copy = copyProject()
+afterAll(copy.remove)
+
+it('asks for a name that can be one', { timeout: 60_000 }, async () => {
+  const { code, output } = await copy.run('npm run --silent flows:new RoomBooking')
+  expect([code, output.trim()]).toEqual([
+    1,
+    'How is the flow called? In small letters and hyphens: npm run flows:new room-booking',
+  ])
+})
+
+it('writes files that run, and fails with what is owed until it is written', { timeout: 300_000 }, async () => {
+  const begun = await copy.run('npm run --silent flows:new room-booking')
+  expect(begun).toEqual({
+    code: 1,
+    output: `written  machines/room-booking/room-booking.machine.ts
+written  machines/room-booking/room-booking.model.ts
+written  machines/room-booking/room-booking.props.ts
+written  tests/ui/flows/room-booking.acts.ts
+written  tests/ui/flows/room-booking.looks.ts
+written  machines/index.ts
+
+roomBooking still owes:
+  machines/room-booking/room-booking.machine.ts:24: what somebody achieves by this flow, in one sentence.
+  machines/room-booking/room-booking.machine.ts:29: what is shown before anything happened.
+  machines/room-booking/room-booking.machine.ts:35: what is being waited for.
+  machines/room-booking/room-booking.machine.ts:47: what is shown at the end.
+  machines/room-booking/room-booking.model.ts:5: one case for each class of what people do, one outcome for each way in which an effect can end.
+  machines/room-booking/room-booking.props.ts:6: each sentence of the specification about this flow, one property a sentence.
+  machines/room-booking/room-booking.props.ts:7: where the specification says so.
+  tests/ui/flows/room-booking.acts.ts:5: the button as it reads in Portuguese.
+  tests/ui/flows/room-booking.looks.ts:7: the heading as it reads in Portuguese.
+  tests/ui/flows/room-booking.looks.ts:10: the heading as it reads in Portuguese.
+  machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
+`,
+  })
+  const walked = 'npm run test:model -- tests/model/paths.test.ts tests/model/walks.test.ts -t "^roomBooking"'
+  const { code, output } = await copy.run(`npm run format:check && npm run typecheck && ${walked}`)
+  expect(code, output).toBe(0)
+})

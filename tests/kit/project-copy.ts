@@ -1,0 +1,57 @@
+/** The project once more, in a folder of its own: to be changed and run there. */
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { ROOT } from '../../scripts/kit/paths.mjs'
+
+/** Made by tools, not by people. */
+const MADE = new Set(['node_modules', '.git', 'dist', 'build', 'data', 'test-results', 'playwright-report', '.cache'])
+
+export type Ended = { code: number | null; output: string }
+
+export type ProjectCopy = {
+  read: (path: string) => string | null
+  write: (path: string, text: string) => void
+  /** A line as it would be typed in the folder. */
+  run: (command: string) => Promise<Ended>
+  remove: () => void
+}
+
+/** A run of tests inside a test must not take itself for a part of it. */
+const environment = () =>
+  Object.fromEntries(
+    Object.entries({ ...process.env, NO_COLOR: '1' }).filter(
+      ([name]) => !/^(VITEST|VITE_|NODE_ENV|FORCE_COLOR|npm_)/.test(name),
+    ),
+  )
+
+export const copyProject = (): ProjectCopy => {
+  const folder = mkdtempSync(join(tmpdir(), 'prosa-copy-'))
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => dirname(path) + '/' !== ROOT || !MADE.has(basename(path)) })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return {
+    read: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null),
+    write: (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    },
+    run: (command) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(command, {
+          cwd: folder,
+          env: environment(),
+          shell: true,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        })
+        let output = ''
+        const keep = (chunk: Buffer) => void (output += chunk.toString())
+        child.stdout.on('data', keep)
+        child.stderr.on('data', keep)
+        child.on('error', reject)
+        child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }))
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
