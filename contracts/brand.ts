@@ -12,6 +12,8 @@ export const COMPANY = {
   supportEmail: 'suporte@prosa.example',
   partnershipsEmail: 'parcerias@prosa.example',
   pressEmail: 'imprensa@prosa.example',
+  privacyEmail: 'privacidade@prosa.example',
+  accessibilityEmail: 'acessibilidade@prosa.example',
   securityEmail: 'seguranca@prosa.example',
   /** Number on the messaging platform, in international form. */
   messagingNumber: '+5500000000000',

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
-/** Cards beside each other, as many as there is room for; a led grid gives its first card more of it. */
-export const CardGrid = ({ isLed = false, children }: { isLed?: boolean; children: ReactNode }) => (
-  <ul className={`${styles['grid']} ${isLed ? styles['led'] : ''}`}>{children}</ul>
+type CardGridProps = {
+  /** The first card is as high as the others together. */
+  isLed?: boolean
+  /** Never more than two beside each other, so that four stand as a square. */
+  isPaired?: boolean
+  children: ReactNode
+}
+
+/** Cards beside each other, as many as there is room for. */
+export const CardGrid = ({ isLed = false, isPaired = false, children }: CardGridProps) => (
+  <ul className={`${styles['grid']} ${isLed ? styles['led'] : ''} ${isPaired ? styles['paired'] : ''}`}>{children}</ul>
 )
 
 type CardProps = { title: ReactNode; tag?: ReactNode; children: ReactNode }

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/section.tsx'
 
 export const Audiences = () => (
   <Section id="para-quem" title={<Trans>Para quem é</Trans>}>
-    <CardGrid>
+    <CardGrid isPaired>
       <Card title={<Trans>Quem cria conteúdo</Trans>}>
         <p>
           <Trans>Você grava a ideia andando na rua e recebe o rascunho por escrito, com os assuntos separados.</Trans>

@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { EXPANSIONS, PLANNED_LANGUAGES, PRODUCTS, ROADMAP_DATE } from '#contracts/roadmap.ts'
-import { useLanguage } from '#src/app/place.ts'
+import { LongDate } from '#src/ui/long-date.tsx'
 import { Planned } from '#src/ui/planned.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Timeline, TimelineStep } from '#src/ui/timeline.tsx'
 
 export const Roadmap = () => {
   const { smartScheduler, lifeReminder } = PRODUCTS
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(ROADMAP_DATE),
-  )
   return (
     <Section
       id="roteiro"
@@ -18,7 +14,8 @@ export const Roadmap = () => {
       title={<Trans>Roteiro</Trans>}
       lead={
         <Trans>
-          Publicado em {date}. As datas são as daquele plano: quando uma passa, ela continua aqui como foi planejada.
+          Publicado em <LongDate day={ROADMAP_DATE} />. As datas são as daquele plano: quando uma passa, ela continua
+          aqui como foi planejada.
         </Trans>
       }
     >

@@ -6,6 +6,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Aside, Divider } from '#src/ui/flow-page.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -46,7 +47,10 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
       <PasswordField name="password" label={t`Senha`} autoComplete="new-password" isAdvised />
       <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
       <Checkbox name="terms" value="accepted">
-        <Trans>Aceito os termos de uso e a política de privacidade e tenho 18 anos ou mais.</Trans>
+        <Trans>
+          Aceito os <PageLink to="terms">termos de uso</PageLink> e a{' '}
+          <PageLink to="privacy">política de privacidade</PageLink> e tenho 18 anos ou mais.
+        </Trans>
       </Checkbox>
       <SubmitButton busy={state.matches('creating')} busyLabel={<Trans>Criando conta...</Trans>}>
         <Trans>Criar conta</Trans>

@@ -1,0 +1,69 @@
+/** Which page somebody may have meant by an address that leads nowhere. */
+import { isLanguage } from './languages.ts'
+import { ROUTE_IDS, type RouteId, routeOf } from './routes.ts'
+
+/** Words people try that are no spelling of ours. */
+const ALSO_CALLED: Partial<Record<RouteId, readonly string[]>> = {
+  about: ['quem-somos', 'equipe', 'team', 'empresa', 'company', 'nosotros', 'a-propos'],
+  products: ['planos', 'precos', 'pricing', 'plans', 'transcribe', 'precios', 'tarifs', 'produits', 'productos'],
+  innovation: ['tecnologia', 'technology', 'roadmap', 'innovacion'],
+  contact: ['suporte', 'support', 'ajuda', 'help', 'contacto', 'soporte'],
+  login: ['entrar', 'signin', 'sign-in', 'connexion', 'acceder'],
+  register: ['signup', 'sign-up', 'criar-conta', 'registro', 'inscription'],
+  privacy: ['lgpd', 'gdpr', 'cookies', 'privacidad', 'confidentialite'],
+  accessibility: ['a11y', 'accesibilidad', 'accessibilite'],
+}
+
+/** What is offered: everybody may open it, and it is a place of its own. */
+const OFFERED = ROUTE_IDS.filter((id) => routeOf(id).access === 'public' && id !== 'home')
+
+const CANDIDATES = OFFERED.flatMap((id) =>
+  [routeOf(id).path, ...routeOf(id).aliases, ...(ALSO_CALLED[id] ?? [])].map((word) => ({ id, word })),
+)
+
+/** Longer than any address of ours by far; the comparison takes time with the product of both lengths. */
+const READ_LENGTH = 60
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Lower case, no accents, no language, no ending such as `.html`. */
+const plain = (pathname: string): string => {
+  const [first = '', ...rest] = pathname.split('/').filter((segment) => segment !== '')
+  return decoded((isLanguage(first) ? rest : [first, ...rest]).join('/'))
+    .slice(0, READ_LENGTH)
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+}
+
+/** How many letters have to be added, dropped or changed to make one word of the other. */
+const distance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** The public page whose name is nearest to a pathname; null where none is near. Total over all strings. */
+export const closestRoute = (pathname: string): RouteId | null => {
+  const words = plain(pathname).split('/')
+  let best: { id: RouteId; far: number } | null = null
+  for (const { id, word } of CANDIDATES) {
+    const far = Math.min(...words.map((asked) => distance(asked, word)))
+    if (far <= Math.floor(word.length / 3) && (best === null || far < best.far)) best = { id, far }
+  }
+  return best?.id ?? null
+}

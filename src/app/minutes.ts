@@ -1,0 +1,13 @@
+/** The time on the visitor's device, which a prerendered page does not know. */
+import { useSyncExternalStore } from 'react'
+
+const MINUTE = 60_000
+
+const everyMinute = (tick: () => void) => {
+  const timer = setInterval(tick, MINUTE)
+  return () => clearInterval(timer)
+}
+const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+
+/** The present minute in milliseconds since 1970; null before the page is alive. */
+export const useMinute = (): number | null => useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null)

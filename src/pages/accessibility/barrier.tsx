@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { COMPANY } from '#contracts/brand.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Band } from '#src/ui/section.tsx'
+
+export const Barrier = () => (
+  <Band
+    id="barreira"
+    isClosing
+    title={<Trans>Encontrou uma barreira?</Trans>}
+    lead={
+      <Trans>
+        Conte o que tentou fazer, em que página e com que aparelho. Respondemos em até 24 horas com um jeito de
+        conseguir agora, e depois com a correção. A Lei Brasileira de Inclusão (art. 63) garante esse direito.
+      </Trans>
+    }
+    actions={
+      <ButtonRow>
+        <LinkButton kind="primary" href={`mailto:${COMPANY.accessibilityEmail}`}>
+          {COMPANY.accessibilityEmail}
+        </LinkButton>
+        <LinkButton kind="ghost" href={pathOf('contact', useLanguage())}>
+          <Trans>Usar o formulário</Trans>
+        </LinkButton>
+      </ButtonRow>
+    }
+  />
+)

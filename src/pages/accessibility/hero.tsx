@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { LongDate } from '#src/ui/long-date.tsx'
+import { PageHero } from '#src/ui/page-hero.tsx'
+
+/** When somebody last went through this statement. */
+const REVIEWED = '2026-11-21'
+
+export const Hero = () => (
+  <PageHero
+    title={
+      <Trans>
+        Um site <mark>para todo mundo</mark>
+      </Trans>
+    }
+    lead={
+      <Trans>
+        Fazemos um produto para quem não pode ouvir. O site segue as WCAG 2.2 no nível AA e a NBR 17225. Revisto em{' '}
+        <LongDate day={REVIEWED} />.
+      </Trans>
+    }
+    actions={
+      <LinkButton kind="primary" href="#barreira">
+        <Trans>Avisar de uma barreira</Trans>
+      </LinkButton>
+    }
+  />
+)

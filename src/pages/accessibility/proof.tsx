@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { Section } from '#src/ui/section.tsx'
+
+export const Proof = () => (
+  <Section
+    id="como-medimos"
+    title={<Trans>Como conferimos</Trans>}
+    lead={
+      <Trans>
+        A cada mudança, programas percorrem todas as páginas nos quatro idiomas, nas cores claras e escuras, em telas
+        pequenas e grandes: conferem contraste, nomes, ordem de leitura e o caminho pelo teclado. Eles acham cerca de
+        metade dos problemas. A outra metade quem acha são pessoas, e por isso o seu aviso vale tanto.
+      </Trans>
+    }
+  />
+)

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { Point, Points } from '#src/ui/points.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+const KEYS = 'M3 7h18v11H3zM7 11h.1M11 11h.1M15 11h.1M8 15h8'
+const EYE = 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z'
+const LETTERS = 'M4 18L9 6l5 12M6 14h6M16 18l2.5-7 2.5 7'
+const CAPTION = 'M3 6h18v12H3zM6 14h4M13 14h5M6 10.5h7'
+const STILL = 'M8 5v14M16 5v14'
+const FORM = 'M5 4h14v16H5zM8 9h8M8 13h5M8 17h3'
+
+export const Works = () => (
+  <Section id="funciona" title={<Trans>O que já funciona</Trans>}>
+    <Points>
+      <Point drawing={KEYS} title={<Trans>Só com o teclado</Trans>}>
+        <Trans>Tudo se alcança e se aciona com teclado, com o foco sempre visível e um atalho para o conteúdo.</Trans>
+      </Point>
+      <Point drawing={EYE} title={<Trans>Com leitor de tela</Trans>}>
+        <Trans>
+          Títulos em ordem, regiões nomeadas, idioma declarado em cada página e mudanças anunciadas sem interromper.
+        </Trans>
+      </Point>
+      <Point drawing={LETTERS} title={<Trans>Letras do tamanho que precisar</Trans>}>
+        <Trans>
+          Texto ampliado a 200 % e telas de 320 pixels sem rolar para o lado. A fonte foi desenhada para baixa visão.
+        </Trans>
+      </Point>
+      <Point drawing={CAPTION} title={<Trans>Sem depender do som</Trans>}>
+        <Trans>Toda demonstração com áudio tem a fala escrita, e funciona igual sem som.</Trans>
+      </Point>
+      <Point drawing={STILL} title={<Trans>Sem movimento, se preferir</Trans>}>
+        <Trans>Com movimento reduzido no sistema, nada anda sozinho nem toca sozinho.</Trans>
+      </Point>
+      <Point drawing={FORM} title={<Trans>Formulários que explicam</Trans>}>
+        <Trans>Erros em texto, junto do campo e em um resumo que recebe o foco. O que foi digitado fica.</Trans>
+      </Point>
+    </Points>
+  </Section>
+)

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { SUPPORT_HOURS } from '#contracts/limits.ts'
+import { supportHoursAt } from '#contracts/support-hours.ts'
+import { useMinute } from '#src/app/minutes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { Tag } from '#src/ui/tag.tsx'
+import styles from './contact.module.css'
+
+/** When we answer: in São Paulo on every page, and by the visitor's own clock once there is one. */
+export const Hours = () => {
+  const minute = useMinute()
+  return (
+    <>
+      <p>
+        <Trans>Segunda a sexta, das 9h às 18h (horário de São Paulo)</Trans>
+      </p>
+      {minute !== null && <HoursNow minute={minute} />}
+    </>
+  )
+}
+
+const HoursNow = ({ minute }: { minute: number }) => {
+  const { isOpen, opens, closes } = supportHoursAt(minute)
+  const tag = LANGUAGE_TAGS[useLanguage()]
+  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' })
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+  const from = time.format(opens)
+  const until = time.format(closes)
+  const next = day.format(opens)
+  const isElsewhere = time.resolvedOptions().timeZone !== SUPPORT_HOURS.timeZone
+  return (
+    <div className={styles['now']}>
+      {isOpen ? (
+        <Tag tone="success">
+          <Trans>Aberto agora, até {until}</Trans>
+        </Tag>
+      ) : (
+        <Tag tone="warning">
+          <Trans>Fechado agora, volta {next}</Trans>
+        </Tag>
+      )}
+      {isElsewhere && (
+        <p>
+          <Trans>
+            No seu horário: das {from} às {until}
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { EXPANSIONS, PLANNED_LANGUAGES, ROADMAP_DATE } from '#contracts/roadmap.ts'
+import { LongDate } from '#src/ui/long-date.tsx'
+import { Planned } from '#src/ui/planned.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Timeline, TimelineStep } from '#src/ui/timeline.tsx'
+
+export const Future = () => (
+  <Section
+    id="futuro"
+    isSplit
+    isSunken
+    title={<Trans>Para onde vamos</Trans>}
+    lead={
+      <Trans>
+        O plano que publicamos em <LongDate day={ROADMAP_DATE} />. Uma data que passou continua aqui como foi planejada.
+      </Trans>
+    }
+  >
+    <Timeline>
+      <TimelineStep when={<Planned {...EXPANSIONS.languages} />}>
+        <Trans>
+          Mais de {PLANNED_LANGUAGES} idiomas. Cada um só entra quando erra pouco o bastante para quem depende dele.
+        </Trans>
+      </TimelineStep>
+      <TimelineStep when={<Planned {...EXPANSIONS.ecosystem} />}>
+        <Trans>
+          Um ecossistema integrado: o que o Transcribe entende vira compromisso no Smart Scheduler e lembrete no Life
+          Reminder.
+        </Trans>
+      </TimelineStep>
+      <TimelineStep when={<Planned {...EXPANSIONS.democratisedAi} />}>
+        <Trans>
+          Inteligência artificial democratizada: ferramentas que rodam em qualquer aparelho e que qualquer pessoa pode
+          usar sem aprender a usar.
+        </Trans>
+      </TimelineStep>
+    </Timeline>
+  </Section>
+)

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { closestRoute } from '#contracts/closest-route.ts'
+import { nameOf } from '#src/app/head.ts'
+import { useOnDevice } from '#src/app/on-device.ts'
+import { usePlace } from '#src/app/place.ts'
+import { PageLink } from '#src/ui/page-link.tsx'
+import styles from './not-found.module.css'
+
+/** The page whose address is nearest. The prerendered page stands for every address, so only the device can tell. */
+export const Suggestion = () => {
+  const { i18n } = useLingui()
+  const { pathname } = usePlace()
+  const route = useOnDevice(() => closestRoute(pathname), null)
+  if (route === null) return null
+  return (
+    <p className={styles['suggestion']}>
+      <Trans>
+        Você procurava <PageLink to={route}>{nameOf(i18n, route)}</PageLink>?
+      </Trans>
+    </p>
+  )
+}

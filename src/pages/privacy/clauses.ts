@@ -1,0 +1,136 @@
+/** The privacy policy of version `TERMS_VERSION`. A change of substance is a new version, told in advance. */
+import { msg } from '@lingui/core/macro'
+import { COMPANY } from '#contracts/brand.ts'
+import { MINIMUM_AGE_YEARS, TERMS_NOTICE_DAYS } from '#contracts/limits.ts'
+import type { Clause } from '#src/ui/document.tsx'
+
+export const CLAUSES: readonly Clause[] = [
+  {
+    id: 'quem-responde',
+    title: msg`Quem responde pelos seus dados`,
+    plain: msg`Nós decidimos como os seus dados são tratados e respondemos por isso.`,
+    body: [
+      msg`A controladora é ${COMPANY.legalName}, CNPJ ${COMPANY.cnpj}, ${COMPANY.address}.`,
+      msg`O canal para qualquer assunto de dados pessoais, inclusive os seus direitos, é ${COMPANY.privacyEmail}. Uma pessoa lê e responde.`,
+    ],
+  },
+  {
+    id: 'que-dados',
+    title: msg`Que dados tratamos`,
+    plain: msg`O que você informa, o que você encaminha para transcrever e o mínimo técnico para funcionar.`,
+    body: [
+      [
+        msg`Cadastro: nome, e-mail, telefone, idioma e, se você informar, CPF e tipo de pessoa. Guardamos a data e a versão dos termos que você aceitou.`,
+        msg`Áudios que você encaminha, a transcrição e o resumo deles. Podem conter o que outras pessoas disseram e, às vezes, dados sensíveis.`,
+        msg`Uso: quantas transcrições você fez no mês e quando foi a última mensagem.`,
+        msg`Pagamento: plano, situação e histórico de cobranças. O número do cartão fica com o prestador de pagamento e nunca passa por nós.`,
+        msg`Mensagens que você nos escreve e o e-mail que você deixa em uma lista de espera.`,
+        msg`Registros técnicos: endereço de IP, data e hora de acesso e erros, para segurança e por obrigação legal.`,
+      ],
+    ],
+  },
+  {
+    id: 'para-que',
+    title: msg`Para que usamos, e com que base legal`,
+    plain: msg`Para prestar o serviço que você pediu, cumprir a lei e manter tudo seguro. Não vendemos dados nem treinamos modelos com o seu conteúdo.`,
+    body: [
+      [
+        msg`Executar o contrato (LGPD, art. 7º, V): criar a conta, transcrever, resumir, cobrar o plano pago e atender você.`,
+        msg`Cumprir obrigação legal (art. 7º, II): notas fiscais e registros de acesso (Marco Civil da Internet, art. 15).`,
+        msg`Legítimo interesse (art. 7º, IX): prevenir fraude e abuso e corrigir falhas, sempre com o mínimo de dados.`,
+        msg`Consentimento (art. 7º, I): estatísticas de visita, listas de espera e novidades por e-mail. Você retira quando quiser, tão fácil quanto deu.`,
+      ],
+      msg`Dados sensíveis que apareçam em um áudio são tratados apenas para devolver o texto a você, a seu pedido. Não tomamos decisões automáticas que afetem os seus interesses.`,
+    ],
+  },
+  {
+    id: 'outras-pessoas',
+    title: msg`Quando a voz é de outra pessoa`,
+    plain: msg`O texto de um áudio de outra pessoa é para o seu uso. Quem falou também tem direitos.`,
+    body: [
+      msg`Ao encaminhar um áudio que recebeu, você confirma que pode usá-lo dessa forma. Nós o tratamos somente para entregar o resultado a você.`,
+      msg`Se a sua voz está em um áudio que outra pessoa nos encaminhou, escreva para o canal de privacidade: ajudamos no que a lei permite, sem expor a conta de quem enviou.`,
+    ],
+  },
+  {
+    id: 'com-quem',
+    title: msg`Com quem compartilhamos`,
+    plain: msg`Só com quem nos ajuda a prestar o serviço, sob contrato, e com autoridades quando a lei manda.`,
+    body: [
+      [
+        msg`Hospedagem, banco de dados e autenticação.`,
+        msg`A plataforma de mensagens pela qual você envia e recebe.`,
+        msg`Processamento de fala e de linguagem, que não guarda o conteúdo nem o usa para treinar.`,
+        msg`Envio de e-mails e prestador de pagamento com cartão.`,
+      ],
+      msg`Alguns desses operadores ficam fora do Brasil. Nesses casos a transferência segue os arts. 33 a 36 da LGPD, com cláusulas contratuais de proteção. A lista atual, com nomes e países, vai a quem pedir.`,
+    ],
+  },
+  {
+    id: 'por-quanto-tempo',
+    title: msg`Por quanto tempo guardamos`,
+    plain: msg`O áudio sai assim que o texto fica pronto. O texto fica até você apagar. O resto, só o que a lei exige.`,
+    body: [
+      [
+        msg`Áudio: até a transcrição terminar, e nunca mais de 24 horas.`,
+        msg`Transcrição e resumo: pelo prazo que você escolher nas configurações ou até você apagar.`,
+        msg`Conta: enquanto existir. Depois de excluída, as cópias de segurança se apagam em até 30 dias.`,
+        msg`Registros de acesso: 6 meses. Documentos fiscais: 5 anos.`,
+        msg`Mensagens de contato: 12 meses depois da resposta. Lista de espera: até o lançamento ou até você sair.`,
+        msg`Arquivo de exportação dos seus dados: 7 dias.`,
+      ],
+    ],
+  },
+  {
+    id: 'seguranca',
+    title: msg`Como protegemos`,
+    plain: msg`Tudo viaja cifrado, e as transcrições são guardadas com uma chave só da sua conta.`,
+    body: [
+      msg`A conexão até nós é cifrada. Transcrição e resumo são cifrados com a chave da sua conta antes de chegar ao banco de dados. O acesso da equipe é restrito e registrado.`,
+      msg`Se houver um incidente que possa causar risco ou dano relevante, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD) em até 3 dias úteis, como manda a regra dela.`,
+    ],
+  },
+  {
+    id: 'seus-direitos',
+    title: msg`Os seus direitos`,
+    plain: msg`Você pode ver, corrigir, levar e apagar os seus dados, de graça, na sua conta ou por e-mail.`,
+    body: [
+      msg`A LGPD (art. 18) garante a você:`,
+      [
+        msg`confirmar se tratamos dados seus e ter acesso a eles;`,
+        msg`corrigir o que estiver incompleto, errado ou desatualizado;`,
+        msg`anonimizar, bloquear ou eliminar o que for desnecessário ou excessivo;`,
+        msg`levar os dados para outro serviço, em formato aberto;`,
+        msg`eliminar o que foi tratado com o seu consentimento e retirar o consentimento;`,
+        msg`saber com quem compartilhamos e o que acontece se você não consentir;`,
+        msg`opor-se a um tratamento e pedir que uma pessoa reveja uma decisão automática.`,
+      ],
+      msg`Na área da conta você exporta e exclui os seus dados sem falar com ninguém. Pelo canal de privacidade, a resposta simples vem na hora em que lemos o pedido e a completa em até 15 dias. Se não ficar satisfeito, você pode reclamar à ANPD.`,
+    ],
+  },
+  {
+    id: 'cookies',
+    title: msg`Cookies e o que fica no seu aparelho`,
+    plain: msg`Só o necessário para o site funcionar. Estatísticas, apenas depois do seu sim.`,
+    body: [
+      msg`Guardamos no seu navegador a sessão, o idioma, o tema, o modo de leitura, rascunhos de formulário e a sua escolha sobre estatísticas. Nada disso serve para seguir você em outros sites.`,
+      msg`A medição de visitas só carrega se você aceitar. Você pode mudar de ideia a qualquer momento em “Escolhas de cookies”, no rodapé.`,
+    ],
+  },
+  {
+    id: 'idade',
+    title: msg`Idade mínima`,
+    plain: msg`O serviço é para pessoas adultas.`,
+    body: [
+      msg`É preciso ter ${MINIMUM_AGE_YEARS} anos ou mais para ter uma conta. Se soubermos que uma conta é de alguém mais jovem, nós a encerramos e apagamos os dados.`,
+    ],
+  },
+  {
+    id: 'mudancas',
+    title: msg`Mudanças nesta política`,
+    plain: msg`Avisamos antes de mudar o que importa.`,
+    body: [
+      msg`Quando algo importante mudar, avisamos por e-mail e nesta página com pelo menos ${TERMS_NOTICE_DAYS} dias de antecedência. Se a mudança depender de consentimento, pedimos de novo.`,
+    ],
+  },
+]

@@ -1,0 +1,136 @@
+/** The terms of version `TERMS_VERSION`. A change of substance is a new version, told `TERMS_NOTICE_DAYS` in advance. */
+import { msg } from '@lingui/core/macro'
+import { COMPANY } from '#contracts/brand.ts'
+import {
+  CONTACT_RESPONSE_HOURS,
+  FREE_TRANSCRIPTIONS_PER_MONTH,
+  MINIMUM_AGE_YEARS,
+  TERMS_NOTICE_DAYS,
+} from '#contracts/limits.ts'
+import type { Clause } from '#src/ui/document.tsx'
+
+export const CLAUSES: readonly Clause[] = [
+  {
+    id: 'aceite',
+    title: msg`Quem aceita e como`,
+    plain: msg`Ao criar a conta você aceita estes termos e declara ser maior de idade.`,
+    body: [
+      msg`Estes termos são um contrato entre você e ${COMPANY.legalName}, CNPJ ${COMPANY.cnpj}, ${COMPANY.address}.`,
+      msg`Para criar uma conta é preciso ter ${MINIMUM_AGE_YEARS} anos ou mais. Registramos a versão aceita, a data e a hora. A política de privacidade faz parte deste contrato.`,
+    ],
+  },
+  {
+    id: 'servico',
+    title: msg`O que oferecemos`,
+    plain: msg`O Transcribe transforma áudios em texto com resumo. O que ainda não existe não está prometido.`,
+    body: [
+      msg`O Transcribe recebe áudios que você encaminha pela plataforma de mensagens e devolve a transcrição e um resumo, em português, inglês, espanhol e francês.`,
+      msg`O Smart Scheduler e o Life Reminder estão em preparação. As datas que publicamos são planos, e não fazem parte do que você contrata hoje.`,
+    ],
+  },
+  {
+    id: 'conta',
+    title: msg`A sua conta`,
+    plain: msg`Dados verdadeiros, uma pessoa por conta, senha guardada com você.`,
+    body: [
+      msg`Mantenha os seus dados corretos e a sua senha em segredo. Avise logo se achar que outra pessoa entrou na sua conta: encerramos as sessões abertas.`,
+      msg`Uma conta é de uma só pessoa ou empresa e não pode ser vendida nem cedida.`,
+    ],
+  },
+  {
+    id: 'planos',
+    title: msg`Planos`,
+    plain: msg`O gratuito tem um limite por mês, o Premium não tem limite, o Enterprise é combinado.`,
+    body: [
+      [
+        msg`Gratuito: ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês, sem cartão. O que não for usado não passa para o mês seguinte.`,
+        msg`Premium: transcrições sem limite, para uso pessoal ou profissional de uma só pessoa.`,
+        msg`Enterprise: volume, idiomas, prazos e preço definidos em contrato próprio, que prevalece sobre estes termos onde for diferente.`,
+      ],
+    ],
+  },
+  {
+    id: 'pagamento',
+    title: msg`Preço e pagamento`,
+    plain: msg`Cobrança mensal no cartão, em reais. Você vê o valor antes de pagar.`,
+    body: [
+      msg`O plano pago é cobrado todo mês, no mesmo dia, por um prestador de pagamento com cartão. Antes de confirmar você vê o preço, os impostos e um resumo do contrato, e recebe tudo por e-mail.`,
+      msg`Se uma cobrança falhar, avisamos e tentamos de novo antes de voltar a conta para o plano gratuito. Nada do que está guardado se perde por isso.`,
+      msg`Um preço novo só vale para as cobranças que vierem pelo menos ${TERMS_NOTICE_DAYS} dias depois do aviso.`,
+    ],
+  },
+  {
+    id: 'cancelamento',
+    title: msg`Cancelamento e desistência`,
+    plain: msg`Cancele quando quiser e use até o fim do período pago. Nos primeiros 7 dias, o dinheiro volta.`,
+    body: [
+      msg`Você cancela na sua conta, a qualquer momento, sem multa e sem explicar. O acesso pago continua até o fim do período que já foi pago e não se renova.`,
+      msg`Nos 7 dias seguintes à contratação você pode desistir e receber de volta tudo o que pagou (Código de Defesa do Consumidor, art. 49).`,
+      msg`Você também pode excluir a conta. O plano pago é cancelado antes, e os dados são apagados como diz a política de privacidade.`,
+    ],
+  },
+  {
+    id: 'uso',
+    title: msg`O que se pode e o que não se pode fazer`,
+    plain: msg`Use com respeito pela lei e pelas outras pessoas.`,
+    body: [
+      msg`Não é permitido:`,
+      [
+        msg`transcrever gravações feitas ou obtidas de forma ilegal, ou publicar a fala de alguém sem autorização;`,
+        msg`usar o serviço para perseguir, enganar, discriminar ou violar o segredo profissional de alguém;`,
+        msg`burlar limites, revender o acesso, sobrecarregar ou examinar o sistema em busca de falhas sem combinar conosco.`,
+      ],
+      msg`Quem encontra uma falha de segurança e nos avisa de boa-fé é bem-vindo: ${COMPANY.securityEmail}.`,
+    ],
+  },
+  {
+    id: 'conteudo',
+    title: msg`O seu conteúdo`,
+    plain: msg`O que é seu continua seu.`,
+    body: [
+      msg`Áudios, transcrições e resumos pertencem a você ou a quem de direito. Você nos autoriza a tratá-los apenas para prestar o serviço, pelo tempo em que estiverem na sua conta. Não os usamos para treinar modelos nem os mostramos a outras pessoas.`,
+    ],
+  },
+  {
+    id: 'limites',
+    title: msg`O que a tecnologia não garante`,
+    plain: msg`Transcrição automática erra. Confira antes de decidir algo importante.`,
+    body: [
+      msg`Nomes, números, sotaques e ruído podem ser mal entendidos, e um resumo pode deixar algo de fora. Por isso cada campo mostra a frase de origem. Não use o resultado como única base de decisões de saúde, jurídicas ou financeiras.`,
+      msg`O serviço depende da plataforma de mensagens e da internet, e pode parar por manutenção ou falha. Trabalhamos para que isso seja raro e curto. Nada aqui reduz os direitos que a lei dá ao consumidor.`,
+    ],
+  },
+  {
+    id: 'suspensao',
+    title: msg`Suspensão da conta`,
+    plain: msg`Só em caso de violação séria, com explicação e direito de resposta.`,
+    body: [
+      msg`Podemos desativar uma conta que viole estes termos ou ponha outras em risco. Dizemos o motivo e você pode contestar pelo contato; uma pessoa revê a decisão. Se a suspensão não for culpa sua, devolvemos a parte não usada do que foi pago.`,
+    ],
+  },
+  {
+    id: 'nosso',
+    title: msg`O que é nosso`,
+    plain: msg`A marca, o site e o programa são nossos; o uso deles é seu enquanto tiver conta.`,
+    body: [
+      msg`Marca, textos, desenhos e programas do site e do serviço são protegidos por lei. Você pode usá-los como o serviço permite, e citá-los com a fonte.`,
+    ],
+  },
+  {
+    id: 'mudancas',
+    title: msg`Mudanças nestes termos`,
+    plain: msg`Aviso de pelo menos ${TERMS_NOTICE_DAYS} dias. Se não concordar, saia sem custo.`,
+    body: [
+      msg`Avisamos por e-mail e nesta página com pelo menos ${TERMS_NOTICE_DAYS} dias de antecedência. Quem não concordar pode cancelar antes disso, sem custo, e receber de volta a parte não usada do período pago.`,
+    ],
+  },
+  {
+    id: 'lei',
+    title: msg`Lei, conflitos e contato`,
+    plain: msg`Vale a lei brasileira, e você pode usar a justiça da sua cidade.`,
+    body: [
+      msg`Aplica-se a lei do Brasil. O consumidor pode recorrer ao foro do seu domicílio, ao Procon ou ao consumidor.gov.br. Se uma parte destes termos for inválida, as outras continuam valendo. A versão em português é a que prevalece.`,
+      msg`Antes, fale conosco: ${COMPANY.supportEmail}. Respondemos em até ${CONTACT_RESPONSE_HOURS} horas, de segunda a sexta, das 9h às 18h (horário de São Paulo).`,
+    ],
+  },
+]

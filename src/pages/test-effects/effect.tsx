@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from './test-effects.module.css'
+
+type EffectProps = {
+  id: string
+  title: ReactNode
+  /** What is left of it under reduced motion. */
+  calm: ReactNode
+  children: ReactNode
+}
+
+/** One effect with its switch. The switch is all there is: the style sheet reads it, so it works without a script. */
+export const Effect = ({ id, title, calm, children }: EffectProps) => (
+  <li className={styles['effect']} id={id}>
+    <div className={styles['head']}>
+      <h3>{title}</h3>
+      <label className={styles['switch']}>
+        <input type="checkbox" role="switch" defaultChecked />
+        <Trans>Ligado</Trans>
+      </label>
+    </div>
+    <div className={styles['stage']}>{children}</div>
+    <p className={styles['calm']}>
+      <strong>
+        <Trans>Com movimento reduzido:</Trans>
+      </strong>{' '}
+      {calm}
+    </p>
+  </li>
+)

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { pathOf, type RouteId } from '#contracts/routes.ts'
+import { useLanguage } from '../app/place.ts'
+
+/** Words that lead to another page, in the language of this one. */
+export const PageLink = ({ to, children }: { to: RouteId; children: ReactNode }) => (
+  <Link href={pathOf(to, useLanguage())}>{children}</Link>
+)

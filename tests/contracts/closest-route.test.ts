@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { closestRoute } from '#contracts/closest-route.ts'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { pathOf, ROUTE_IDS, routeOf } from '#contracts/routes.ts'
+
+describe('the closest page to an address that leads nowhere', () => {
+  it.each([
+    ['/pt/produto', 'products'],
+    ['/pt/Produtos.html', 'products'],
+    ['/en/pricing', 'products'],
+    ['/fr/produits', 'products'],
+    ['/pt/inova%C3%A7%C3%A3o', 'innovation'],
+    ['/es/contactos', 'contact'],
+    ['/pt/privacidad', 'privacy'],
+    ['/pt/termo', 'terms'],
+    ['/pt/blog/sobre', 'about'],
+    ['/cadastr', 'register'],
+    ['/en/sign-in', 'login'],
+  ])('for %s is %s', (pathname, route) => {
+    expect(closestRoute(pathname)).toBe(route)
+  })
+
+  it.each(['/', '/pt', '/pt/xyz', '/pt/dashboardx', '/pt/%E0%A4%A', '/wp-admin/setup.php'])(
+    'for %s is none',
+    (path) => {
+      expect(closestRoute(path)).toBeNull()
+    },
+  )
+
+  it('answers every string, and only with a page that everybody may open', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webPath()), (path) => {
+        const found = closestRoute(path)
+        if (found !== null) expect(routeOf(found).access).toBe('public')
+      }),
+    )
+  })
+
+  it('finds every public page again after one wrong letter', () => {
+    const pages = ROUTE_IDS.filter((id) => routeOf(id).access === 'public' && id !== 'home')
+    for (const id of pages) {
+      for (const language of LANGUAGES) expect(closestRoute(`${pathOf(id, language)}x`)).toBe(id)
+    }
+  })
+})
