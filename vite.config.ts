@@ -14,13 +14,13 @@ const SHELL = [
   /src\/app\/(router|layout|header|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
   /src\/app\/(head|i18n|pages|place|device-language|session-store)\.ts$/,
   /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage\.ts$/,
-  /contracts\/(brand|languages|routes)\.ts$/,
+  /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]
 /** Paths of what every page with a flow needs beyond it. */
 const FLOW = [
   /node_modules\/(xstate|@xstate\/react|zod)\//,
   /src\/app\/(use-flow\.tsx|carried\.ts)$|src\/clients\/[^/]+\.ts$|machines\/kit\//,
-  /contracts\/(forms\/(fields|issues|jitless)|limits|errors|callback)\.ts$/,
+  /contracts\/(forms\/(fields|issues|jitless)|errors|callback)\.ts$/,
 ]
 const isOneOf = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id))
 

@@ -2,17 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { COMPANY } from '#contracts/brand.ts'
+import { PRODUCTS } from '#contracts/roadmap.ts'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import { Logo } from '../ui/logo.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
 import { MailLink } from '../ui/mail-link.tsx'
+import { PartnerLine } from '../ui/partner-line.tsx'
 import { useLanguage } from './place.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export const Footer = () => {
   const { t } = useLingui()
-  const home = pathOf('home', useLanguage())
   return (
     <footer className={styles['footer']}>
       <div className={styles['inside']}>
@@ -21,11 +22,18 @@ export const Footer = () => {
           <p>
             <Trans>A voz vira texto. O texto vira tempo.</Trans>
           </p>
+          <PartnerLine />
         </div>
         <nav className={styles['columns']} aria-label={t`Rodapé`}>
           <Column title={<Trans>Navegação</Trans>}>
             <Item route="home">
               <Trans>Início</Trans>
+            </Item>
+            <Item route="about">
+              <Trans>Quem somos</Trans>
+            </Item>
+            <Item route="innovation">
+              <Trans>Inovação</Trans>
             </Item>
             <Item route="login">
               <Trans>Entrar</Trans>
@@ -35,11 +43,18 @@ export const Footer = () => {
             </Item>
           </Column>
           <Column title={<Trans>Produtos</Trans>}>
-            {['Transcribe', 'Smart Scheduler', 'Life Reminder'].map((product) => (
-              <li key={product}>
-                <a href={`${home}#produtos`}>{product}</a>
-              </li>
-            ))}
+            <Item route="products" fragment="#transcribe">
+              {PRODUCTS.transcribe.name}
+            </Item>
+            <Item route="products" fragment="#smart-scheduler">
+              {PRODUCTS.smartScheduler.name}
+            </Item>
+            <Item route="products" fragment="#life-reminder">
+              {PRODUCTS.lifeReminder.name}
+            </Item>
+            <Item route="products" fragment="#planos">
+              <Trans>Planos</Trans>
+            </Item>
           </Column>
           <Column title={<Trans>Fale com a gente</Trans>}>
             <Item route="contact">
@@ -48,6 +63,17 @@ export const Footer = () => {
             <li>
               <MailLink address={COMPANY.supportEmail} />
             </li>
+          </Column>
+          <Column title={<Trans>Documentos</Trans>}>
+            <Item route="terms">
+              <Trans>Termos de uso</Trans>
+            </Item>
+            <Item route="privacy">
+              <Trans>Política de privacidade</Trans>
+            </Item>
+            <Item route="accessibility">
+              <Trans>Acessibilidade</Trans>
+            </Item>
           </Column>
         </nav>
         <div className={styles['settings']}>
@@ -71,8 +97,8 @@ const Column = ({ title, children }: { title: ReactNode; children: ReactNode }) 
   </div>
 )
 
-const Item = ({ route, children }: { route: RouteId; children: ReactNode }) => (
+const Item = ({ route, fragment = '', children }: { route: RouteId; fragment?: string; children: ReactNode }) => (
   <li>
-    <Link href={pathOf(route, useLanguage())}>{children}</Link>
+    <Link href={pathOf(route, useLanguage()) + fragment}>{children}</Link>
   </li>
 )

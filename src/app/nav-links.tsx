@@ -1,49 +1,60 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { pathOf } from '#contracts/routes.ts'
+import { pathOf, type RouteId } from '#contracts/routes.ts'
 import styles from './header.module.css'
-import { useLanguage } from './place.ts'
+import { usePlace } from './place.ts'
 import { sendSession, useAccount } from './session-store.ts'
 
 /** The header's links, beside each other or in the menu. */
 export const NavLinks = () => {
-  const language = useLanguage()
-  const home = pathOf('home', language)
   const isSignedIn = useAccount().status === 'signedIn'
   return (
     <>
-      {/* Fragments are the browser's: on the home page nothing but the scroll position changes. */}
-      <a href={`${home}#produtos`} className={styles['link']}>
+      <NavLink to="products">
         <Trans>Produtos</Trans>
-      </a>
-      <a href={`${home}#inovacao`} className={styles['link']}>
+      </NavLink>
+      <NavLink to="innovation">
         <Trans>Inovação</Trans>
-      </a>
-      <a href={`${home}#historia`} className={styles['link']}>
-        <Trans>Nossa história</Trans>
-      </a>
-      <Link href={pathOf('contact', language)} className={styles['link']}>
+      </NavLink>
+      <NavLink to="about">
+        <Trans>Quem somos</Trans>
+      </NavLink>
+      <NavLink to="contact">
         <Trans>Contato</Trans>
-      </Link>
+      </NavLink>
       {isSignedIn ? (
         <>
-          <Link href={pathOf('dashboard', language)} className={styles['link']}>
+          <NavLink to="dashboard">
             <Trans>Minha conta</Trans>
-          </Link>
+          </NavLink>
           <button type="button" className={styles['link']} onClick={() => sendSession({ type: 'session.signOut' })}>
             <Trans>Sair</Trans>
           </button>
         </>
       ) : (
         <>
-          <Link href={pathOf('login', language)} className={styles['link']}>
+          <NavLink to="login">
             <Trans>Entrar</Trans>
-          </Link>
-          <Link href={pathOf('register', language)} className={`${styles['link']} ${styles['strong']}`}>
+          </NavLink>
+          <NavLink to="register" isStrong>
             <Trans>Criar conta</Trans>
-          </Link>
+          </NavLink>
         </>
       )}
     </>
+  )
+}
+
+const NavLink = ({ to, isStrong = false, children }: { to: RouteId; isStrong?: boolean; children: ReactNode }) => {
+  const { language, page } = usePlace()
+  return (
+    <Link
+      href={pathOf(to, language)}
+      className={`${styles['link']} ${isStrong ? styles['strong'] : ''}`}
+      aria-current={page === to ? 'page' : undefined}
+    >
+      {children}
+    </Link>
   )
 }

@@ -7,7 +7,7 @@ import { MESSAGING_URL } from './messaging-url.ts'
 
 /** Where we are and when we answer. */
 export const Channels = () => (
-  <aside className={styles['channels']} aria-labelledby="onde">
+  <aside aria-labelledby="onde">
     <h2 id="onde" className={styles['subtitle']}>
       <Trans>Onde nos encontrar</Trans>
     </h2>

@@ -1,21 +1,40 @@
 import { Trans } from '@lingui/react/macro'
+import { FOUNDED } from '#contracts/brand.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
+import { PLANNED_LANGUAGES, ROADMAP_DATE } from '#contracts/roadmap.ts'
 import { Figure, Figures } from '#src/ui/figures.tsx'
+import { LongDate } from '#src/ui/long-date.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export const Impact = () => (
-  <Section id="impacto" title={<Trans>Em números</Trans>}>
+  <Section
+    id="impacto"
+    title={<Trans>Em números</Trans>}
+    lead={<Trans>Poucos e conferíveis: cada um diz de onde vem.</Trans>}
+  >
     <Figures>
-      <Figure value="2024">
-        <Trans>fundação</Trans>
+      <Figure value={FOUNDED} source={<Trans>Dado de exemplo, como os da empresa no rodapé.</Trans>}>
+        <Trans>ano de fundação</Trans>
       </Figure>
-      <Figure value={LANGUAGES.length}>
+      <Figure value={LANGUAGES.length} source={<Trans>Os deste site e do Transcribe, hoje.</Trans>}>
         <Trans>idiomas</Trans>
       </Figure>
-      <Figure value="24/7">
-        <Trans>disponibilidade, todos os dias</Trans>
+      <Figure
+        value="24/7"
+        source={
+          <Trans>O serviço recebe áudios a qualquer hora. Pessoas respondem de segunda a sexta, das 9h às 18h.</Trans>
+        }
+      >
+        <Trans>disponibilidade</Trans>
       </Figure>
-      <Figure value="50+">
+      <Figure
+        value={`${PLANNED_LANGUAGES}+`}
+        source={
+          <Trans>
+            Plano do roteiro de <LongDate day={ROADMAP_DATE} />, não uma promessa.
+          </Trans>
+        }
+      >
         <Trans>idiomas em potencial</Trans>
       </Figure>
     </Figures>

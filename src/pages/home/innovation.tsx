@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { Band } from '#src/ui/section.tsx'
 import styles from './home.module.css'
 import { VoiceBar } from './voice-bar.tsx'
@@ -17,6 +20,11 @@ export const Innovation = () => (
         Nossa inteligência artificial entende a fala como ela é: com sotaque, pausa e barulho de rua. Ela devolve o
         texto pontuado e separa o que pede uma ação sua.
       </Trans>
+    }
+    actions={
+      <LinkButton kind="ghost" href={pathOf('innovation', useLanguage())}>
+        <Trans>Ver como a tecnologia funciona</Trans>
+      </LinkButton>
     }
   >
     <dl className={styles['times']}>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/app/place.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Band } from '#src/ui/section.tsx'
-import styles from './home.module.css'
 
 export const Invitation = () => {
   const language = useLanguage()
@@ -19,14 +19,14 @@ export const Invitation = () => {
         </Trans>
       }
       actions={
-        <div className={styles['row']}>
+        <ButtonRow>
           <LinkButton kind="primary" href={pathOf('register', language)}>
             <Trans>Criar minha conta</Trans>
           </LinkButton>
           <LinkButton kind="ghost" href={pathOf('contact', language)}>
             <Trans>Falar com a gente</Trans>
           </LinkButton>
-        </div>
+        </ButtonRow>
       }
     />
   )

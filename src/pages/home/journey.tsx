@@ -1,4 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { FOUNDED } from '#contracts/brand.ts'
+import { EXPANSIONS, PLANNED_LANGUAGES } from '#contracts/roadmap.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Planned } from '#src/ui/planned.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Timeline, TimelineStep } from '#src/ui/timeline.tsx'
 
@@ -13,15 +19,23 @@ export const Journey = () => (
         Começamos porque os áudios longos de quem a gente ama merecem atenção, e nem sempre há silêncio para ouvir.
       </Trans>
     }
+    actions={
+      <LinkButton kind="ghost" href={pathOf('about', useLanguage())}>
+        <Trans>Conhecer a equipe</Trans>
+      </LinkButton>
+    }
   >
     <Timeline>
-      <TimelineStep when="2025">
-        <Trans>Quatro idiomas hoje, e um plano de chegar a mais de 50.</Trans>
+      <TimelineStep when={FOUNDED}>
+        <Trans>O Transcribe começa, em quatro idiomas.</Trans>
       </TimelineStep>
-      <TimelineStep when="2026">
+      <TimelineStep when={<Planned {...EXPANSIONS.languages} />}>
+        <Trans>Chegar a mais de {PLANNED_LANGUAGES} idiomas.</Trans>
+      </TimelineStep>
+      <TimelineStep when={<Planned {...EXPANSIONS.ecosystem} />}>
         <Trans>Um ecossistema em que as ferramentas conversam entre si.</Trans>
       </TimelineStep>
-      <TimelineStep when="2027">
+      <TimelineStep when={<Planned {...EXPANSIONS.democratisedAi} />}>
         <Trans>Inteligência artificial ao alcance de todas as pessoas.</Trans>
       </TimelineStep>
     </Timeline>

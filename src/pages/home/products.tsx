@@ -1,25 +1,21 @@
 import { Trans } from '@lingui/react/macro'
+import { PRODUCTS } from '#contracts/roadmap.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/app/place.ts'
 import { Card, CardGrid } from '#src/ui/card.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { Planned } from '#src/ui/planned.tsx'
+import { ProductTag } from '#src/ui/product-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 import styles from './home.module.css'
 
 export const Products = () => {
   const language = useLanguage()
+  const { transcribe, smartScheduler, lifeReminder } = PRODUCTS
   return (
     <Section id="produtos" title={<Trans>Ferramentas que devolvem tempo</Trans>}>
       <CardGrid isLed>
-        <Card
-          title="Transcribe"
-          tag={
-            <Tag tone="success">
-              <Trans>Disponível</Trans>
-            </Tag>
-          }
-        >
+        <Card title={transcribe.name} tag={<ProductTag status={transcribe.status} />}>
           <p>
             <Trans>O áudio vira texto com um resumo inteligente. Você lê primeiro o que importa:</Trans>
           </p>
@@ -44,28 +40,14 @@ export const Products = () => {
             <Trans>Experimentar grátis</Trans>
           </LinkButton>
         </Card>
-        <Card
-          title="Smart Scheduler"
-          tag={
-            <Tag tone="warning">
-              <Trans>Em breve</Trans>
-            </Tag>
-          }
-        >
+        <Card title={smartScheduler.name} tag={<ProductTag status={smartScheduler.status} />}>
           <p>
-            <Trans>O combinado da conversa entra na agenda. Planejado para o 3º trimestre de 2025.</Trans>
+            <Trans>O combinado da conversa entra na agenda.</Trans> <Planned {...smartScheduler.planned} />.
           </p>
         </Card>
-        <Card
-          title="Life Reminder"
-          tag={
-            <Tag tone="info">
-              <Trans>Em desenvolvimento</Trans>
-            </Tag>
-          }
-        >
+        <Card title={lifeReminder.name} tag={<ProductTag status={lifeReminder.status} />}>
           <p>
-            <Trans>O lembrete certo na hora certa. Planejado para o 4º trimestre de 2025.</Trans>
+            <Trans>O lembrete certo na hora certa.</Trans> <Planned {...lifeReminder.planned} />.
           </p>
         </Card>
       </CardGrid>

@@ -86,7 +86,7 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`Como protegemos`,
     plain: msg`Tudo viaja cifrado, e as transcrições são guardadas com uma chave só da sua conta.`,
     body: [
-      msg`A conexão até nós é cifrada. Transcrição e resumo são cifrados com a chave da sua conta antes de chegar ao banco de dados. O acesso da equipe é restrito e registrado.`,
+      msg`A conexão até nós é cifrada. Transcrição e resumo são cifrados com a chave da sua conta antes de chegar ao banco de dados. O acesso da equipe é restrito.`,
       msg`Se houver um incidente que possa causar risco ou dano relevante, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD) em até 3 dias úteis, como manda a regra dela.`,
     ],
   },

@@ -14,9 +14,9 @@ type EffectProps = {
 export const Effect = ({ id, title, calm, children }: EffectProps) => (
   <li className={styles['effect']} id={id}>
     <div className={styles['head']}>
-      <h3>{title}</h3>
+      <h3 id={`${id}-nome`}>{title}</h3>
       <label className={styles['switch']}>
-        <input type="checkbox" role="switch" defaultChecked />
+        <input type="checkbox" defaultChecked aria-describedby={`${id}-nome`} />
         <Trans>Ligado</Trans>
       </label>
     </div>
