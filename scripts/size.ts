@@ -8,7 +8,7 @@ import type { FirstLoad } from './prerender.ts'
 
 const KB = 1000
 /** The goal is 70 and 88 KB of script; where it stands and why is in docs/decisions/006-first-load.md. */
-const BUDGETS = { js: { content: 80 * KB, flow: 105 * KB }, css: 8 * KB, html: 20 * KB, fonts: 40 * KB } as const
+const BUDGETS = { js: { content: 83 * KB, flow: 107 * KB }, css: 8 * KB, html: 20 * KB, fonts: 40 * KB } as const
 /** Too heavy for somebody who only reads. */
 const FORBIDDEN = /^(xstate|@xstate\/.*|zod|ky|@supabase\/.*)$/
 
