@@ -1,7 +1,4 @@
-/**
- * The flows page of the development server. It draws each chart from the machine as it is at that moment: a change of a
- * machine shows after the reload that the change itself causes.
- */
+/** The flows page of the development server: its address, and each chart drawn from the machine as it is at that moment. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 

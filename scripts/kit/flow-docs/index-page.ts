@@ -2,7 +2,7 @@
 import { nodesOf, transitionsOf } from '#tests/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths } from '#tests/kit/paths.ts'
-import { universalProperties } from '#tests/kit/universal.ts'
+import { sentencesOf } from '#tests/kit/sentences.ts'
 import { code, page, table } from './markdown.ts'
 
 const KINDS = [
@@ -36,11 +36,14 @@ const flowsTable = (flows: readonly ExploredFlow[]) =>
   )
 
 const sentencesTable = (flows: readonly ExploredFlow[]) => {
-  const [first] = flows
-  const everywhere = first === undefined ? [] : universalProperties(first.graph)
+  const [everywhere = []] = flows.map((flow) => sentencesOf(flow).filter(({ isUniversal }) => isUniversal))
   const told = [
-    ...everywhere.map((property) => ({ ...property, where: 'every flow' })),
-    ...flows.flatMap((flow) => flow.properties.map((property) => ({ ...property, where: linkTo(flow) }))),
+    ...everywhere.map((sentence) => ({ ...sentence, where: 'every flow' })),
+    ...flows.flatMap((flow) =>
+      sentencesOf(flow)
+        .filter(({ isUniversal }) => !isUniversal)
+        .map((sentence) => ({ ...sentence, where: linkTo(flow) })),
+    ),
   ]
   return table(
     ['Sentence', 'Flow', 'Kind', 'From'],

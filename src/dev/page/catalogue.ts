@@ -4,6 +4,8 @@ import { type Flow, flows } from '#machines/index.ts'
 import { isInert, isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
 import { environmentOf, outcomeSteps, toldAs, type Step } from '#tests/kit/steps.ts'
 
+export { flows }
+
 export const FLOW_IDS = Object.keys(flows)
 
 export const flowOf = (id: string): Flow => {

@@ -1,5 +1,9 @@
 /** Charts as the development server draws them, from the machines as they are now. */
-const charts = new Map<string, Promise<SVGElement>>()
+import { flowOf, flows } from './catalogue.ts'
+import { MAP } from './use-choice.ts'
+
+/** By what is drawn: a machine that was changed is another one. */
+const charts = new WeakMap<object, Promise<SVGElement>>()
 
 const draw = async (name: string): Promise<SVGElement> => {
   const response = await fetch(`/flows/charts/${name}.svg`)
@@ -12,7 +16,8 @@ const draw = async (name: string): Promise<SVGElement> => {
 
 /** The same promise each time, for React's `use`. */
 export const chartNamed = (name: string): Promise<SVGElement> => {
-  const chart = charts.get(name) ?? draw(name)
-  charts.set(name, chart)
+  const drawn = name === MAP ? flows : flowOf(name).model.machine
+  const chart = charts.get(drawn) ?? draw(name)
+  charts.set(drawn, chart)
   return chart
 }

@@ -1,25 +1,19 @@
 import { Component, type ReactNode } from 'react'
-import styles from './flows-page.module.css'
+import { Failed } from './failed.tsx'
 
 type Props = { children: ReactNode }
-type State = { failure: string | null }
+type State = { failure: unknown }
 
-/** A chart that cannot be drawn says why: mostly a machine that is being written. */
+/** A chart that cannot be drawn says why. */
 export class ErrorNote extends Component<Props, State> {
   override state: State = { failure: null }
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: error instanceof Error ? error.message : String(error) }
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure }
   }
 
   override render() {
     const { failure } = this.state
-    if (failure === null) return this.props.children
-    return (
-      <main className={styles['failed']} role="alert">
-        <h2>This chart cannot be drawn</h2>
-        <pre>{failure}</pre>
-      </main>
-    )
+    return failure === null ? this.props.children : <Failed failure={failure} />
   }
 }

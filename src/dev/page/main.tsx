@@ -5,12 +5,20 @@ import '../../brand/tokens.css'
 import '../../brand/fonts.css'
 import '../../brand/base.css'
 import '../../../scripts/kit/chart/chart.css'
-import { FlowsPage } from './flows-page.tsx'
+import { Failed } from './failed.tsx'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('the page has no root')
-createRoot(root).render(
-  <StrictMode>
-    <FlowsPage />
-  </StrictMode>,
-)
+const element = document.getElementById('root')
+if (element === null) throw new Error('the page has no root')
+const root = createRoot(element)
+
+const start = async () => {
+  const { FlowsPage } = await import('./flows-page.tsx')
+  root.render(
+    <StrictMode>
+      <FlowsPage />
+    </StrictMode>,
+  )
+}
+
+// A machine that XState refuses fails the page that imports it.
+start().catch((error: unknown) => root.render(<Failed failure={error} />))
