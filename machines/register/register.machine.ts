@@ -188,7 +188,7 @@ export const registerMachine = setup({
           states: {
             counting: {
               description: 'Goes to login when the countdown ends.',
-              on: { 'redirect.pause': 'paused', 'email.resend': 'paused' },
+              on: { 'redirect.pause': 'paused' },
               after: { redirectDelay: 'redirected' },
             },
             paused: { description: 'Stays until the person goes.' },

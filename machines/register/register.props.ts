@@ -184,7 +184,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     says: 'Any interaction pauses the redirect',
     cites: 'D11',
     kind: 'after',
-    on: ['redirect.pause', 'email.resend'],
+    on: 'redirect.pause',
     from: isCounting,
     holds: (it) => it.after.matches({ created: { redirect: 'paused' } }) && it.emitted.length === 0,
   },

@@ -1,22 +1,24 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useContext, useEffect } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import type { InputFrom } from 'xstate'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { switchLanguage } from '#contracts/routes.ts'
 import { Button } from '../ui/button.tsx'
 import { languageFlow } from './flows/language.ts'
-import { FlowHostContext } from './flow-host.ts'
 import { i18nFor } from './i18n.ts'
 import styles from './language-offer.module.css'
 import { markerOf } from './marker.ts'
+import { useHostedActor } from './use-flow.tsx'
+
+const LANDING: InputFrom<typeof languageFlow> = { page: 'pt', isLanding: true }
 
 /** The quiet bar itself, in the words of the language it offers. */
 export const LanguageOfferBar = () => {
   const [, navigate] = useLocation()
-  const { provide, options } = useContext(FlowHostContext)
-  const language = useActorRef(provide(languageFlow), { ...options, input: { page: 'pt', isLanding: true } })
+  const language = useHostedActor(languageFlow, LANDING)
   const state = useSelector(language, (snapshot) => snapshot)
   const { offered } = state.context
 

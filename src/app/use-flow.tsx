@@ -21,15 +21,19 @@ const arrivalInput = () => ({
 /** The server has no address to read: its flow starts empty, and is never run. */
 const NO_ARRIVAL = { carried: {}, invitation: null }
 
+/** Runs a machine in the host around it; whoever calls this carries out what the machine wishes. */
+export const useHostedActor = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> => {
+  const host = useContext(FlowHostContext)
+  const options = { ...host.options, input } as unknown as Parameters<typeof useActorRef<Machine>>[1]
+  return useActorRef(host.provide(machine), ...([options] as unknown as [never]))
+}
+
 export const useFlow = <Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,
 ): Actor<Machine> => {
-  const host = useContext(FlowHostContext)
-  const arrival = typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput()
   // The machine's own input type is checked where a caller gives one; the arrival fits every page's flow.
-  const options = { ...host.options, input: input ?? arrival } as unknown as Parameters<typeof useActorRef<Machine>>[1]
-  const flow = useActorRef(host.provide(machine), ...([options] as unknown as [never]))
+  const flow = useHostedActor(machine, input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput()))
   useWishes(flow)
   return flow
 }

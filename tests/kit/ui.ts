@@ -90,15 +90,19 @@ export const perform = (acts: Acts, ui: Ui, event: { type: string }, state: AnyM
 
 const EMPTY: Look = { heading: null, alerts: [], statuses: [], says: [], shows: [], buttons: {}, values: {} }
 
+/** A space that does not break is a space. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
 /** A look in the words of the language that is shown. */
 export const wanted = (ui: Ui, look: Partial<Look>): Look => {
   const { heading, alerts, statuses, says, ...rest } = { ...EMPTY, ...look }
+  const say = (key: string) => plain(ui.say(key))
   return {
     ...rest,
-    heading: heading && ui.say(heading),
-    alerts: alerts.map(ui.say),
-    statuses: statuses.map(ui.say),
-    says: says.map(ui.say),
+    heading: heading && say(heading),
+    alerts: alerts.map(say),
+    statuses: statuses.map(say),
+    says: says.map(say),
   }
 }
 
@@ -114,11 +118,12 @@ const readAll = async <Read>(names: readonly string[], read: (name: string) => P
 /** What of a look is seen; equal to `wanted` where all of it is as it must be. */
 export const seen = async (ui: Ui, look: Partial<Look>): Promise<Look> => {
   const { heading, alerts, statuses, says, shows, buttons, values } = wanted(ui, look)
-  const text = await ui.text()
+  const text = plain(await ui.text())
+  const read = async (role: Role) => (await ui.texts(role)).map(plain)
   return {
-    heading: heading === null ? null : ((await ui.texts('heading'))[0] ?? null),
-    alerts: heard(await ui.texts('alert'), alerts),
-    statuses: heard(await ui.texts('status'), statuses),
+    heading: heading === null ? null : ((await read('heading'))[0] ?? null),
+    alerts: heard(await read('alert'), alerts),
+    statuses: heard(await read('status'), statuses),
     says: says.filter((part) => text.includes(part)),
     shows: shows.filter((part) => text.includes(part)),
     buttons: await readAll(Object.keys(buttons), ui.button),

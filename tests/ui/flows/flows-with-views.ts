@@ -1,10 +1,28 @@
 /** Which flows show themselves, where, how people act on them and what must be seen. */
-import type { FlowModel } from '#machines/kit/model.ts'
+import { accessModel } from '#machines/access/access.model.ts'
+import { callbackModel } from '#machines/callback/callback.model.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
+import type { FlowModel } from '#machines/kit/model.ts'
+import { languageModel } from '#machines/language/language.model.ts'
+import { loginModel } from '#machines/login/login.model.ts'
+import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
+import { registerModel } from '#machines/register/register.model.ts'
 import type { PageId } from '#src/app/pages.ts'
 import type { Acts, Looks } from '#tests/kit/ui.ts'
+import { accessActs } from './access.acts.ts'
+import { accessLooks } from './access.looks.ts'
+import { callbackActs } from './callback.acts.ts'
+import { callbackLooks } from './callback.looks.ts'
 import { contactActs } from './contact.acts.ts'
 import { contactLooks } from './contact.looks.ts'
+import { languageActs } from './language.acts.ts'
+import { languageLooks } from './language.looks.ts'
+import { loginActs } from './login.acts.ts'
+import { loginLooks } from './login.looks.ts'
+import { newPasswordActs } from './new-password.acts.ts'
+import { newPasswordLooks } from './new-password.looks.ts'
+import { registerActs } from './register.acts.ts'
+import { registerLooks } from './register.looks.ts'
 
 export type FlowWithViews = {
   model: FlowModel
@@ -20,7 +38,17 @@ const flow = (model: FlowModel, page: PageId, acts: object, looks: object, elsew
   ({ model, page, acts, looks, elsewhere }) as FlowWithViews
 
 export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
+  access: flow(accessModel, 'dashboard', accessActs, accessLooks),
+  callback: flow(callbackModel, 'authCallback', callbackActs, callbackLooks),
   contact: flow(contactModel, 'contact', contactActs, contactLooks),
+  language: flow(languageModel, 'home', languageActs, languageLooks, {
+    englishPage: 'only the Portuguese root makes an offer',
+    'language.choose': 'the switcher leads to another page and remembers by itself',
+    'place.changed': 'the offer is gone with the page that made it',
+  }),
+  login: flow(loginModel, 'login', loginActs, loginLooks),
+  newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
+  register: flow(registerModel, 'register', registerActs, registerLooks),
 }
 
 /** Flows without a view of their own, and where what they know is seen. */

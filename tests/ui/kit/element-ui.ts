@@ -72,9 +72,9 @@ export const elementUi = (flow: string): Ui => {
     texts: async (role) =>
       all(ROLE_SELECTORS[role])
         .filter(isVisible)
-        .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim())
-        .filter((text) => text !== ''),
-    text: async () => (root()?.innerText ?? '').replaceAll(/\s+/g, ' '),
+        .map((element) => element.innerText)
+        .filter((text) => text.trim() !== ''),
+    text: async () => root()?.innerText ?? '',
     button: async (text) => stateOf(named(text)),
     value: async (name) => {
       const found = all<HTMLInputElement>(`[name="${name}"]`)

@@ -1,6 +1,6 @@
 /** Where a flow is shown: its page within what every page is given, with effects and a clock that a test holds. */
 import { I18nProvider } from '@lingui/react'
-import { createElement, type ReactNode, StrictMode } from 'react'
+import { createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -30,7 +30,7 @@ const arrive = (input: unknown): void => {
 /** Renders, as the development build does it: every effect runs twice. Gives back what takes everything away again. */
 export const show = async ({ flow, page, input, host }: Shown): Promise<() => void> => {
   await preloadPage(page, LANGUAGE)
-  const scene: ReactNode = SCENES[flow]?.(input) ?? createElement(loadedPage(page))
+  const scene = (await SCENES[flow]?.(input)) ?? createElement(loadedPage(page))
   const before = { state: history.state as unknown, href: location.href }
   const pathname = page === 'notFound' ? '/' : pathOf(page, LANGUAGE)
   document.documentElement.lang = LANGUAGE_TAGS[LANGUAGE]

@@ -20,6 +20,15 @@ import { typedValues } from './typed-values.ts'
 /** What is waited for is a state, never a time. */
 const PATIENCE = { timeout: 10_000, interval: 5 }
 
+/** Long enough for a change to be rendered, in most cases; the others are waited for. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
+
 const streamOf = (model: FlowModel, { event }: Step) =>
   Object.keys(model.streams).find((src) => model.streams[src]?.some((told) => told.event === event))
 
@@ -88,6 +97,7 @@ export const viewDriver = async (flow: FlowWithViews, start: Start, seen = nothi
       else throw new Error(`nothing reports '${step.label}' to the view`)
     },
     verify: async (expected, effects) => {
+      await turn()
       await vi.waitFor(async () => expect(await now(expected)).toEqual(due(expected, effects)), PATIENCE)
       expect(typed.lost()).toEqual([])
       see()

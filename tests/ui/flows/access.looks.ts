@@ -1,0 +1,25 @@
+import type { accessMachine } from '#machines/access/access.machine.ts'
+import { LOADING } from '#tests/kit/looks.ts'
+import type { Look, LooksOf } from '#tests/kit/ui.ts'
+
+/** A button of the page behind the gate: only whoever is let in gets to see it. */
+const HIDDEN: Look['buttons'] = { Sair: 'absent' }
+
+export const accessLooks: LooksOf<typeof accessMachine> = {
+  waiting: () => ({ ...LOADING, buttons: HIDDEN }),
+  waitingLong: () => ({
+    heading: 'Está demorando mais que o normal',
+    buttons: { ...HIDDEN, 'Tentar de novo': 'enabled', 'Ir para o início': 'enabled' },
+  }),
+  inactive: () => ({
+    heading: 'Conta Inativa',
+    says: ['Sua conta foi desativada. Entre em contato com o suporte.'],
+    buttons: { ...HIDDEN, 'Entrar em Contato': 'enabled' },
+  }),
+  denied: () => ({
+    heading: 'Acesso Negado',
+    says: ['Você não tem permissão para acessar esta página.'],
+    buttons: { ...HIDDEN, Voltar: 'enabled' },
+  }),
+  allowed: () => ({ buttons: { Sair: 'enabled' } }),
+}

@@ -1,0 +1,15 @@
+import type { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { fillIn } from '#tests/kit/acts.ts'
+import type { ActsOf } from '#tests/kit/ui.ts'
+
+export const callbackActs: ActsOf<typeof callbackMachine> = {
+  'link.confirm': (ui) => ui.press('Continuar'),
+  'code.open': (ui) => ui.press('Digitar o código do e-mail'),
+  'newLink.open': (ui) => ui.press('Pedir um novo link'),
+  'form.submit': async (ui, { values }, state) => {
+    const asksCode = state.matches('enteringCode')
+    await fillIn(ui, values, asksCode ? ['purpose', 'email', 'code'] : ['email'])
+    await ui.press(asksCode ? 'Continuar' : 'Enviar link')
+  },
+  'account.open': (ui) => ui.press('Ir para minha conta'),
+}

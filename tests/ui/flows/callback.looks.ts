@@ -1,0 +1,33 @@
+import type { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { alertsOf, LOADING, submitting } from '#tests/kit/looks.ts'
+import type { Look, LooksOf } from '#tests/kit/ui.ts'
+
+const TO_CODE: Look['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
+const TO_LINK: Look['buttons'] = { 'Pedir um novo link': 'enabled' }
+
+export const callbackLooks: LooksOf<typeof callbackMachine> = {
+  waiting: () => ({ ...LOADING, heading: 'Só um instante' }),
+  confirm: (state) => ({
+    heading: state.context.purpose === 'recovery' ? 'Escolher outra senha' : 'Confirmar seu e-mail',
+    alerts: alertsOf(state.context),
+    buttons: { ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'), ...TO_CODE },
+  }),
+  otherBrowser: () => ({ heading: 'Este link é de outro navegador', buttons: { ...TO_CODE, ...TO_LINK } }),
+  spent: (state) => ({
+    heading: 'Este link não funciona mais',
+    alerts: alertsOf(state.context),
+    buttons: { ...TO_CODE, ...TO_LINK },
+  }),
+  code: (state) => ({
+    heading: 'Digite o código',
+    alerts: alertsOf(state.context),
+    buttons: { ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'), ...TO_LINK },
+  }),
+  address: (state) => ({
+    heading: 'Pedir um novo link',
+    alerts: alertsOf(state.context),
+    buttons: { ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'), ...TO_CODE },
+  }),
+  sent: (state) => ({ heading: 'Confira seu e-mail', shows: [state.context.email ?? ''], buttons: TO_CODE }),
+  confirmed: () => ({ heading: 'E-mail confirmado', buttons: { 'Ir para minha conta': 'enabled' } }),
+}

@@ -1,0 +1,22 @@
+import type { registerMachine } from '#machines/register/register.machine.ts'
+import { fillIn } from '#tests/kit/acts.ts'
+import type { ActsOf } from '#tests/kit/ui.ts'
+
+export const registerActs: ActsOf<typeof registerMachine> = {
+  'form.submit': async (ui, { values }) => {
+    await fillIn(ui, values, ['name', 'phone', 'email', 'password', 'confirmPassword'])
+    await ui.check('terms', values['terms'] !== undefined)
+    await ui.press('Criar conta')
+  },
+  'google.continue': (ui) => ui.press('Continuar com o Google'),
+  'login.open': (ui, _, state) => ui.press(state.matches('created') ? 'Ir para o login agora' : 'Entrar'),
+  'reset.open': {
+    how: (ui) => ui.press('Redefinir a senha'),
+    // Offered to whoever has an account already.
+    where: ({ context }) => context.failure?.code === 'auth.emailTaken',
+  },
+  'code.open': (ui) => ui.press('Digitar o código do e-mail'),
+  'redirect.pause': (ui) => ui.focus('Corrigir o endereço'),
+  'email.resend': (ui) => ui.press('Enviar outro e-mail'),
+  'email.change': (ui) => ui.press('Corrigir o endereço'),
+}
