@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
-import { Actions } from '#src/ui/flow-page.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import type { LoginSection } from './login-section.ts'
 
@@ -15,18 +14,16 @@ export const ResetSent = ({ state, send }: LoginSection) => {
           hora. Veja também a caixa de spam.
         </Trans>
       </p>
+      <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
+        <Trans>Digitar o código do e-mail</Trans>
+      </Button>
       <Resend
         stage={state.matches({ reset: { sent: 'cooling' } }) ? 'cooling' : 'ready'}
         onResend={() => send({ type: 'email.resend' })}
       />
-      <Actions>
-        <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
-          <Trans>Digitar o código do e-mail</Trans>
-        </Button>
-        <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
-          <Trans>Voltar para o login</Trans>
-        </Button>
-      </Actions>
+      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+        <Trans>Voltar para o login</Trans>
+      </Button>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { Actions } from '#src/ui/flow-page.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import type { LoginSection } from './login-section.ts'
@@ -25,15 +24,13 @@ export const Unconfirmed = ({ state, send }: LoginSection) => {
         </Notice>
       )}
       <FailureNote failure={failure} />
+      <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
+        <Trans>Digitar o código do e-mail</Trans>
+      </Button>
       <Resend stage={isCooling ? 'cooling' : rest} onResend={() => send({ type: 'email.resend' })} />
-      <Actions>
-        <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
-          <Trans>Digitar o código do e-mail</Trans>
-        </Button>
-        <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
-          <Trans>Voltar para o login</Trans>
-        </Button>
-      </Actions>
+      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+        <Trans>Voltar para o login</Trans>
+      </Button>
     </>
   )
 }
