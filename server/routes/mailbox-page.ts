@@ -19,7 +19,7 @@ dd { margin: 0; overflow-wrap: anywhere }
   text-decoration: none; background: light-dark(#63294c, #f6b694); color: light-dark(#faf6f1, #2e1825) }
 .code { font: 700 1.5rem/1.3 ui-monospace, monospace; letter-spacing: .2em }
 a { color: inherit }
-summary { cursor: pointer; min-height: 32px }
+summary { cursor: pointer; padding: 10px 0 }
 iframe { width: 100%; height: 560px; border: 1px solid light-dark(#e2dbd0, #4b3340); border-radius: 10px; background: #fff }
 :focus-visible { outline: 3px solid light-dark(#2e1825, #f2daa1); outline-offset: 3px }
 `

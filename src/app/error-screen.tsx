@@ -18,12 +18,14 @@ const ErrorScreen = () => {
       <p>
         <Trans>Recarregue a página. Se continuar, fale com a gente.</Trans>
       </p>
-      <Button kind="primary" onClick={() => location.reload()}>
-        <Trans>Recarregar</Trans>
-      </Button>
-      <LinkButton kind="ghost" href={pathOf('home', language)}>
-        <Trans>Ir para o início</Trans>
-      </LinkButton>
+      <div className={styles['ways']}>
+        <Button kind="primary" onClick={() => location.reload()}>
+          <Trans>Recarregar</Trans>
+        </Button>
+        <LinkButton kind="ghost" href={pathOf('home', language)}>
+          <Trans>Ir para o início</Trans>
+        </LinkButton>
+      </div>
     </div>
   )
 }
