@@ -10,7 +10,7 @@ import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/http/log.ts'
 import { LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
 import type { SiteFiles } from '#server/http/site-files.ts'
-import type { MailboxMail } from '#server/mail/outbox.ts'
+import { createOutbox, type MailboxMail } from '#server/mail/outbox.ts'
 import { openSecrets } from '#server/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 
@@ -153,6 +153,7 @@ export const openServer = async (options: Options = {}) => {
     db: backend.db,
     vault,
     secrets,
+    exportDesk: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },
     settled: background.settled,
   }
 }

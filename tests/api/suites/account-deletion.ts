@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { register } from '../kit/people.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+const remove = (member: Member, body: unknown = {}) => member.call('DELETE', '/api/user/account', body)
+
+/** Every table with a column that could hold the person's id or address, and how many of its rows do. */
+const traces = async ({ id, email }: Member) => {
+  const columns = await area.db.query<{ schema: string; table: string; column: string }>(
+    `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
+     where table_schema in ('public', 'private', 'auth') and data_type in ('uuid', 'text', 'character varying', 'jsonb', 'json')
+       and is_generated = 'NEVER' order by 1, 2, 3`,
+  )
+  const found: string[] = []
+  for (const { schema, table, column } of columns) {
+    const rows = await area.db.query(
+      `select 1 from "${schema}"."${table}" where position($1 in "${column}"::text) > 0
+         or position($2 in "${column}"::text) > 0 limit 1`,
+      [id, email],
+    )
+    if (rows.length > 0) found.push(`${schema}.${table}.${column}`)
+  }
+  return found
+}
+
+describe('deleting an account', () => {
+  it('leaves nothing but the last mail, and ends every session', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    await member.receive('Oi')
+    await member.call('PUT', '/api/user/profile', { company: 'Lima' })
+    await member.call('POST', '/api/user/export-data', {})
+    expect((await traces(member)).length).toBeGreaterThan(5)
+
+    expect(await remove(member, { reason: 'Não uso mais.\r\nObrigada' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await traces(member)).toEqual(['private.outbox.recipient'])
+    expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
+    expect((await member.call('GET', '/api/user/profile')).status).toBe(401)
+    const { error } = await member.browser.auth.refreshSession()
+    expect(error?.name).toBe('AuthApiError')
+    const reasons = await area.db.query<{ reason: string }>('select reason from private.leaving_reasons')
+    expect(reasons.map(({ reason }) => reason)).toContain('Não uso mais. Obrigada')
+  })
+
+  it('lets the address begin anew, with an empty account', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    await member.receive('Oi')
+    await remove(member)
+    const { user, session } = await register(area, member.email)
+    expect(user.id).not.toBe(member.id)
+    const headers = { Authorization: `Bearer ${session.access_token}` }
+    expect((await area.send('GET', '/api/transcriptions', undefined, headers)).body['total']).toBe(0)
+    expect((await area.send('GET', '/api/user/messaging-link', undefined, headers)).body['link']).toBe(null)
+  })
+
+  it('asks for the password unless the session is new, and deletes nothing without it', async () => {
+    const member = await area.member()
+    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
+      member.id,
+    ])
+    const refused = [await remove(member), await remove(member, { password: 'errada-1' })]
+    expect(refused.map(({ status, body }) => [status, body['code']])).toEqual([
+      [403, 'auth.proofNeeded'],
+      [400, 'password.currentWrong'],
+    ])
+    expect((await member.call('GET', '/api/user/profile')).status).toBe(200)
+    expect((await remove(member, { password: member.password })).status).toBe(200)
+  })
+
+  it('touches nobody else', async () => {
+    const [member, other] = [await area.member(), await area.member()]
+    await other.linkPhone()
+    await other.receive('Fica')
+    const before = await traces(other)
+    await remove(member)
+    expect(await traces(other)).toEqual(before)
+  })
+})

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+const eventsOf = async (member: Member) => {
+  const { body } = await member.call('GET', '/api/user/activity')
+  return (body['data'] as { event: string; is_this_session: boolean }[]).map(({ event, is_this_session: isMine }) => [
+    event,
+    isMine,
+  ])
+}
+
+describe('the activity of an account', () => {
+  it('names what was done, newest first, and by which session', async () => {
+    const member = await area.member()
+    await area.browser().auth.signInWithPassword({ email: member.email, password: member.password })
+    await member.call('PUT', '/api/user/profile', { company: 'Lima' })
+    await member.call('POST', '/api/user/privacy-settings', { analytics: true })
+    await member.call('PUT', '/api/user/service-configurations', { transcribe: { summary: 'off' } })
+    await member.browser.auth.signOut({ scope: 'others' })
+    expect(await eventsOf(member)).toEqual([
+      ['session.othersEnded', true],
+      ['transcribe.changed', true],
+      ['privacy.changed', true],
+      ['profile.changed', true],
+      ['session.opened', false],
+      ['session.opened', true],
+    ])
+  })
+
+  it('comes in pages', async () => {
+    const member = await area.member()
+    await member.call('PUT', '/api/user/profile', { company: 'Lima' })
+    const { body } = await member.call('GET', '/api/user/activity?limit=1&offset=1')
+    expect([(body['data'] as { event: string }[]).map(({ event }) => event), body['total']]).toEqual([
+      ['session.opened'],
+      2,
+    ])
+  })
+
+  it('is only added to', async () => {
+    const member = await area.member()
+    const change = area.db.query(`update private.audit_log set event = 'a.b' where user_uuid = $1`, [member.id])
+    await expect(change).rejects.toThrow('the audit log is append-only')
+    const removal = area.db.query('delete from private.audit_log where user_uuid = $1', [member.id])
+    await expect(removal).rejects.toThrow('the audit log is append-only')
+    expect(await eventsOf(member)).toEqual([['session.opened', true]])
+  })
+
+  it('is nobody else’s', async () => {
+    const [member, other] = [await area.member(), await area.member()]
+    await member.call('PUT', '/api/user/profile', { company: 'Lima' })
+    expect(await eventsOf(other)).toEqual([['session.opened', true]])
+  })
+})

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AccountArea, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+const write = async (name: string) => {
+  const { body } = await area.send('POST', '/api/contact', {
+    name,
+    email: 'nora@prosa.test',
+    subject: 'press',
+    message: 'Uma pergunta sobre o produto.',
+    language: 'fr',
+  })
+  return String(body['reference'])
+}
+
+describe('the inbox', () => {
+  it('shows messages, newest first, by how far they are', async () => {
+    const admin = await area.admin()
+    const [first, second] = [await write('Primeira'), await write('Segunda')]
+    const { body } = await admin.call('GET', '/api/admin/contact-messages?limit=2')
+    const data = body['data'] as { id: string; reference: string; status: string }[]
+    expect(data.map(({ reference, status }) => [reference, status])).toEqual([
+      [second, 'new'],
+      [first, 'new'],
+    ])
+    const answered = await admin.call('PATCH', `/api/admin/contact-messages/${data[1]?.id}`, { status: 'answered' })
+    expect([answered.status, answered.body['message']]).toEqual([
+      200,
+      {
+        id: data[1]?.id,
+        reference: first,
+        name: 'Primeira',
+        email: 'nora@prosa.test',
+        company: null,
+        subject: 'press',
+        message: 'Uma pergunta sobre o produto.',
+        language: 'fr',
+        status: 'answered',
+        created_at: expect.any(String) as string,
+      },
+    ])
+    const open = (await admin.call('GET', '/api/admin/contact-messages?status=new')).body['data'] as typeof data
+    expect(open.map(({ reference }) => reference)).not.toContain(first)
+  })
+
+  it('has no message of that id', async () => {
+    const admin = await area.admin()
+    const answers = [
+      await admin.call('PATCH', `/api/admin/contact-messages/${crypto.randomUUID()}`, { status: 'closed' }),
+      await admin.call('PATCH', '/api/admin/contact-messages/1', { status: 'closed' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
+})
+
+describe('people, as administrators see them', () => {
+  it('are found by part of name or address, literally', async () => {
+    const admin = await area.admin()
+    const [wanted] = [
+      await area.member({ name: 'Zuleica 100%_certa' }),
+      await area.member({ name: 'Zuleica 100 certa' }),
+    ]
+    const find = async (search: string) =>
+      (
+        (await admin.call('GET', `/api/admin/users?search=${encodeURIComponent(search)}`)).body['data'] as {
+          id: string
+        }[]
+      ).map(({ id }) => id)
+    expect(await find('zuleica 100%_')).toEqual([wanted.id])
+    expect(await find(wanted.email.toUpperCase())).toEqual([wanted.id])
+    expect(await find(String.raw`zuleica\ `)).toEqual([])
+  })
+
+  it('show nothing that helps nobody', async () => {
+    const admin = await area.admin()
+    const member = await area.member()
+    const { body } = await admin.call('GET', `/api/admin/users?search=${member.email}`)
+    expect(body['data']).toEqual([
+      {
+        id: member.id,
+        name: 'Rita Moura',
+        email: member.email,
+        email_verified: true,
+        role: 'user',
+        is_active: true,
+        language: 'pt-BR',
+        created_at: expect.any(String) as string,
+      },
+    ])
+  })
+
+  it('can be stopped: the next call of each session is refused, and none is renewed', async () => {
+    const admin = await area.admin()
+    const member = await area.member()
+    const path = `/api/admin/users/${member.id}`
+    expect((await admin.call('PATCH', path, { is_active: false })).body['user']).toMatchObject({ is_active: false })
+    expect((await member.call('GET', '/api/user/profile')).status).toBe(401)
+    expect((await member.browser.auth.refreshSession()).error?.name).toBe('AuthApiError')
+    const { data } = await area.browser().auth.signInWithPassword({ email: member.email, password: member.password })
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` }
+    const again = await area.send('GET', '/api/user/profile', undefined, headers)
+    expect([again.status, again.body['code']]).toEqual([403, 'account.inactive'])
+
+    await admin.call('PATCH', path, { is_active: true })
+    expect((await area.send('GET', '/api/user/profile', undefined, headers)).status).toBe(200)
+  })
+
+  it('are not the administrator’s own account', async () => {
+    const admin = await area.admin()
+    const { status, body } = await admin.call('PATCH', `/api/admin/users/${admin.id}`, { is_active: false })
+    expect([status, body['code']]).toEqual([409, 'admin.ownAccount'])
+  })
+
+  it('are for administrators by the database’s word, not the token’s', async () => {
+    const admin = await area.admin()
+    await area.db.query(`update public.users set role = 'user' where id = $1`, [admin.id])
+    const { status, body } = await admin.call('GET', '/api/admin/users')
+    expect([status, body['code'], body['error']]).toEqual([
+      403,
+      'access.denied',
+      'Você não tem permissão para acessar esta página.',
+    ])
+  })
+})

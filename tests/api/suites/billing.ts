@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isSigned, signMessage } from '#server/billing/signature.ts'
+import { testMessage } from '#server/billing/test-gateway.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+const checkout = async (member: Member, plan = 'premium') => {
+  const answer = await member.call('POST', '/api/billing/checkout', { plan, language: 'pt' })
+  return { ...answer, id: String(answer.body['checkout_id']), url: String(answer.body['url']) }
+}
+
+/** What a visitor does on the provider's page. */
+const choose = (url: string, outcome: string) =>
+  area.request('/test-gateway/checkout', {
+    method: 'POST',
+    body: new URLSearchParams({ order: new URL(url).searchParams.get('order') ?? '', outcome }),
+  })
+
+const status = async (member: Member, id?: string) =>
+  (await member.call('GET', `/api/billing/status${id === undefined ? '' : `?checkout=${id}`}`)).body as unknown as {
+    subscription: { status: string; is_ending: boolean; plan: { code: string } } | null
+    checkout: { status: string } | null
+  }
+
+const payments = async (member: Member, query = '') =>
+  (await member.call('GET', `/api/billing/history${query}`)).body as unknown as {
+    data: { status: string; receipt_number: string | null; method: string }[]
+    total: number
+    years: number[]
+  }
+
+const post = ({ body, signature }: { body: string; signature: string }) =>
+  area.request('/api/billing/webhook', { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
+
+const PAID = { type: 'checkout.paid', method: 'card' } as const
+
+describe('buying a plan', () => {
+  it('takes the visitor to the provider and back, and counts when the provider says so', async () => {
+    const member = await area.member()
+    const { status: answered, id, url } = await checkout(member)
+    expect(answered).toBe(201)
+    const page = await (await area.request(url)).text()
+    expect(page).toContain('Test gateway')
+    expect(page.replaceAll(/\s/g, ' ')).toContain('R$ 29,90')
+    expect(await status(member, id)).toMatchObject({ subscription: null, checkout: { status: 'open' } })
+
+    const back = await choose(url, 'paid-pix')
+    expect([back.status, back.headers.get('Location')]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`^http://127\\.0\\.0\\.1:4173/pt/[a-z-]+\\?checkout=${id}$`)),
+    ])
+    expect(await status(member, id)).toMatchObject({
+      subscription: { status: 'active', is_ending: false, plan: { code: 'premium', monthly_transcriptions: null } },
+      checkout: { status: 'paid' },
+    })
+    const { data, total, years } = await payments(member)
+    expect([data[0]?.status, data[0]?.method, total, years]).toEqual(['paid', 'pix', 1, [new Date().getUTCFullYear()]])
+    expect(data[0]?.receipt_number).toMatch(/^\d{4}-\d{6}$/)
+    expect((await payments(member, '?year=2020')).data).toEqual([])
+    const direct = await member.browser.auth.getSession()
+    expect(direct.data.session?.user.id).toBe(member.id)
+  })
+
+  it('waits for a Pix, and does not charge for what was declined', async () => {
+    const [waiting, declined] = [await area.member(), await area.member()]
+    const [first, second] = [await checkout(waiting), await checkout(declined)]
+    await choose(first.url, 'pending-pix')
+    await choose(second.url, 'declined-card')
+    expect(await status(waiting, first.id)).toMatchObject({ subscription: null, checkout: { status: 'pending' } })
+    expect(await status(declined, second.id)).toMatchObject({ subscription: null, checkout: { status: 'declined' } })
+    expect([(await payments(waiting)).data[0]?.status, (await payments(declined)).data[0]?.status]).toEqual([
+      'pending',
+      'failed',
+    ])
+    await choose(first.url, 'paid-pix')
+    expect(await status(waiting, first.id)).toMatchObject({ checkout: { status: 'paid' } })
+    expect((await payments(waiting)).total).toBe(1)
+  })
+
+  it('refuses what is not for sale, what is had already, and what is not there', async () => {
+    const member = await area.member()
+    const refused = [
+      await checkout(member, 'free'),
+      await checkout(member, 'enterprise'),
+      await checkout(member, 'none'),
+    ]
+    expect(refused.map(({ status: code, body }) => [code, body['code']])).toEqual([
+      [409, 'billing.notForSale'],
+      [409, 'billing.notForSale'],
+      [409, 'billing.notForSale'],
+    ])
+    await choose((await checkout(member)).url, 'paid-card')
+    expect((await checkout(member)).body['code']).toBe('request.conflict')
+    expect((await area.request('/test-gateway/checkout?order=nothing')).status).toBe(404)
+  })
+
+  it('shows a checkout to its owner only', async () => {
+    const [member, other] = [await area.member(), await area.member()]
+    const { id } = await checkout(member)
+    expect((await status(other, id)).checkout).toBe(null)
+  })
+})
+
+describe('a message of the provider', () => {
+  it('counts once, however often it comes', async () => {
+    const member = await area.member()
+    const { id } = await checkout(member)
+    const message = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
+    expect([(await post(message)).status, (await post(message)).status]).toEqual([200, 200])
+    await post(testMessage(area.secrets.signingKey, { checkoutId: id }, { ...PAID, type: 'checkout.declined' }))
+    expect((await payments(member)).data.map(({ status: paid }) => paid)).toEqual(['paid'])
+  })
+
+  it('is believed only when signed, by the right key, lately, as it is', async () => {
+    const member = await area.member()
+    const { id } = await checkout(member)
+    const good = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
+    const forged = [
+      { ...good, signature: '' },
+      { ...good, signature: good.signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+      { ...good, body: good.body.replace('card', 'pix') },
+      testMessage('another-key-another-key-another-key', { checkoutId: id }, PAID),
+      { ...good, body: '{"id":' },
+    ]
+    const answers = await Promise.all(forged.map(post))
+    expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403])
+    expect((await status(member, id)).checkout?.status).toBe('open')
+  })
+
+  it('is old after five minutes', () => {
+    const signature = signMessage('key', 'body', 1_000_000_000)
+    expect([299, 301, -301].map((later) => isSigned('key', 'body', signature, 1_000_000_000 + later * 1_000))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('ending a plan', () => {
+  it('keeps it until the period ends, and can be taken back', async () => {
+    const member = await area.member()
+    await choose((await checkout(member)).url, 'paid-card')
+    const cancelled = await member.call('POST', '/api/billing/cancel', { reason: 'Caro' })
+    expect([cancelled.status, cancelled.body['subscription']]).toEqual([
+      200,
+      expect.objectContaining({ status: 'active', is_ending: true }),
+    ])
+    expect((await member.call('POST', '/api/billing/upgrade')).body['subscription']).toMatchObject({ is_ending: false })
+  })
+
+  it('needs one', async () => {
+    const member = await area.member()
+    const answers = [
+      await member.call('POST', '/api/billing/cancel', {}),
+      await member.call('POST', '/api/billing/upgrade'),
+      await member.call('POST', '/api/billing/portal', { language: 'pt' }),
+    ]
+    expect(answers.map(({ status: code, body }) => [code, body['code']])).toEqual([
+      [409, 'billing.noSubscription'],
+      [409, 'billing.noSubscription'],
+      [409, 'billing.noSubscription'],
+    ])
+  })
+})
+
+describe('where no provider is set', () => {
+  it('plans are shown and nothing can be bought', async () => {
+    const elsewhere = await openAccountArea({ settings: { isLoopback: false } })
+    const member = await area.member()
+    const plans = (await elsewhere.send('GET', '/api/billing/plans')).body['plans'] as { code: string }[]
+    expect(plans.map(({ code }) => code).slice(0, 2)).toEqual(['free', 'premium'])
+    const { status: code, body } = await elsewhere.send(
+      'POST',
+      '/api/billing/checkout',
+      { plan: 'premium', language: 'pt' },
+      member.headers,
+    )
+    expect([code, body['code']]).toEqual([503, 'billing.unavailable'])
+    expect((await elsewhere.request('/test-gateway/portal')).status).toBe(404)
+  })
+})

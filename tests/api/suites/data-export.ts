@@ -1,0 +1,160 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resumeExports } from '#server/export/job.ts'
+import { toCsv } from '#server/export/csv.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+type Request = { id: string; status: string; step: string; progress: number; download_url: string | null }
+
+const ask = (member: Member, body: unknown = {}) => member.call('POST', '/api/user/export-data', body)
+const list = async (member: Member) =>
+  (await member.call('GET', '/api/user/export-status')).body['requests'] as unknown as Request[]
+const download = async (member: Pick<Member, 'headers'>, path: string) =>
+  area.request(path, { headers: member.headers })
+
+const filesOf = async (answer: Response) => {
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+/** A session as old as most are. */
+const age = (member: Member) =>
+  area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [member.id])
+
+describe('an export', () => {
+  it('holds everything of the person, opened, and nothing of the machinery', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    await member.receive('Compra pão; e "leite"')
+    await member.receive('=HYPERLINK("x")', {
+      summary: { text: '@soma', meeting: null, starts_at: null, place: null, topics: [] },
+    })
+    const { status, body } = await ask(member)
+    expect([status, (body['request'] as Request).status]).toEqual([202, 'pending'])
+    const [request] = await list(member)
+    expect(request).toMatchObject({ status: 'ready', step: 'done', progress: 100 })
+
+    const answer = await download(member, request?.download_url ?? '')
+    expect([answer.status, answer.headers.get('Content-Type'), answer.headers.get('Cache-Control')]).toEqual([
+      200,
+      'application/zip',
+      'no-store',
+    ])
+    const files = await filesOf(answer)
+    expect(Object.keys(files).toSorted()).toEqual([
+      'LEIA-ME.txt',
+      'activity.csv',
+      'data.json',
+      'payments.csv',
+      'transcriptions.csv',
+    ])
+    const data = JSON.parse(files['data.json'] ?? '') as Record<string, Record<string, unknown>>
+    expect(Object.keys(data)).toEqual([
+      'account',
+      'profile',
+      'privacy',
+      'transcribe',
+      'subscriptions',
+      'payments',
+      'activity',
+      'transcriptions',
+    ])
+    expect(Object.keys(data['account'] ?? {})).toEqual([
+      'name',
+      'email',
+      'cpf',
+      'phone_number',
+      'person_type',
+      'language',
+      'terms_accepted_at',
+      'terms_version',
+      'created_at',
+    ])
+    expect(files['transcriptions.csv']).toContain('"Compra pão; e ""leite"""')
+    expect(files['transcriptions.csv']).toContain(`'@soma,"'=HYPERLINK(""x"")"`)
+    const keys = await area.db.query<{ id: string }>('select id from private.data_keys where user_uuid = $1', [
+      member.id,
+    ])
+    const everything = JSON.stringify(files)
+    for (const secret of [keys[0]?.id ?? '?', '$2b$', 'v1.']) expect(everything).not.toContain(secret)
+    expect((await member.mails())[0]).toMatchObject({ kind: 'exportReady', language: 'pt' })
+  })
+
+  it('goes to nobody else, and to nobody after its time', async () => {
+    const [member, other] = [await area.member(), await area.member()]
+    await ask(member)
+    const path = (await list(member))[0]?.download_url ?? ''
+    expect([(await download(other, path)).status, (await area.request(path)).status]).toEqual([404, 401])
+    await area.db.query('update public.data_export_requests set expires_at = now() where user_id = $1', [member.id])
+    expect((await download(member, path)).status).toBe(404)
+    expect((await list(member))[0]).toMatchObject({ status: 'expired', download_url: null })
+  })
+
+  it('is one a day', async () => {
+    const member = await area.member()
+    await ask(member)
+    const { status, body, headers } = await ask(member)
+    expect([status, body['code'], Number(headers.get('Retry-After')) > 86_000]).toEqual([429, 'rate.limited', true])
+  })
+
+  it('is one at a time', async () => {
+    const member = await area.member()
+    await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
+    const { status, body } = await ask(member)
+    expect([status, body['code']]).toEqual([409, 'export.inProgress'])
+  })
+
+  it('asks for the password unless the session is new', async () => {
+    const member = await area.member()
+    await age(member)
+    const answers = [
+      await ask(member),
+      await ask(member, { password: 'errada-1' }),
+      await ask(member, { password: member.password }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
+      [403, 'auth.proofNeeded'],
+      [400, 'password.currentWrong'],
+      [202, undefined],
+    ])
+  })
+
+  it('that was interrupted is finished later', async () => {
+    const member = await area.member()
+    await area.db.query(
+      `insert into public.data_export_requests (user_id, status, step, progress)
+       values ($1, 'processing', 'transcriptions', 40)`,
+      [member.id],
+    )
+    await resumeExports(area.exportDesk)
+    await area.settled()
+    expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
+  })
+
+  it('that cannot be made is said to have failed, and may be asked for again', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    await member.receive('Oi')
+    await area.db.query(`update private.data_keys set master_key_id = 'lost' where user_uuid = $1`, [member.id])
+    await ask(member)
+    expect((await list(member))[0]).toMatchObject({ status: 'failed', download_url: null })
+    await area.db.query('delete from private.data_keys where user_uuid = $1', [member.id])
+    expect((await ask(member)).status).toBe(202)
+  })
+})
+
+describe('CSV text', () => {
+  it('quotes what needs it and defuses what a spreadsheet would run', () => {
+    const rows = [
+      { a: '=1+1', b: 'x,y' },
+      { a: '\tTab', b: null },
+      { a: '-5', b: 12 },
+    ]
+    expect(toCsv(['a', 'b'], rows)).toBe(`\uFEFFa,b\r\n'=1+1,"x,y"\r\n'\tTab,\r\n'-5,12\r\n`)
+  })
+})

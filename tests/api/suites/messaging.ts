@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+const codeOf = async (member: Member) => String((await member.call('POST', '/api/user/messaging-link')).body['code'])
+const link = (code: string, phone: string) => area.asPlatform('/api/ingest/links', { code, phone_number: phone })
+const linked = async (member: Member) => (await member.call('GET', '/api/user/messaging-link')).body['link']
+const statusOf = async (member: Member) =>
+  ((await member.call('GET', '/api/services')).body['services'] as { link: { status: string } | null }[])[0]?.link
+    ?.status
+
+describe('linking a number', () => {
+  it('takes the code from the phone, however it is written, once', async () => {
+    const member = await area.member()
+    const code = await codeOf(member)
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+    const written = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`
+    expect([(await link(written, member.phone)).body, (await link(written, member.phone)).body['code']]).toEqual([
+      { linked: true },
+      'link.codeInvalid',
+    ])
+    expect(await linked(member)).toMatchObject({ phone_masked: `•••• ${member.phone.slice(-4)}` })
+  })
+
+  it('ends the code before it', async () => {
+    const member = await area.member()
+    const before = await codeOf(member)
+    await codeOf(member)
+    expect((await link(before, member.phone)).status).toBe(404)
+    expect(await linked(member)).toBe(null)
+  })
+
+  it('refuses a code that is over, and one nobody was given', async () => {
+    const member = await area.member()
+    const code = await codeOf(member)
+    await area.db.query(`update private.link_codes set expires_at = now() where user_uuid = $1`, [member.id])
+    const answers = [await link(code, member.phone), await link('22222222', member.phone)]
+    expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
+      [404, 'link.codeInvalid'],
+      [404, 'link.codeInvalid'],
+    ])
+  })
+
+  it('leaves a number where it is', async () => {
+    const [first, second] = [await area.member(), await area.member()]
+    await first.linkPhone()
+    const { status, body } = await link(await codeOf(second), first.phone)
+    expect([status, body['code'], await linked(second)]).toEqual([409, 'link.numberInUse', null])
+    expect((await first.receive('Oi')).status).toBe(201)
+  })
+
+  it('can be undone', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    expect((await member.call('DELETE', '/api/user/messaging-link')).body).toEqual({ link: null })
+    expect((await member.receive('Oi')).status).toBe(404)
+  })
+})
+
+describe('what is taken in', () => {
+  it('follows the person’s settings and the plan, and the services say so', async () => {
+    const member = await area.member()
+    expect(await statusOf(member)).toBe('notLinked')
+    await member.linkPhone()
+    expect(await statusOf(member)).toBe('waitingFirstAudio')
+    expect((await member.receive('Primeira')).status).toBe(201)
+    expect(await statusOf(member)).toBe('active')
+
+    await member.call('PUT', '/api/user/service-configurations', { transcribe: { is_paused: true } })
+    const paused = await member.receive('Segunda')
+    expect([paused.status, paused.body['code'], await statusOf(member)]).toEqual([403, 'service.paused', 'paused'])
+    await member.call('PUT', '/api/user/service-configurations', { transcribe: { is_paused: false } })
+
+    for (const text of ['Segunda', 'Terceira', 'Quarta', 'Quinta']) await member.receive(text)
+    const sixth = await member.receive('Sexta')
+    expect([sixth.status, sixth.body['code'], await statusOf(member)]).toEqual([403, 'quota.reached', 'quotaReached'])
+  })
+
+  it('counts what was transcribed, deleted or not', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    const { body } = await member.receive('Uma')
+    await member.call('DELETE', `/api/transcriptions/${String(body['id'])}`)
+    const usage = (await member.call('GET', '/api/user/usage-30d')).body['usage'] as Record<string, unknown>
+    expect(usage).toEqual({
+      last_30_days: 1,
+      this_month: 1,
+      monthly_limit: 5,
+      resets_at: expect.stringMatching(/^\d{4}-\d\d-01T0?3:00:00/) as string,
+    })
+  })
+
+  it('answers the same message as before although the month is over', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    const first = await member.receive('Uma', { message_id: `again-${member.id}` })
+    for (const text of ['Duas', 'Três', 'Quatro', 'Cinco']) await member.receive(text)
+    const again = await member.receive('Uma', { message_id: `again-${member.id}` })
+    expect([again.status, again.body]).toEqual([200, first.body])
+  })
+})
+
+describe('the settings of Transcribe', () => {
+  const DEFAULTS = {
+    output_language: 'same',
+    summary: 'full',
+    extract_details: true,
+    reply: 'textAndSummary',
+    in_groups: false,
+    is_paused: false,
+    retention_days: null,
+  }
+  const path = '/api/user/service-configurations'
+  const settings = async (member: Member) =>
+    ((await member.call('GET', path)).body['configurations'] as { transcribe: unknown }).transcribe
+
+  it('have defaults, and keep what a change does not name', async () => {
+    const member = await area.member()
+    expect(await settings(member)).toEqual({ ...DEFAULTS, updated_at: null })
+    await member.call('PUT', path, { transcribe: { summary: 'short', retention_days: 30 } })
+    await member.call('PUT', path, { transcribe: { output_language: 'fr' } })
+    expect(await settings(member)).toMatchObject({
+      ...DEFAULTS,
+      summary: 'short',
+      output_language: 'fr',
+      retention_days: 30,
+    })
+  })
+
+  it('share how long transcriptions are kept with the privacy settings', async () => {
+    const member = await area.member()
+    await member.call('PUT', path, { transcribe: { retention_days: 7 } })
+    expect((await member.call('GET', '/api/user/privacy-settings')).body['settings']).toMatchObject({
+      retention_days: 7,
+    })
+    await member.call('POST', '/api/user/privacy-settings', { retention_days: 45 })
+    expect(await settings(member)).toMatchObject({ retention_days: 45 })
+  })
+
+  it.each([{ summary: 'long' }, { retention_days: 2 }, { output_language: 'de' }, { is_paused: 'no' }, { x: 1 }])(
+    'with %j are refused',
+    async (changes) => {
+      const member = await area.member()
+      expect((await member.call('PUT', path, { transcribe: changes })).status).toBe(400)
+      expect(await settings(member)).toEqual({ ...DEFAULTS, updated_at: null })
+    },
+  )
+})
