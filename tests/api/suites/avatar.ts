@@ -21,6 +21,14 @@ const fetchPicture = async (address: string) => {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#63294c' } })
 
+const bomb = async () => {
+  const picture = await plain(10, 10).png().toBuffer()
+  // 30,000 × 30,000 in the header of a file of a few bytes.
+  picture.writeUInt32BE(30_000, 16)
+  picture.writeUInt32BE(30_000, 20)
+  return picture
+}
+
 describe('a picture', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
     'sent as %s is drawn anew, square, without what the file carried',
@@ -70,13 +78,6 @@ describe('a picture', () => {
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const PNG_HEADER = Buffer.from('89504e470d0a1a0a', 'hex')
-  const bomb = async () => {
-    const picture = await plain(10, 10).png().toBuffer()
-    // 30,000 × 30,000 in the header of a file of a few bytes.
-    picture.writeUInt32BE(30_000, 16)
-    picture.writeUInt32BE(30_000, 20)
-    return picture
-  }
   const HOSTILE: Record<string, () => Buffer | string | Promise<Buffer>> = {
     'an SVG with a script': () => Buffer.from(SVG),
     HTML: () => Buffer.from('<!doctype html><script>alert(1)</script>'),

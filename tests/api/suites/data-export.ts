@@ -13,7 +13,7 @@ type Request = { id: string; status: string; step: string; progress: number; dow
 
 const ask = (member: Member, body: unknown = {}) => member.call('POST', '/api/user/export-data', body)
 const list = async (member: Member) =>
-  (await member.call('GET', '/api/user/export-status')).body['requests'] as unknown as Request[]
+  (await member.call('GET', '/api/user/export-status')).body['requests'] as Request[]
 const download = async (member: Pick<Member, 'headers'>, path: string) =>
   area.request(path, { headers: member.headers })
 
