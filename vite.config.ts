@@ -7,25 +7,31 @@ import { siteOrigin } from './scripts/kit/site-origin.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
 
+/** Paths of the libraries of every page, and of what joins chunks. */
+const RUNTIME = [
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt)\//,
+  /node_modules\/use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.production)\.js/,
+  /node_modules\/@lingui\/(core|react)\//,
+  /rolldown\/runtime|vite\/preload-helper/,
+]
 /** Paths of the shell: what every page shows. */
 const SHELL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|mitt)\//,
-  /node_modules\/@lingui\/(core|react)\//,
   /src\/app\/(router|layout|header|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
   /src\/app\/(head|i18n|pages|place|device-language|session-store)\.ts$/,
-  /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage\.ts$/,
+  /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage(-keys)?\.ts$|src\/start\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]
 /** Paths of what every page with a flow needs beyond it. */
 const FLOW = [
-  /node_modules\/(xstate|@xstate\/react|zod)\//,
-  /src\/app\/(use-flow\.tsx|carried\.ts)$|src\/clients\/[^/]+\.ts$|machines\/kit\//,
+  /node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|use-isomorphic-layout-effect)\//,
+  /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|src\/clients\/[^/]+\.ts$|machines\/kit\//,
   /contracts\/(forms\/(fields|issues|jitless)|errors|callback)\.ts$/,
 ]
 const isOneOf = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id))
 
 /** Many small files compress worse than a few, and cost a request each. */
 const GROUPS = [
+  { name: 'runtime', test: isOneOf(RUNTIME), priority: 3 },
   { name: 'shell', test: isOneOf(SHELL), priority: 2 },
   { name: 'flow', test: isOneOf(FLOW), priority: 1 },
 ]

@@ -5,18 +5,35 @@ import { dirname } from 'node:path'
 import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
 import type { Rendered } from '../src/entry-server.tsx'
 import { writeFindable } from './findable.ts'
-import { firstLoadOf, readManifest } from './kit/manifest.ts'
+import { filesOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
 import { headOf } from './kit/head-html.ts'
 import { ROOT } from './kit/paths.mjs'
-import { EARLY_SUBMIT, startWhenIdle, THEME } from './kit/starters.ts'
+import { bundleStarter, planScript } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
 const ENTRY = 'index.html'
+/** What is fetched for a stored session. */
+const SESSION = 'src/app/session.ts'
+const AUTH_CLIENT = 'node_modules/@supabase/supabase-js/dist/index.mjs'
+
+const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-export type FirstLoad = { file: string; page: string; kind: 'content' | 'flow'; js: string[]; css: string[] }
+/** Chunks of libraries that are fetched before anybody touches the page: those it will need whatever comes. */
+const AHEAD = { content: ['runtime'], flow: ['runtime', 'flow'], account: ['runtime', 'flow'] } as const
+
+export type FirstLoad = {
+  file: string
+  page: string
+  kind: Rendered['kind']
+  /** Scripts that are requested of a visitor who touches nothing; of somebody signed in, where a page is for nobody else. */
+  js: string[]
+  /** Scripts of the page when it is live. */
+  liveJs: string[]
+  css: string[]
+}
 
 export const prerender = async (): Promise<void> => {
   const { renderAll } = (await import(`${ROOT}build/ssr/entry-server.js`)) as {
@@ -55,29 +72,28 @@ export const prerender = async (): Promise<void> => {
     writeFileSync(DIST + file, html)
   }
 
+  const starter = await bundleStarter()
   const pages = await renderAll()
   for (const page of pages) {
-    const { js, css, entry } = firstLoadOf(manifest, [ENTRY, ...page.modules], ENTRY)
-    const starts =
-      page.kind === 'content'
-        ? [inlineScript(startWhenIdle(`/${entry}`))]
-        : [
-            ...js.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
-            `<script type="module" src="/${entry}"></script>`,
-          ]
-    const head = [
-      ...headOf(page),
-      inlineScript(THEME),
-      inlineScript(EARLY_SUBMIT),
-      inlineStyle(css),
-      ...preloadFont,
-      ...starts,
-    ]
-    write(page.file, page.tag, head, page.body)
-    firstLoads.push({ file: page.file, page: page.page, kind: page.kind, js, css })
+    const { page: id, kind, file, cause } = page
+    const { js, css, entry, named } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
+    const session = filesOf(manifest, [SESSION, AUTH_CLIENT], ENTRY)
+    const withSession = [...new Set([...js, ...session.js])]
+    const ahead = named(AHEAD[kind])
+    const withEntry = js.filter((name) => name !== entry && !ahead.includes(name))
+    const plan = {
+      entry: `/${entry}`,
+      ahead: paths(ahead),
+      withEntry: paths(withEntry),
+      cause,
+      isHidden: page.isAtRest,
+    }
+    const head = [...headOf(page), planScript(plan), inlineScript(starter), inlineStyle(css), ...preloadFont]
+    write(file, page.tag, head, page.body)
+    firstLoads.push({ file, page: id, kind, js: kind === 'account' ? withSession : ahead, liveJs: js, css })
   }
 
-  const shell = firstLoadOf(manifest, [ENTRY], ENTRY)
+  const shell = filesOf(manifest, [ENTRY], ENTRY)
   const links = LANGUAGES.map(
     (language) => `<a href="/${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a>`,
   )
@@ -87,10 +103,9 @@ export const prerender = async (): Promise<void> => {
     [
       '<title>Prosa</title>',
       '<meta name="robots" content="noindex">',
-      inlineScript(THEME),
-      inlineScript(EARLY_SUBMIT),
+      planScript({ entry: `/${shell.entry}`, ahead: [], withEntry: [], cause: 'always', isHidden: false }),
+      inlineScript(starter),
       inlineStyle(shell.css),
-      `<script type="module" src="/${shell.entry}"></script>`,
     ],
     `<noscript><p>${links.join(' ')}</p></noscript>`,
   )

@@ -8,11 +8,16 @@ import type { FirstLoad } from './prerender.ts'
 
 const KB = 1000
 /** The goal is 70 and 88 KB of script; where it stands and why is in docs/decisions/006-first-load.md. */
-const BUDGETS = { js: { content: 83 * KB, flow: 107 * KB }, css: 8 * KB, html: 20 * KB, fonts: 40 * KB } as const
+const BUDGETS = {
+  js: { content: 70 * KB, flow: 88 * KB, account: 190 * KB },
+  css: 8 * KB,
+  html: 20 * KB,
+  fonts: 40 * KB,
+} as const
 /** Too heavy for somebody who only reads. */
 const FORBIDDEN = /^(xstate|@xstate\/.*|zod|ky|@supabase\/.*)$/
 
-type Row = { page: string; kind: FirstLoad['kind']; js: number; css: number; html: number }
+type Row = { page: string; kind: FirstLoad['kind']; js: number; liveJs: number; css: number; html: number }
 
 const brotliSizes = new Map<string, number>()
 const brotliSize = (file: string): number => {
@@ -25,8 +30,9 @@ const total = (files: readonly string[]) => files.reduce((sum, file) => sum + br
 /** A page in its heaviest language. */
 const rowOf = (page: string, loads: readonly FirstLoad[]): Row => ({
   page,
-  kind: loads.some(({ kind }) => kind === 'content') ? 'content' : 'flow',
+  kind: loads[0]?.kind ?? 'content',
   js: Math.max(...loads.map(({ js }) => total(js))),
+  liveJs: Math.max(...loads.map(({ liveJs }) => total(liveJs))),
   css: Math.max(...loads.map(({ css }) => total(css))),
   html: Math.max(...loads.map(({ file }) => brotliSize(file))),
 })
@@ -72,9 +78,16 @@ const readLoads = (): FirstLoad[] => {
 await runScript(async () => {
   const loads = readLoads()
   const rows = [...Map.groupBy(loads, ({ page }) => page)].map(([page, of]) => rowOf(page, of))
-  console.log(`${'KB, brotli'.padEnd(16)}${'js'.padStart(15)}${'css'.padStart(15)}${'html'.padStart(15)}`)
-  for (const { page, kind, js, css, html } of rows) {
-    const cells = [cell(js, BUDGETS.js[kind]), cell(css, BUDGETS.css), cell(html, BUDGETS.html)]
+  console.log(
+    `${'KB, brotli'.padEnd(16)}${'js'.padStart(15)}${'css'.padStart(15)}${'html'.padStart(15)}${'js when live'.padStart(15)}`,
+  )
+  for (const { page, kind, js, liveJs, css, html } of rows) {
+    const cells = [
+      cell(js, BUDGETS.js[kind]),
+      cell(css, BUDGETS.css),
+      cell(html, BUDGETS.html),
+      kilobytes(liveJs).padStart(15),
+    ]
     console.log(`${page.padEnd(16)}${cells.join('')}`)
   }
   const faults = [...rows.flatMap(tooMuch), ...forbiddenIn(loads), ...fontFaults(loads)]

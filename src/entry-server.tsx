@@ -4,11 +4,12 @@ import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
 import { nameOf, titleOf } from './app/head.ts'
 import { i18nFor, loadCatalogs } from './app/i18n.ts'
-import { catalogsOf, demandOf, type PageId, PAGES, preloadPage } from './app/pages.ts'
+import { catalogsOf, demandOf, type PageId, type PageKind, pageOf, preloadPage } from './app/pages.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
 import { questionsIn } from './head/questions.ts'
 import { structuredDataOf } from './head/structured-data.ts'
+import type { StartCause } from './start/plan.ts'
 import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
 export type Rendered = {
@@ -27,7 +28,10 @@ export type Rendered = {
   tags: Tag[]
   structuredData: Record<string, unknown> | null
   path: string
-  kind: 'content' | 'flow'
+  kind: PageKind
+  cause: StartCause | null
+  /** Whether it shows another state than a visit with the cause. */
+  isAtRest: boolean
   /** Sources of the page's own chunks, as the manifest names them. */
   modules: string[]
   body: string
@@ -45,7 +49,8 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
   await Promise.all([preloadPage(page, language), loadCatalogs(language, [HEAD_CATALOG])])
   const i18n = i18nFor(language)
   const path = addressOf(page, language)
-  const body = renderToString(<App place={{ language, page, pathname: path }} />)
+  const body = renderToString(<App place={{ language, page, pathname: path, isAsSent: true }} />)
+  const { kind, cause = null, isAtRest = false } = pageOf(page)
   return {
     file: fileOf(page, language),
     page,
@@ -59,9 +64,11 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     tags: tagsOf(page, language),
     structuredData: structuredDataOf(page, language, questionsIn(body)),
     path,
-    kind: PAGES[page].kind,
+    kind,
+    cause,
+    isAtRest,
     modules: [
-      `src/pages/${PAGES[page].folder}/index.tsx`,
+      `src/pages/${pageOf(page).folder}/index.tsx`,
       ...(demandOf(page) === null ? [] : ['src/app/route-gate.tsx']),
       ...catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     ],

@@ -4,6 +4,7 @@ import { pathOf } from '#contracts/routes.ts'
 import { preloadPage } from './app/pages.ts'
 import { arriveAt } from './app/place.ts'
 import { App } from './app/router.tsx'
+import { keepTyped } from './start/become-live.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
 import './brand/base.css'
@@ -22,16 +23,17 @@ const start = async () => {
   )
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
-  const app = <App place={place} failure={failure} />
+  const page = document.documentElement
   // Only a page prerendered in this very language can be hydrated: the shell of bare paths is empty. What a history entry
-  // carries survives a reload and starts a flow elsewhere than the prerendered page did.
-  const isPrerendered =
+  // carries survives a reload and starts a flow elsewhere than the prerendered page did; so does a cause (`starter.ts`).
+  const isAsSent =
+    failure === null &&
     root.firstElementChild !== null &&
-    document.documentElement.lang === LANGUAGE_TAGS[place.language] &&
-    history.state === null
-  if (isPrerendered && failure === null) hydrateRoot(root, app)
-  else createRoot(root).render(app)
-  document.documentElement.dataset['live'] = ''
+    page.lang === LANGUAGE_TAGS[place.language] &&
+    history.state === null &&
+    page.dataset['starting'] === undefined
+  if (isAsSent) hydrateRoot(root, <App place={{ ...place, isAsSent }} />)
+  else createRoot(root).render(<App place={place} failure={failure} onShown={keepTyped(root)} />)
 }
 
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()

@@ -1,13 +1,14 @@
-/** The few lines that run before the bundle. They stand in the page, so each one's hash is in the security policy. */
+/** The head's one script, as text: the same for every page, so that its hash is one entry of the security policy. */
+import { rolldown } from 'rolldown'
+import { PLAN_ID, type StartPlan } from '../../src/start/plan.ts'
+import { ROOT } from './paths.mjs'
 
-/** The saved theme, before the first paint. */
-export const THEME =
-  "try{const t=localStorage.getItem('prosa.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}"
+export const bundleStarter = async (): Promise<string> => {
+  await using bundle = await rolldown({ input: `${ROOT}src/start/starter.ts`, platform: 'browser' })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  return output[0].code.trim()
+}
 
-/** A form sent before its page is live is never sent natively, with a password in the address: it waits to be replayed. */
-export const EARLY_SUBMIT =
-  "addEventListener('submit',e=>{e.preventDefault();if(!('live' in document.documentElement.dataset))e.target.dataset.submitted=''},true)"
-
-/** Content pages paint without a script and start when the browser is idle, or at the first touch. */
-export const startWhenIdle = (entry: string) =>
-  `{let s=()=>{s=()=>{};import('${entry}')};const i=()=>s();addEventListener('load',()=>self.requestIdleCallback?requestIdleCallback(i):setTimeout(i,200));for(const t of ['pointerdown','keydown'])addEventListener(t,i,{once:true,passive:true})}`
+/** Data, which no policy has to allow. Stands before the starter. */
+export const planScript = (plan: StartPlan): string =>
+  `<script type="application/json" id="${PLAN_ID}">${JSON.stringify(plan)}</script>`

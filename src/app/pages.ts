@@ -2,16 +2,23 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { type Origin, type RouteId, routeOf } from '#contracts/routes.ts'
+import type { StartCause } from '../start/plan.ts'
 import { loadCatalogs } from './i18n.ts'
 
 export type PageId = RouteId | 'notFound'
+
+/** What is fetched ahead of the first touch: libraries of every page, those of flows too, or all of it for an account page. */
+export type PageKind = 'content' | 'flow' | 'account'
 
 type Page = {
   /** Folder under src/pages and name of the catalogue. */
   folder: string
   load: () => Promise<{ default: ComponentType }>
-  /** A content page loads no flow and starts when the browser is idle; a flow page starts at once. */
-  kind: 'content' | 'flow'
+  kind: PageKind
+  /** What a visit may bring along that the page has to act on before it is touched. */
+  cause?: StartCause
+  /** Prerendered in the state of a visit without the cause (`rest` of `useFlow`); a visit with it is rendered anew. */
+  isAtRest?: true
 }
 
 export const PAGES = {
@@ -24,13 +31,32 @@ export const PAGES = {
   accessibility: { folder: 'accessibility', load: () => import('../pages/accessibility/index.tsx'), kind: 'content' },
   testEffects: { folder: 'test-effects', load: () => import('../pages/test-effects/index.tsx'), kind: 'content' },
   notFound: { folder: 'not-found', load: () => import('../pages/not-found/index.tsx'), kind: 'content' },
-  contact: { folder: 'contact', load: () => import('../pages/contact/index.tsx'), kind: 'flow' },
-  login: { folder: 'login', load: () => import('../pages/login/index.tsx'), kind: 'flow' },
-  register: { folder: 'register', load: () => import('../pages/register/index.tsx'), kind: 'flow' },
-  resetPassword: { folder: 'reset-password', load: () => import('../pages/reset-password/index.tsx'), kind: 'flow' },
-  authCallback: { folder: 'auth-callback', load: () => import('../pages/auth-callback/index.tsx'), kind: 'flow' },
-  dashboard: { folder: 'dashboard', load: () => import('../pages/dashboard/index.tsx'), kind: 'flow' },
+  contact: { folder: 'contact', load: () => import('../pages/contact/index.tsx'), kind: 'flow', cause: 'draft' },
+  login: { folder: 'login', load: () => import('../pages/login/index.tsx'), kind: 'flow', cause: 'session' },
+  register: { folder: 'register', load: () => import('../pages/register/index.tsx'), kind: 'flow', cause: 'address' },
+  resetPassword: {
+    folder: 'reset-password',
+    load: () => import('../pages/reset-password/index.tsx'),
+    kind: 'flow',
+    cause: 'session',
+    isAtRest: true,
+  },
+  authCallback: {
+    folder: 'auth-callback',
+    load: () => import('../pages/auth-callback/index.tsx'),
+    kind: 'flow',
+    cause: 'address',
+    isAtRest: true,
+  },
+  dashboard: {
+    folder: 'dashboard',
+    load: () => import('../pages/dashboard/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
 } satisfies Record<PageId, Page>
+
+export const pageOf = (id: PageId): Page => PAGES[id]
 
 type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }>
 
@@ -48,7 +74,7 @@ export const demandOf = (id: PageId): 'user' | 'admin' | null => {
 export const catalogsOf = (id: PageId): string[] => [
   'shell',
   PAGES[id].folder,
-  ...(PAGES[id].kind === 'flow' ? ['messages'] : []),
+  ...(PAGES[id].kind === 'content' ? [] : ['messages']),
 ]
 
 /** Everything a page needs to render without waiting. Rejects where a file cannot be had. */

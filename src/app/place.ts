@@ -5,7 +5,13 @@ import { type RouteId, resolvePath } from '#contracts/routes.ts'
 import { deviceLanguage } from './device-language.ts'
 import type { PageId } from './pages.ts'
 
-export type Place = { language: Language; page: PageId; pathname: string }
+export type Place = {
+  language: Language
+  page: PageId
+  pathname: string
+  /** Shown as it was prerendered: the visit brought nothing that a flow would have to look at. */
+  isAsSent?: boolean
+}
 
 export const PlaceContext = createContext<Place | null>(null)
 

@@ -12,7 +12,7 @@ type Props = { demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }
 
 /** Shows a protected page to whom it belongs, and says to everybody else what is the matter. */
 export const RouteGate = ({ demand, origin, children }: Props) => {
-  const access = useFlow(accessFlow, { demand, origin })
+  const access = useFlow(accessFlow, { input: { demand, origin } })
   const state = useSelector(access, (snapshot) => snapshot)
   const marker = markerOf(state)
 

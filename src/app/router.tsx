@@ -1,8 +1,9 @@
 import { I18nProvider } from '@lingui/react'
-import { createElement, startTransition, useEffect, useRef, useState } from 'react'
+import { createElement, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
+import { markLive, pressAgain } from '../start/become-live.ts'
 import { Announcer } from './announcer.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { titleOf } from './head.ts'
@@ -12,12 +13,17 @@ import { Layout } from './layout.tsx'
 import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
 import { arriveAt, type Place, PlaceContext } from './place.ts'
 
-type Arrival = { place: Place; failure?: unknown }
+type Arrival = {
+  place: Place
+  failure?: unknown
+  /** Called once, when the page is there. */
+  onShown?: () => void
+}
 
 /** The whole site at one place. The server and the first client render give it the same one. */
-export const App = ({ place, failure = null }: Arrival) => (
+export const App = ({ place, failure = null, onShown = () => {} }: Arrival) => (
   <Router ssrPath={place.pathname}>
-    <Shown place={place} failure={failure} />
+    <Shown place={place} failure={failure} onShown={onShown} />
   </Router>
 )
 
@@ -48,6 +54,7 @@ const Shown = (first: Required<Arrival>) => {
   const failure = failed.pathname === pathname || failed.pathname === place.pathname ? failed.error : null
 
   useArrival(place)
+  useLive(first.onShown)
 
   return (
     <I18nProvider i18n={i18nFor(place.language)}>
@@ -79,6 +86,16 @@ const moveHead = (place: Place, isShown: () => boolean): void => {
 
 /** Every prerendered page has a description, the shell of bare paths has none. */
 const hasHead = () => document.querySelector('meta[name="description"]') !== null
+
+const useLive = (onShown: () => void): void => {
+  useLayoutEffect(markLive, [])
+  useEffect(() => {
+    onShown()
+    pressAgain()
+    // Once, whatever is rendered later.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
 
 /** Title and language of every place; top of the page, focus and an announcement where the page is another one. */
 const useArrival = (place: Place): void => {

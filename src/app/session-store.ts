@@ -4,7 +4,8 @@
  */
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#contracts/account.ts'
-import { deviceStore, SESSION_KEY } from '../clients/storage.ts'
+import { SESSION_KEY } from '../clients/storage-keys.ts'
+import { deviceStore } from '../clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
 
 const WAITING: Account = { status: 'waiting' }

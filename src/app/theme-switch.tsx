@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from '../clients/storage-keys.ts'
 import { deviceStore } from '../clients/storage.ts'
 import styles from './footer.module.css'
-
-const THEME_KEY = 'prosa.theme'
 
 type Theme = 'light' | 'dark' | 'system'
 

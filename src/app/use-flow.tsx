@@ -2,12 +2,13 @@
 import { useActorRef } from '@xstate/react'
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
+import type { Actor, AnyStateMachine, InputFrom, StateValue } from 'xstate'
 import { pathOf } from '#contracts/routes.ts'
 import type { Navigate } from '#machines/kit/navigation.ts'
 import { readCarried } from './carried.ts'
 import { FlowHostContext } from './flow-host.ts'
-import { useLanguage } from './place.ts'
+import { useLanguage, usePlace } from './place.ts'
+import { restingSnapshot } from './resting.ts'
 import { sendSession } from './session-store.ts'
 
 type Wish = Navigate | { type: 'goBack' } | { type: 'retrySession' }
@@ -22,18 +23,32 @@ const arrivalInput = () => ({
 const NO_ARRIVAL = { carried: {}, invitation: null }
 
 /** Runs a machine in the host around it; whoever calls this carries out what the machine wishes. */
-export const useHostedActor = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> => {
+export const useHostedActor = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: unknown,
+  rest?: StateValue,
+): Actor<Machine> => {
   const host = useContext(FlowHostContext)
-  const options = { ...host.options, input } as unknown as Parameters<typeof useActorRef<Machine>>[1]
-  return useActorRef(host.provide(machine), ...([options] as unknown as [never]))
+  const provided = host.provide(machine)
+  const given = { ...host.options, input }
+  const options = rest === undefined ? given : { ...given, snapshot: restingSnapshot(provided, rest, input) }
+  return useActorRef(provided, ...([options] as unknown as [never]))
+}
+
+type FlowOptions<Machine extends AnyStateMachine> = {
+  input?: InputFrom<Machine>
+  /** Where the flow comes to rest after a visit that brings nothing: what is prerendered, and taken up from there. */
+  rest?: StateValue
 }
 
 export const useFlow = <Machine extends AnyStateMachine>(
   machine: Machine,
-  input?: InputFrom<Machine>,
+  { input, rest }: FlowOptions<Machine> = {},
 ): Actor<Machine> => {
+  const { isAsSent } = usePlace()
   // The machine's own input type is checked where a caller gives one; the arrival fits every page's flow.
-  const flow = useHostedActor(machine, input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput()))
+  const given = input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput())
+  const flow = useHostedActor(machine, given, isAsSent === true ? rest : undefined)
   useWishes(flow)
   return flow
 }

@@ -53,4 +53,3 @@ export const writeJson = (store: TextStore, key: string, value: unknown): void =
   store.setItem(key, JSON.stringify(value))
 
 /** Where the auth client keeps the session. */
-export const SESSION_KEY = 'prosa.session'

@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure } from './failures.ts'
 import { serviceFetch } from './service-fetch.ts'
-import { deviceStore, SESSION_KEY } from './storage.ts'
+import { SESSION_KEY } from './storage-keys.ts'
+import { deviceStore } from './storage.ts'
 
 type Config = { supabaseUrl: string; supabaseKey: string; googleEnabled: boolean }
 export type Service = { client: SupabaseClient; isGoogleEnabled: boolean }

@@ -13,6 +13,15 @@ const isWritable = (control: unknown): control is Writable =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio')
 
+/** Tells whoever listens to input what was typed or filled in before anybody could listen. */
+export const tellTyped = (form: HTMLFormElement): void => {
+  for (const control of form.elements) {
+    if (!isWritable(control)) continue
+    const untouched = control instanceof HTMLSelectElement ? '' : control.defaultValue
+    if (control.value !== untouched) control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
 /** Writes values into controls that are still empty and tells whoever listens to their input. */
 export const fillEmpty = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of form.elements) {

@@ -4,7 +4,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import styles from './form.module.css'
-import { fillEmpty, valuesOf } from './form-values.ts'
+import { fillEmpty, tellTyped, valuesOf } from './form-values.ts'
 
 type FormProps = {
   label: string
@@ -27,6 +27,7 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, chi
   const facts = useMemo(() => ({ id, issues }), [id, issues])
 
   useEffect(() => {
+    if (form.current) tellTyped(form.current)
     // The page's starter marks a form that was submitted before this code was there.
     if (form.current?.hasAttribute('data-submitted') !== true) return
     form.current.removeAttribute('data-submitted')

@@ -110,7 +110,7 @@ test('every kind of answer carries the protective headers', async ({ request }) 
 
 test('files named after their content are kept for ever, and sent compressed', async ({ request }) => {
   const html = await (await request.get('/pt/login')).text()
-  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   const { 'cache-control': kept, 'content-encoding': encoding } = (
     await request.get(asset, { headers: { 'Accept-Encoding': 'br, gzip' } })
   ).headers()

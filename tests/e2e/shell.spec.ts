@@ -88,6 +88,7 @@ test.describe('a visitor whose browser speaks French', () => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/')
     await expect(page).toHaveURL(/\/pt$/)
+    await waitUntilLive(page)
     const offer = page.locator('aside[lang="fr"]')
     await expect(offer).toBeVisible()
     await expectAccessible(page)
@@ -150,7 +151,10 @@ test('a page whose files are gone says so after one reload, and leads home', asy
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }))
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
+  await reloaded
+  await waitUntilLive(page)
   await visitor.sees('Erro inesperado na aplicação!')
   await page.getByRole('main').getByRole('link').click()
   await visitor.isAt('home')

@@ -14,7 +14,7 @@ import { OtherWays } from './other-ways.tsx'
 
 export default function AuthCallbackPage() {
   const { t } = useLingui()
-  const callback = useFlow(callbackFlow)
+  const callback = useFlow(callbackFlow, { rest: 'enteringCode' })
   const state = useSelector(callback, (snapshot) => snapshot)
   const isRecovery = state.context.purpose === 'recovery'
   const screens: CallbackScreens = {

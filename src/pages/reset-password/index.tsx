@@ -11,7 +11,7 @@ import { Saved } from './saved.tsx'
 
 export default function ResetPasswordPage() {
   const { t } = useLingui()
-  const newPassword = useFlow(newPasswordFlow)
+  const newPassword = useFlow(newPasswordFlow, { rest: 'linkNeeded' })
   const state = useSelector(newPassword, (snapshot) => snapshot)
   const screens: NewPasswordScreens = {
     checking: { title: t`Escolher outra senha`, Body: Loading },

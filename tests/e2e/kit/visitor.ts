@@ -23,7 +23,12 @@ export type Visitor = {
   isAt: (route: RouteId) => Promise<void>
 }
 
-export const waitUntilLive = (page: Page) => expect(page.locator('html[data-live]')).toBeAttached()
+/** A page starts at the first sign of its visitor. */
+export const waitUntilLive = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
 
 export const visitorOf = (page: Page, language: Language): Visitor => {
   const say = wordsIn(language)

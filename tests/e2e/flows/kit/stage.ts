@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
+import { waitUntilLive } from '../../kit/visitor.ts'
 import { type Say, wordsIn } from '../../kit/words.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
 import type { Arrival } from './wire.ts'
@@ -62,7 +63,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
         tab: texts(tab),
       })
       await page.reload()
-      await page.locator('html[data-live]').waitFor({ state: 'attached' })
+      await waitUntilLive(page)
       await page.clock.runFor(MOMENT)
     },
     keep: (device) => keep(texts(device)),

@@ -1,0 +1,4 @@
+/** Names in the browser's storage that more than one bundle reads. */
+export const SESSION_KEY = 'prosa.session'
+export const THEME_KEY = 'prosa.theme'
+export const CONTACT_DRAFT_KEY = 'prosa.draft.contact'

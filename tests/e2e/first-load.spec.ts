@@ -1,0 +1,87 @@
+/** What a page costs somebody who only looks, and that nothing of an early start is lost. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { FirstLoad } from '../../scripts/prerender.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+
+const loads = JSON.parse(readFileSync(new URL('../../build/first-load.json', import.meta.url), 'utf8')) as FirstLoad[]
+const untouched = loads.filter(({ file, js, liveJs }) => /^pt[./]/.test(file) && js.length < liveJs.length)
+
+/** Scripts are asked for when the page has loaded and the browser is idle. */
+const untilQuiet = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+}
+
+for (const { file, js } of untouched) {
+  test(`${file} loads what its budget counts, and no script runs before a touch`, async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    const requested = new Set<string>()
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname.slice(1)
+      if (path.endsWith('.js')) requested.add(path)
+    })
+    await page.goto(`/${file.replace(/\.html$/, '')}`)
+    await untilQuiet(page)
+    expect([...requested].toSorted()).toEqual(js.toSorted())
+    await expect(page.locator('html[data-live]')).not.toBeAttached()
+  })
+}
+
+/** Holds every script back until told. */
+const holdScripts = async (page: Page) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a form that is filled in and sent before its script is there is sent when it is', async ({ page, watch }) => {
+  watch.allow(/status of 400/)
+  const release = await holdScripts(page)
+  const visitor = visitorOf(page, 'pt')
+  await page.goto('/pt/login', { waitUntil: 'domcontentloaded' })
+  await visitor.enters({ email: 'ninguem@prosa.test', password: 'segredo antigo' })
+  await page.keyboard.press('Enter')
+  release()
+  await visitor.isTold('error.auth.invalidCredentials')
+  await expect(page.locator('main [name="email"]')).toHaveValue('ninguem@prosa.test')
+  await expect(page).toHaveURL(/\/pt\/login$/)
+})
+
+test('a button that is pressed before its script is there acts when it is', async ({ page }) => {
+  const release = await holdScripts(page)
+  const visitor = visitorOf(page, 'pt')
+  await page.goto('/pt/login', { waitUntil: 'domcontentloaded' })
+  await visitor.press('Esqueci minha senha')
+  release()
+  await visitor.sees('Redefinir a senha')
+})
+
+test('what was written to us before the script was there survives a reload', async ({ page }) => {
+  const release = await holdScripts(page)
+  const visitor = visitorOf(page, 'pt')
+  await page.goto('/pt/contato', { waitUntil: 'domcontentloaded' })
+  await visitor.enters({ name: 'Zoé', message: 'Uma pergunta' })
+  release()
+  await waitUntilLive(page)
+  await page.reload()
+  await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
+  await expect(page.locator('main [name="message"]')).toHaveValue('Uma pergunta')
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages that wait for a link say what to do without one', async ({ page }) => {
+    const visitor = visitorOf(page, 'pt')
+    await page.goto('/pt/reset-password')
+    await visitor.sees('Você precisa de um link')
+    await page.goto('/pt/auth/callback')
+    await visitor.sees('Digite o código')
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type AnyStateMachine, createActor, fromPromise, waitFor } from 'xstate'
+import type { CallbackLink } from '#contracts/callback.ts'
+import { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts'
+import { restingSnapshot } from '#src/app/resting.ts'
+
+const NOTHING = { carried: {}, invitation: null }
+
+/** Value and context of a flow that ran until it waits for a person. */
+const settled = async (machine: AnyStateMachine) => {
+  const flow = createActor(machine, { input: NOTHING }).start()
+  const { value, context } = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
+  flow.stop()
+  return { value, context: context as unknown }
+}
+
+const resting = (machine: AnyStateMachine, rest: string) => {
+  const { value, context } = createActor(machine, { snapshot: restingSnapshot(machine, rest, NOTHING) }).getSnapshot()
+  return { value, context: context as unknown }
+}
+
+test('a new password without a session rests where its flow ends up', async () => {
+  const machine = newPasswordMachine.provide({
+    actors: { checkSession: fromPromise(() => Promise.reject({ code: 'auth.sessionMissing' })) },
+  })
+  expect(await settled(machine)).toEqual(resting(machine, 'linkNeeded'))
+})
+
+test('a callback without a link rests where its flow ends up', async () => {
+  const machine = callbackMachine.provide({
+    actors: { takeLink: fromPromise<CallbackLink, undefined>(() => Promise.resolve({ kind: 'nothing' })) },
+  })
+  expect(await settled(machine)).toEqual(resting(machine, 'enteringCode'))
+})
+
+test('a flow at rest goes on from there', () => {
+  const machine: AnyStateMachine = callbackMachine
+  const flow = createActor(machine, { snapshot: restingSnapshot(machine, 'enteringCode', NOTHING) }).start()
+  flow.send({ type: 'newLink.open' })
+  expect(flow.getSnapshot().value).toBe('enteringAddress')
+})
