@@ -33,6 +33,7 @@ test('shows where the flows of another tab are, and what led there', async ({ pa
   await flows.locator('[data-flow="login"]').focus()
   await flows.keyboard.press('Enter')
   await expect(flows.getByTestId('state')).toHaveText('signIn.editing')
+  await expect(flows.locator('[data-flow-link="login"]')).toBeFocused()
   const editing = flows.locator('g.state[data-state="login.signIn.editing"]')
   await expect(editing).toHaveClass(/\blive\b/)
 

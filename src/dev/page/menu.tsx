@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { valueText } from '#tests/kit/names.ts'
 import type { TabReport } from '../protocol.ts'
 import { FLOW_IDS, transitionNames } from './catalogue.ts'
@@ -23,8 +24,21 @@ const FlowLink = ({ id, isOpen, followed }: { id: string; isOpen: boolean; follo
   )
 }
 
+/** Shows which chart is open. A link of the map is gone once it was followed: focus goes on from here. */
+const useCurrentLink = (choice: string) => {
+  const menu = useRef<HTMLElement>(null)
+  const previous = useRef(choice)
+  useEffect(() => {
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (previous.current !== choice && document.activeElement === document.body) link?.focus({ preventScroll: true })
+    previous.current = choice
+  }, [choice])
+  return menu
+}
+
 export const Menu = ({ choice, followed }: Props) => (
-  <nav className={styles['menu']} aria-label="Charts">
+  <nav ref={useCurrentLink(choice)} className={styles['menu']} aria-label="Charts">
     <a className={styles['link']} href={`#${MAP}`} aria-current={choice === MAP ? 'page' : undefined}>
       <span className={styles['title']}>All flows</span>
       <span className={styles['state']}>the map</span>
