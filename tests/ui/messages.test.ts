@@ -5,13 +5,11 @@ import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { ISSUE_MESSAGES } from '#src/messages/issue-messages.ts'
 
 test('every failure has a text under its own id', () => {
-  expect(Object.entries(ERROR_MESSAGES).map(([code, { id }]) => [code, id])).toEqual(
-    ERROR_CODES.map((code) => [code, `error.${code}`]),
-  )
+  const ids = Object.fromEntries(Object.entries(ERROR_MESSAGES).map(([code, { id }]) => [code, id]))
+  expect(ids).toEqual(Object.fromEntries(ERROR_CODES.map((code) => [code, `error.${code}`])))
 })
 
 test('every issue has a text under its own id', () => {
-  expect(Object.entries(ISSUE_MESSAGES).map(([code, { id }]) => [code, id])).toEqual(
-    ISSUE_CODES.map((code) => [code, `issue.${code}`]),
-  )
+  const ids = Object.fromEntries(Object.entries(ISSUE_MESSAGES).map(([code, { id }]) => [code, id]))
+  expect(ids).toEqual(Object.fromEntries(ISSUE_CODES.map((code) => [code, `issue.${code}`])))
 })

@@ -1,35 +1,26 @@
 /** Every flow that shows itself, walked by gestures along every edge that its views offer. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { viewOf } from '#machines/kit/view.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
 import { tellFlow } from '#tests/kit/flow-row.ts'
 import { explore } from '#tests/kit/graph.ts'
-import { edgeTours, type Path, pathText } from '#tests/kit/paths.ts'
+import { edgeTours, pathText } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
 import { flowsWithViews } from '../flows/flows-with-views.ts'
+import { watchConsole } from '../kit/complaints.ts'
 import { offeredPart } from '../kit/offered.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 const TOUR_STEPS = 25
 
-let complaints: unknown[][] = []
+const NOTHING = { calls: [], emitted: [], told: [], taken: [] }
 
-beforeEach(() => {
-  complaints = []
-  const complain = (...said: unknown[]) => void complaints.push(said)
-  vi.spyOn(console, 'error').mockImplementation(complain)
-  vi.spyOn(console, 'warn').mockImplementation(complain)
-  // The page of the runner is no place to come from.
-  vi.spyOn(history, 'back').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
-const atEnd = ({ start, edges }: Path): Path['start'] => ({ ...start, at: edges.at(-1)?.to ?? start.at })
+const complaints = watchConsole()
 
 for (const [id, flow] of Object.entries(flowsWithViews)) {
   describe(id, () => {
-    const graph = offeredPart(explore(flow.model), flow)
+    const whole = explore(flow.model)
+    const graph = offeredPart(whole, flow)
     const tours = edgeTours(graph, TOUR_STEPS)
     const seen = nothingSeen()
 
@@ -40,7 +31,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
           await runPath(tour, driver)
           // Answers to what was given up long ago change nothing.
           await driver.answerLate()
-          await driver.verify(atEnd(tour).at, { calls: [], emitted: [], told: [], taken: [] })
+          await driver.verify(tour.edges.at(-1)?.to ?? tour.start.at, NOTHING)
         } finally {
           driver.hide()
         }
@@ -49,18 +40,22 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
       })
     }
 
-    it('showed every state and took every transition, but for those that happen elsewhere', (context) => {
+    it('showed every view and state and took every transition, but for those that happen elsewhere', (context) => {
       const coverage = coverageOf(flow.model.machine, seen)
       const { missedStates, missedTransitions } = coverage
       const isElsewhere = (name: string) => Object.keys(flow.elsewhere).some((type) => name.includes(` on ${type} #`))
+      const missed = missedTransitions.filter((name) => !isElsewhere(name))
+      const views = new Set(graph.vertices.map(({ snapshot }) => viewOf(snapshot)).filter((view) => view !== null))
       tellFlow(context, id, {
-        'edges seen': `${graph.edges.length} of ${explore(flow.model).edges.length}`,
+        views: views.size,
+        'edges walked': `${graph.edges.length} of ${whole.edges.length}`,
         tours: tours.length,
         'states / transitions': coverageText(coverage),
       })
-      expect({ missedStates, missed: missedTransitions.filter((name) => !isElsewhere(name)) }).toEqual({
+      expect({ missedStates, missed, views }).toEqual({
         missedStates: [],
         missed: [],
+        views: new Set(Object.keys(flow.looks)),
       })
     })
   })
