@@ -18,7 +18,7 @@ import { show } from './stage.tsx'
 import { typedValues } from './typed-values.ts'
 
 /** What is waited for is a state, never a time. */
-const PATIENCE = { timeout: 10_000, interval: 5 }
+const PATIENCE = { timeout: 5_000, interval: 5 }
 
 /** Long enough for a change to be rendered, in most cases; the others are waited for. */
 const turn = () =>
