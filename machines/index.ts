@@ -17,6 +17,8 @@ import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
+import { waitlistModel } from './waitlist/waitlist.model.ts'
+import { waitlistProperties } from './waitlist/waitlist.props.ts'
 import type { FlowModel } from './kit/model.ts'
 import type { Property } from './kit/properties.ts'
 
@@ -32,4 +34,5 @@ export const flows: Readonly<Record<string, Flow>> = {
   profile: { model: profileModel, properties: profileProperties },
   register: { model: registerModel, properties: registerProperties },
   session: { model: sessionModel, properties: sessionProperties },
+  waitlist: { model: waitlistModel, properties: waitlistProperties },
 }

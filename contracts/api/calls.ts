@@ -31,6 +31,7 @@ import {
   transcriptionsQuerySchema,
   transcriptionsResponseSchema,
 } from './transcriptions.ts'
+import { waitlistKeySchema, waitlistRequestSchema, waitlistResponseSchema } from './waitlist.ts'
 import { usageResponseSchema } from './usage.ts'
 import { userLookupResponseSchema } from './user-lookup.ts'
 
@@ -312,6 +313,33 @@ export const CALLS = {
     answer: contactResponseSchema,
     status: 201,
     codes: ['request.conflict'],
+  },
+  joinWaitlist: {
+    method: 'POST',
+    path: '/api/waitlist',
+    access: 'anyone',
+    summary: 'Mails a link that puts the address on the list; the answer does not tell whether it was there.',
+    body: waitlistRequestSchema,
+    answer: waitlistResponseSchema,
+    status: 202,
+  },
+  confirmWaitlist: {
+    method: 'POST',
+    path: '/api/waitlist/confirm',
+    access: 'anyone',
+    summary: 'Puts the address behind a mailed key on the list.',
+    body: waitlistKeySchema,
+    answer: waitlistResponseSchema,
+    codes: ['auth.linkExpired'],
+  },
+  leaveWaitlist: {
+    method: 'POST',
+    path: '/api/waitlist/leave',
+    access: 'anyone',
+    summary: 'Deletes the address behind a mailed key; done again, it is still gone.',
+    body: waitlistKeySchema,
+    answer: waitlistResponseSchema,
+    codes: ['auth.linkExpired'],
   },
   prefillRegistration: {
     method: 'POST',

@@ -12,6 +12,7 @@ export const ISSUE_CODES = [
   'password.tooLong',
   'password.mismatch',
   'terms.required',
+  'consent.required',
   'company.tooLong',
   'subject.required',
   'message.tooShort',

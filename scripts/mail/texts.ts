@@ -302,6 +302,58 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       after: ['Vous ne l’avez pas demandé ? Changez votre mot de passe maintenant.'],
     },
   },
+  waitlistConfirmation: {
+    pt: {
+      ...pt,
+      subject: 'Confirme seu lugar na lista do Life Reminder',
+      preview: 'Um toque e avisamos quando chegar.',
+      heading: 'Quer saber quando chegar?',
+      before: ['Alguém deixou este endereço na lista de espera do Life Reminder. Se foi você, confirme.'],
+      button: 'Confirmar ou sair da lista',
+      after: [
+        'Enviamos um único aviso, no lançamento. O mesmo link serve para sair quando quiser.',
+        'Não foi você? Ignore este e-mail: sem a confirmação, o endereço é apagado em 7 dias.',
+      ],
+    },
+    en: {
+      ...en,
+      subject: 'Confirm your place on the Life Reminder list',
+      preview: 'One tap and we tell you when it arrives.',
+      heading: 'Want to know when it arrives?',
+      before: ['Somebody left this address on the Life Reminder waiting list. If it was you, please confirm.'],
+      button: 'Confirm or leave the list',
+      after: [
+        'We send one single notice, at the launch. The same link lets you leave whenever you want.',
+        'Was it not you? Ignore this email: without confirmation the address is deleted within 7 days.',
+      ],
+    },
+    es: {
+      ...es,
+      subject: 'Confirma tu lugar en la lista de Life Reminder',
+      preview: 'Un toque y te avisamos cuando llegue.',
+      heading: '¿Quieres saber cuándo llega?',
+      before: ['Alguien dejó esta dirección en la lista de espera de Life Reminder. Si fuiste tú, confirma.'],
+      button: 'Confirmar o salir de la lista',
+      after: [
+        'Enviamos un único aviso, en el lanzamiento. El mismo enlace sirve para salir cuando quieras.',
+        '¿No fuiste tú? Ignora este correo: sin la confirmación, la dirección se borra en 7 días.',
+      ],
+    },
+    fr: {
+      ...fr,
+      subject: 'Confirmez votre place sur la liste de Life Reminder',
+      preview: 'Un geste et nous vous prévenons de sa sortie.',
+      heading: 'Voulez-vous savoir quand il arrive ?',
+      before: [
+        'Quelqu’un a laissé cette adresse sur la liste d’attente de Life Reminder. Si c’est vous, confirmez-la.',
+      ],
+      button: 'Confirmer ou quitter la liste',
+      after: [
+        'Nous envoyons un seul message, au lancement. Le même lien permet de partir quand vous voulez.',
+        'Ce n’était pas vous ? Ignorez cet e-mail : sans confirmation, l’adresse est effacée sous 7 jours.',
+      ],
+    },
+  },
   accountDeleted: {
     pt: {
       ...pt,

@@ -25,6 +25,7 @@ export const LIMITS = {
   passwordByUser: { points: 5, seconds: HOUR },
   contactByNetwork: { points: 5, seconds: HOUR },
   contactByEmail: { points: 3, seconds: HOUR },
+  waitlistByNetwork: { points: 5, seconds: HOUR },
   avatarByUser: { points: 20, seconds: HOUR },
   checkoutByUser: { points: 20, seconds: HOUR },
   linkCodeByUser: { points: 10, seconds: HOUR },

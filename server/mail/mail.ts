@@ -10,6 +10,7 @@ export const MAIL_PLACEHOLDERS = {
   alreadyRegistered: ['name', 'link'],
   exportReady: ['name', 'link'],
   accountDeleted: ['name', 'link'],
+  waitlistConfirmation: ['name', 'link'],
   contactNotification: ['reference', 'sender', 'email', 'company', 'subject', 'message', 'link'],
 } as const
 export type MailKind = keyof typeof MAIL_PLACEHOLDERS
@@ -22,6 +23,7 @@ export const MAIL_LANGUAGES = {
   alreadyRegistered: ['pt', 'en', 'es', 'fr'],
   exportReady: ['pt', 'en', 'es', 'fr'],
   accountDeleted: ['pt', 'en', 'es', 'fr'],
+  waitlistConfirmation: ['pt', 'en', 'es', 'fr'],
   contactNotification: ['pt'],
 } as const satisfies Record<MailKind, readonly Language[]>
 

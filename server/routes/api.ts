@@ -30,6 +30,7 @@ import { changeProfile, readProfile } from './profile.ts'
 import * as services from './services.ts'
 import { decryptTranscription, deleteTranscription, listTranscriptions } from './transcriptions.ts'
 import { createUserLookup, userByAuthId } from './user-lookup.ts'
+import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDesk } from './waitlist.ts'
 
 const MAX_BODY = 256 * 1024
 /** A picture in base64, and the JSON around it. */
@@ -37,6 +38,7 @@ const MAX_AVATAR_BODY = 3 * 1024 * 1024
 export const WEBHOOK_PATH = '/api/billing/webhook'
 
 export type ApiDeps = ContactDesk &
+  WaitlistDesk &
   IngestDesk &
   PasswordDesk &
   ExportDesk &
@@ -77,6 +79,9 @@ const handlers = (given: ApiDeps): Record<CallName, Handler<AppEnv>> => {
     cancelSubscription: billing.cancelSubscription(deps),
     resumeSubscription: billing.resumeSubscription(deps),
     sendContactMessage: contact(deps),
+    joinWaitlist: joinWaitlist(deps),
+    confirmWaitlist: confirmWaitlist(deps),
+    leaveWaitlist: leaveWaitlist(deps),
     prefillRegistration: prefill(deps),
     readInbox: readInbox(deps),
     changeMessage: changeMessage(deps),

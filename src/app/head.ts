@@ -16,6 +16,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   terms: msg`Termos de uso`,
   accessibility: msg`Acessibilidade`,
   testEffects: msg`Efeitos do site`,
+  waitlist: msg`Lista de espera`,
   resetPassword: msg`Nova senha`,
   authCallback: msg`Confirmação`,
   dashboard: msg`Minha conta`,

@@ -34,6 +34,7 @@ export const PAGES = {
   contact: { folder: 'contact', load: () => import('../pages/contact/index.tsx'), kind: 'flow', cause: 'draft' },
   login: { folder: 'login', load: () => import('../pages/login/index.tsx'), kind: 'flow', cause: 'session' },
   register: { folder: 'register', load: () => import('../pages/register/index.tsx'), kind: 'flow', cause: 'address' },
+  waitlist: { folder: 'waitlist', load: () => import('../pages/waitlist/index.tsx'), kind: 'flow', cause: 'address' },
   resetPassword: {
     folder: 'reset-password',
     load: () => import('../pages/reset-password/index.tsx'),

@@ -1,6 +1,7 @@
 /** Calls of the Product API (specification §7). ky comes with the first call. */
 import { type ContactReceipt, type ContactRequest, contactResponseSchema } from '#contracts/api/contact.ts'
 import { type Prefill, prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
+import type { WaitlistRequest } from '#contracts/api/waitlist.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure } from './failures.ts'
@@ -53,6 +54,12 @@ export const productApi = {
       const answer = await post({ path: '/api/contact', body, headers: await keyOf(body), signal })
       return contactResponseSchema.parse(answer)
     }),
+  joinWaitlist: (body: WaitlistRequest, signal: AbortSignal): Promise<void> =>
+    attempt(async () => void (await post({ path: '/api/waitlist', body, signal }))),
+  confirmWaitlist: (key: string, signal: AbortSignal): Promise<void> =>
+    attempt(async () => void (await post({ path: '/api/waitlist/confirm', body: { key }, signal }))),
+  leaveWaitlist: (key: string, signal: AbortSignal): Promise<void> =>
+    attempt(async () => void (await post({ path: '/api/waitlist/leave', body: { key }, signal }))),
   prefill: (invitation: string, signal: AbortSignal): Promise<Prefill> =>
     attempt(async () => {
       const answer = await post({ path: '/api/registration/prefill', body: { invitation }, signal })

@@ -15,6 +15,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   terms: msg`As regras do serviço: planos, pagamento, cancelamento, conteúdo e responsabilidades, com um resumo em cada parte.`,
   accessibility: msg`O que já funciona para todas as pessoas, o que ainda não, e como nos avisar de uma barreira.`,
   testEffects: msg`Cada efeito do site, com um botão para ligar e desligar.`,
+  waitlist: msg`Deixe o seu e-mail e saiba quando o Life Reminder chegar.`,
   resetPassword: msg`Escolha uma nova senha para a sua conta.`,
   authCallback: msg`Confirme o seu e-mail ou use o código que enviamos.`,
   dashboard: msg`A visão geral da sua conta.`,

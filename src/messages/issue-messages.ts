@@ -18,6 +18,7 @@ export const ISSUE_MESSAGES = {
   'password.tooShort': msg({ id: 'issue.password.tooShort', message: 'A senha precisa de pelo menos 6 caracteres' }),
   'password.tooLong': msg({ id: 'issue.password.tooLong', message: 'A senha é longa demais: o limite é 72 bytes' }),
   'password.mismatch': msg({ id: 'issue.password.mismatch', message: 'As senhas não coincidem' }),
+  'consent.required': msg({ id: 'issue.consent.required', message: 'Para entrar na lista é preciso concordar' }),
   'terms.required': msg({ id: 'issue.terms.required', message: 'Para criar a conta é preciso aceitar os termos' }),
   'company.tooLong': msg({ id: 'issue.company.tooLong', message: 'O nome da empresa pode ter até 120 caracteres' }),
   'subject.required': msg({ id: 'issue.subject.required', message: 'Escolha um assunto' }),

@@ -66,6 +66,7 @@ export const payloads = {
     ),
     purpose: orNothing(fc.constantFrom('signup', 'recovery', 'email')),
   }),
+  waitlist: form({ email: orNothing(email), consent: orNothing(fc.constantFrom('accepted', 'accepted', 'on', '')) }),
   contact: form({
     name: orNothing(name),
     email: orNothing(email),

@@ -73,6 +73,7 @@ export const writtenRules = {
       purpose: form.purpose === 'signup' || form.purpose === 'recovery',
     })
   },
+  waitlist: (form: Values) => wrong({ email: isEmail(form.email), consent: form.consent === 'accepted' }),
   contact: (form: Values) =>
     wrong({
       name: isName(form.name),

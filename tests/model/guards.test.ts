@@ -17,6 +17,7 @@ const forms = {
   signIn: { flow: 'login', state: 'signIn.editing', effect: 'signIn' },
   address: { flow: 'login', state: 'reset.editing', effect: 'requestRecovery' },
   emailCode: { flow: 'callback', state: 'enteringCode {purpose: signup}', effect: 'verifyCode' },
+  waitlist: { flow: 'waitlist', state: 'editing', effect: 'joinWaitlist' },
   contact: { flow: 'contact', state: 'editing', effect: 'sendContactMessage' },
 } satisfies Record<keyof typeof writtenRules, { flow: string; state: string; effect: string }>
 

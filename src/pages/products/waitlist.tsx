@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 
 /** How somebody hears of the start of Life Reminder. */
 export const Waitlist = () => (
-  <LinkButton kind="ghost" href={`${pathOf('contact', useLanguage())}#mensagem`}>
+  <LinkButton kind="ghost" href={pathOf('waitlist', useLanguage())}>
     <Trans>Quero saber quando chegar</Trans>
   </LinkButton>
 )

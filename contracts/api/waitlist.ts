@@ -1,0 +1,20 @@
+/** `/api/waitlist`: an address joins by a mail that only its owner can open, and leaves by the same link. */
+import * as z from 'zod/mini'
+import { waitlistSchema } from '../forms/waitlist.ts'
+import { LANGUAGES } from '../languages.ts'
+
+export const waitlistRequestSchema = z.strictObject({
+  ...waitlistSchema.shape,
+  language: z.enum(LANGUAGES),
+  /** A field no person sees; a filled one is answered like any other and dropped. */
+  website: z.optional(z.string().check(z.maxLength(200))),
+})
+export type WaitlistRequest = z.input<typeof waitlistRequestSchema>
+
+/** What the link of the mail carries. */
+export const waitlistKeySchema = z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+export const waitlistResponseSchema = z.object({})
+
+/** Name of the parameter that carries the key in the link. */
+export const WAITLIST_KEY_PARAMETER = 'chave'

@@ -1,0 +1,153 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { type WaitlistEntry, waitlistSchema } from '#contracts/forms/waitlist.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Draft = { values: FormValues }
+type Rejected = { error: unknown }
+
+export const waitlistMachine = setup({
+  types: {
+    context: {} as {
+      /** Where the mail went. */
+      email: string | null
+      /** What a mailed link carried. */
+      key: string | null
+      issues: FieldIssues
+      failure: Failure | null
+    },
+    events: {} as
+      | ({ type: 'form.submit' } & Draft)
+      | { type: 'form.again' }
+      | { type: 'key.found'; key: string }
+      | { type: 'entry.confirm' }
+      | { type: 'entry.leave' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'form' | 'joined' | 'offer' | 'confirmed' | 'left'>,
+  },
+  actors: {
+    /** Reads the key from the address and wipes it: it is worth a place on the list. */
+    readKey: unprovidedStream('readKey'),
+    joinWaitlist: unprovided<void, WaitlistEntry>('joinWaitlist'),
+    confirmEntry: unprovided<void, { key: string }>('confirmEntry'),
+    leaveWaitlist: unprovided<void, { key: string }>('leaveWaitlist'),
+  },
+  guards: {
+    isAcceptable: (_, { values }: Draft) => waitlistSchema.safeParse(values).success,
+    isSpent: (_, { error }: Rejected) => isFailure(error, 'auth.linkExpired'),
+  },
+  actions: {
+    storeKey: assign({ key: (_, { key }: { key: string }) => key }),
+    storeEmail: assign({ email: (_, { values }: Draft) => waitlistSchema.parse(values).email }),
+    storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(waitlistSchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    clearEmail: assign({ email: null }),
+    clearKey: assign({ key: null }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'waitlist',
+  description:
+    'The list of those who want to hear of a start: joined with consent, confirmed and left by a mailed link.',
+  context: { email: null, key: null, issues: {}, failure: null },
+  invoke: { id: 'readKey', src: 'readKey', onError: {} },
+  initial: 'editing',
+  on: { 'key.found': {} },
+  states: {
+    editing: {
+      description: 'The form is shown, with what was wrong or failed before.',
+      meta: { view: 'form' },
+      entry: ['clearKey', 'clearEmail'],
+      exit: 'clearErrors',
+      on: {
+        'key.found': { target: 'offered', actions: { type: 'storeKey', params: ({ event }) => event } },
+        'form.submit': [
+          {
+            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            target: 'joining',
+            actions: { type: 'storeEmail', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+      },
+    },
+    joining: {
+      description: 'The address is on its way.',
+      tags: 'busy',
+      meta: { view: 'form' },
+      invoke: {
+        id: 'joinWaitlist',
+        src: 'joinWaitlist',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit')
+          return waitlistSchema.parse(event.values)
+        },
+        onDone: 'joined',
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    joined: {
+      description: 'A mail is on its way to the address, with the link that confirms it.',
+      meta: { view: 'joined' },
+      on: { 'form.again': 'editing' },
+    },
+    offered: {
+      description: 'A mailed link was opened. Nothing happens before a press: programs that scan mail open links too.',
+      meta: { view: 'offer' },
+      exit: 'clearErrors',
+      on: { 'entry.confirm': 'confirming', 'entry.leave': 'leaving' },
+    },
+    confirming: {
+      description: 'The entry is being confirmed.',
+      tags: 'busy',
+      meta: { view: 'offer' },
+      invoke: {
+        id: 'confirmEntry',
+        src: 'confirmEntry',
+        input: ({ context }) => ({ key: context.key ?? '' }),
+        onDone: 'confirmed',
+        onError: [
+          {
+            guard: { type: 'isSpent', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
+    },
+    confirmed: {
+      description: 'The address is on the list.',
+      meta: { view: 'confirmed' },
+      on: { 'entry.leave': 'leaving' },
+    },
+    leaving: {
+      description: 'The entry is being deleted.',
+      tags: 'busy',
+      meta: { view: 'offer' },
+      invoke: {
+        id: 'leaveWaitlist',
+        src: 'leaveWaitlist',
+        input: ({ context }) => ({ key: context.key ?? '' }),
+        onDone: 'left',
+        onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
+    },
+    left: {
+      description: 'The address is gone from the list.',
+      meta: { view: 'left' },
+      entry: 'clearKey',
+      on: { 'form.again': 'editing' },
+    },
+  },
+})

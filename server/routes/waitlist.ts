@@ -1,0 +1,97 @@
+/** `/api/waitlist`: stored with consent, confirmed by a mailed link, deleted by the same one. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { WAITLIST_KEY_PARAMETER, waitlistKeySchema, waitlistRequestSchema } from '#contracts/api/waitlist.ts'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+
+export type WaitlistDesk = {
+  db: Database
+  outbox: Outbox
+  limiter: RateLimiter
+  network: (c: Context<AppEnv>) => string
+  origin: string
+  signingKey: string
+}
+
+/** The one product that has a list. */
+const PRODUCT = 'lifeReminder'
+/** Days after which an address that nobody confirmed is forgotten. */
+const UNCONFIRMED_DAYS = 7
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Made from the entry itself: the same link leads in and out for as long as the entry lives, and none is stored. */
+const signatureOf = (signingKey: string, id: string) =>
+  createHmac('sha256', signingKey).update(`waitlist ${id}`).digest('base64url')
+
+const keyOf = (signingKey: string, id: string) => `${id}.${signatureOf(signingKey, id)}`
+
+/** The entry a key was made for, whether it is still there or not. */
+const entryOf = (signingKey: string, key: string): string => {
+  const [id = '', signature = ''] = key.split('.')
+  const given = Buffer.from(signature)
+  const right = Buffer.from(signatureOf(signingKey, id))
+  const isOurs = UUID.test(id) && given.length === right.length && timingSafeEqual(given, right)
+  if (!isOurs) throw new Refusal('auth.linkExpired')
+  return id
+}
+
+const linkOf = ({ origin, signingKey }: WaitlistDesk, language: Language, id: string): string => {
+  const link = new URL(pathOf('waitlist', language), origin)
+  link.searchParams.set(WAITLIST_KEY_PARAMETER, keyOf(signingKey, id))
+  return link.href
+}
+
+/** Entry and mail are written together. An address that is there already gets the same mail again. */
+const store = (desk: WaitlistDesk, email: string, language: Language) =>
+  desk.db.transaction(async (queries) => {
+    await queries.query(
+      `delete from private.waitlist_entries
+       where confirmed_at is null and consented_at < now() - make_interval(days => $1)`,
+      [UNCONFIRMED_DAYS],
+    )
+    const [entry] = await queries.query<{ id: string }>(
+      `insert into private.waitlist_entries (product, email, language) values ($1, $2, $3)
+       on conflict (product, email) do update set language = excluded.language, consented_at = now()
+       returning id`,
+      [PRODUCT, email, language],
+    )
+    if (entry === undefined) throw new Error('the entry was not stored')
+    const link = linkOf(desk, language, entry.id)
+    await desk.outbox.enqueue(queries, { kind: 'waitlistConfirmation', to: email, language, name: '', link })
+  })
+
+export const joinWaitlist = (desk: WaitlistDesk) => async (c: Context<AppEnv>) => {
+  const { email, language, website } = await readJson(c, waitlistRequestSchema)
+  await desk.limiter.enforce('waitlistByNetwork', desk.network(c))
+  await desk.limiter.enforce('mailByEmail', email)
+  // Only a machine fills that field; told apart by its answer, it would learn to leave it.
+  if (!website) await store(desk, email, language)
+  return c.json({}, 202)
+}
+
+export const confirmWaitlist =
+  ({ db, signingKey }: WaitlistDesk) =>
+  async (c: Context<AppEnv>) => {
+    const { key } = await readJson(c, waitlistKeySchema)
+    const found = await db.query(
+      `update private.waitlist_entries set confirmed_at = coalesce(confirmed_at, now()) where id = $1 returning id`,
+      [entryOf(signingKey, key)],
+    )
+    if (found.length === 0) throw new Refusal('auth.linkExpired')
+    return c.json({})
+  }
+
+export const leaveWaitlist =
+  ({ db, signingKey }: WaitlistDesk) =>
+  async (c: Context<AppEnv>) => {
+    const { key } = await readJson(c, waitlistKeySchema)
+    await db.query('delete from private.waitlist_entries where id = $1', [entryOf(signingKey, key)])
+    return c.json({})
+  }

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import type { WaitlistSection } from './waitlist-section.ts'
+
+export const JoinForm = ({ state, send }: WaitlistSection) => {
+  const { t } = useLingui()
+  const { issues, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  return (
+    <Form
+      label={t`Lista de espera`}
+      busy={isBusy}
+      issues={issues}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      <FailureNote failure={failure} />
+      <EmailField autoComplete="email" />
+      <Checkbox name="consent" value="accepted">
+        <Trans>
+          Concordo em receber um aviso por e-mail quando o Life Reminder chegar, como diz a{' '}
+          <PageLink to="privacy">política de privacidade</PageLink>. Posso sair quando quiser.
+        </Trans>
+      </Checkbox>
+      <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
+        <Trans>Entrar na lista</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import type { WaitlistSection } from './waitlist-section.ts'
+
+/** Says the same for an address that was on the list already. */
+export const Joined = ({ state, send }: WaitlistSection) => {
+  const { email } = state.context
+  return (
+    <>
+      <p>
+        <Trans>
+          Enviamos um link para <strong>{email}</strong>. Abra-o para confirmar que o endereço é seu. Veja também a
+          caixa de spam.
+        </Trans>
+      </p>
+      <Button kind="ghost" onClick={() => send({ type: 'form.again' })}>
+        <Trans>Usar outro e-mail</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import type { WaitlistSection } from './waitlist-section.ts'
+
+export const Left = ({ send }: WaitlistSection) => (
+  <>
+    <p>
+      <Trans>Apagamos o seu endereço. Se mudar de ideia, é só entrar de novo.</Trans>
+    </p>
+    <Button kind="ghost" onClick={() => send({ type: 'form.again' })}>
+      <Trans>Entrar de novo</Trans>
+    </Button>
+  </>
+)

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newEmail } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+const join = (email: string, changes: Record<string, unknown> = {}) =>
+  server.post('/api/waitlist', { email, consent: 'accepted', language: 'fr', ...changes })
+
+const stored = async (email: string) =>
+  (
+    await server.db.query<{ language: string; isConfirmed: boolean }>(
+      `select language, confirmed_at is not null as "isConfirmed" from private.waitlist_entries where email = $1`,
+      [email],
+    )
+  ).map(({ language, isConfirmed }) => ({ language, isConfirmed }))
+
+const linksTo = async (email: string) => (await server.mailsTo(email)).map(({ link }) => new URL(link ?? ''))
+
+const keyFor = async (email: string) => {
+  await join(email)
+  return (await linksTo(email))[0]?.searchParams.get('chave') ?? ''
+}
+
+const confirm = (key: string) => server.post('/api/waitlist/confirm', { key })
+const leave = (key: string) => server.post('/api/waitlist/leave', { key })
+
+describe('the waiting list', () => {
+  it('stores an address, and mails it one link in its language', async () => {
+    const email = newEmail()
+    const answer = await join(email)
+    expect([answer.status, await answer.json()]).toEqual([202, {}])
+    expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: false }])
+    expect((await linksTo(email)).map(({ pathname }) => pathname)).toEqual(['/fr/lista-de-espera'])
+  })
+
+  it('answers alike for an address that is there, and sends the same link again', async () => {
+    const email = newEmail()
+    const first = await keyFor(email)
+    const again = await join(email, { language: 'es' })
+    const [newest] = await linksTo(email)
+    expect([again.status, await again.json()]).toEqual([202, {}])
+    expect([newest?.pathname, newest?.searchParams.get('chave')]).toEqual(['/es/lista-de-espera', first])
+    expect(await stored(email)).toEqual([{ language: 'es', isConfirmed: false }])
+  })
+
+  it('is confirmed by the key of the link, once and again', async () => {
+    const email = newEmail()
+    const key = await keyFor(email)
+    expect([(await confirm(key)).status, (await confirm(key)).status]).toEqual([200, 200])
+    expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: true }])
+  })
+
+  it('is left by the same key, confirmed or not, and then the key confirms nothing', async () => {
+    const email = newEmail()
+    const key = await keyFor(email)
+    await confirm(key)
+    expect([(await leave(key)).status, (await leave(key)).status]).toEqual([200, 200])
+    expect(await stored(email)).toEqual([])
+    const late = await confirm(key)
+    expect(((await late.json()) as { code: string }).code).toBe('auth.linkExpired')
+  })
+
+  it('knows no key that it did not sign', async () => {
+    const [mine, theirs] = [await keyFor(newEmail()), await keyFor(newEmail())]
+    const swapped = `${mine.split('.')[0] ?? ''}.${theirs.split('.')[1] ?? ''}`
+    for (const key of [swapped, 'x', '.', `${mine}x`, mine.slice(0, -1)]) {
+      for (const answer of [await confirm(key), await leave(key)]) {
+        expect(((await answer.json()) as { code: string }).code).toBe('auth.linkExpired')
+      }
+    }
+  })
+
+  it.each([
+    [{ email: 'nobody' }, { email: 'email.invalid' }],
+    [{ consent: 'no' }, { consent: 'consent.required' }],
+    [{ consent: undefined }, { consent: 'consent.required' }],
+    [{ language: 'de' }, {}],
+  ])('refuses %j', async (changes, fields) => {
+    const email = newEmail()
+    const answer = await join(email, changes)
+    const body = (await answer.json()) as { code: string; details: unknown }
+    expect([answer.status, body.code, body.details]).toEqual([400, 'request.invalid', { fields }])
+    expect(await stored(email)).toEqual([])
+  })
+
+  it('answers a machine alike and drops what it sent', async () => {
+    const email = newEmail()
+    const answer = await join(email, { website: 'https://spam.example' })
+    expect([answer.status, await answer.json()]).toEqual([202, {}])
+    expect(await stored(email)).toEqual([])
+    expect(await server.mailsTo(email)).toEqual([])
+  })
+
+  it('forgets an address that nobody confirmed within a week', async () => {
+    const [old, kept] = [newEmail(), newEmail()]
+    await join(old)
+    await confirm(await keyFor(kept))
+    await server.db.query(
+      `update private.waitlist_entries set consented_at = now() - interval '8 days' where email = any($1)`,
+      [[old, kept]],
+    )
+    await join(newEmail())
+    expect([await stored(old), await stored(kept)]).toEqual([[], [{ language: 'fr', isConfirmed: true }]])
+  })
+})
