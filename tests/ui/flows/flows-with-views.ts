@@ -52,6 +52,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   login: flow(loginModel, 'login', loginActs, loginLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
   register: flow(registerModel, 'register', registerActs, registerLooks),
+  waitlist: flow(waitlistModel, 'waitlist', waitlistActs, waitlistLooks),
 }
 
 /** Flows without a view of their own, and where what they know is seen. */

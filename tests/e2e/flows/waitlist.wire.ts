@@ -1,0 +1,43 @@
+import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
+import { CRASH, LIMIT } from './kit/replies.ts'
+import type { WireOf } from './kit/wire.ts'
+
+const DONE = { status: 200, json: {} }
+const keyFound = waitlistModel.streams.readKey[0]?.event
+
+export const waitlistWire: WireOf<typeof waitlistModel> = {
+  starts: { fresh: { route: 'waitlist' } },
+  jobs: {
+    joinWaitlist: {
+      method: 'POST',
+      path: '/api/waitlist',
+      sends: (input: object) => input,
+      replies: { accepted: { status: 202, json: {} }, unreachable: 'unreachable', limited: LIMIT, crashed: CRASH },
+    },
+    confirmEntry: {
+      method: 'POST',
+      path: '/api/waitlist/confirm',
+      sends: (input: object) => input,
+      replies: {
+        confirmed: DONE,
+        spent: { status: 410, json: { code: 'auth.linkExpired' } },
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+    leaveWaitlist: {
+      method: 'POST',
+      path: '/api/waitlist/leave',
+      sends: (input: object) => input,
+      replies: { left: DONE, unreachable: 'unreachable', crashed: CRASH },
+    },
+  },
+  happenings: {
+    'key.found': {
+      arrive: { tail: `?chave=${keyFound?.key ?? ''}` },
+      // Coming anew forgets what was wrong or failed.
+      where: (state) =>
+        state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
+    },
+  },
+}
