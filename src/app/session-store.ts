@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#contracts/account.ts'
+import { accountOf } from '#machines/session/account-of.ts'
 import { SESSION_KEY } from '../clients/storage-keys.ts'
 import { deviceStore } from '../clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
@@ -23,7 +24,7 @@ const publish = (next: Account) => {
 
 /** Starts the session flow, once. */
 export const ensureSession = (): Promise<SessionActor> => {
-  session ??= import('./session.ts').then(({ startSession, accountOf }) => {
+  session ??= import('./session.ts').then(({ startSession }) => {
     const actor = startSession()
     const tell = () => {
       hasEnded = actor.getSnapshot().context.hasEnded

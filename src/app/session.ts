@@ -1,6 +1,5 @@
 /** The session flow of the tab: one actor, created outside of React, for as long as the tab lives. */
-import { type Actor, createActor, type EventFromLogic, type SnapshotFrom } from 'xstate'
-import type { Account } from '#contracts/account.ts'
+import { type Actor, createActor, type EventFromLogic } from 'xstate'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { defineLoadProfile, dropKeptProfile } from '../actors/load-profile.ts'
@@ -22,12 +21,6 @@ export type SessionEvent = Extract<
   EventFromLogic<typeof sessionFlow>,
   { type: `session.${string}` | `profile.${string}` }
 >
-
-export const accountOf = (snapshot: SnapshotFrom<typeof sessionFlow>): Account => {
-  if (snapshot.matches('signedOut') || snapshot.matches('signingOut')) return { status: 'signedOut' }
-  const { profile } = snapshot.context
-  return profile === null ? { status: 'waiting' } : { status: 'signedIn', profile }
-}
 
 export const startSession = (): SessionActor => {
   const actor = createActor(sessionFlow, flowHost.options)

@@ -56,6 +56,8 @@ export const heldActors = (model: FlowModel) => {
       call.end(outcome)
       await turn()
     },
+    /** Effects that somebody still waits for. */
+    running: () => [...open].flatMap(([src, call]) => (call.isAbandoned() ? [] : [src])),
     /** What a stream reports, or that it broke: the machine hears the same of either. */
     report: (src: string, event: AnyEventObject) => {
       const send = reporters.get(src)

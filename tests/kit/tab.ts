@@ -1,0 +1,92 @@
+/** The flows of one tab, put together as the site does: a session with its profile, the guard of a page, and a flow. */
+import { type AnyActorRef, type AnyEventObject, createActor, type SimulatedClock } from 'xstate'
+import type { AuthUser, Profile } from '#contracts/account.ts'
+import { accessModel } from '#machines/access/access.model.ts'
+import type { EventCase, FlowModel, Outcome } from '#machines/kit/model.ts'
+import { MEMBER } from '#machines/kit/samples.ts'
+import { profileModel } from '#machines/profile/profile.model.ts'
+import { accountOf } from '#machines/session/account-of.ts'
+import { sessionModel } from '#machines/session/session.model.ts'
+import { heldActors } from './held-actors.ts'
+import { BROKEN } from './steps.ts'
+
+/** Streams that the rest of the tab tells. */
+const WIRED = new Set(['watchAuth', 'watchAccount'])
+
+export type Move = { label: string; src?: string; run: () => Promise<void> | void }
+
+const labelOf = ({ case: name, event }: EventCase) => (name === undefined ? event.type : `${event.type}:${name}`)
+
+/** `users`: everybody who can be signed in; a row that is found is that of the user it was asked for. */
+export const openTab = (name: string, model: FlowModel, users: readonly AuthUser[], clock: SimulatedClock) => {
+  const profile = heldActors(profileModel)
+  const held = { session: heldActors(sessionModel), access: heldActors(accessModel), flow: heldActors(model) }
+  const session = createActor(held.session.machine.provide({ actors: { profile: profile.machine } }), { clock })
+  const access = createActor(held.access.machine, { clock, input: accessModel.inputs.accountPage })
+  const flow = createActor(held.flow.machine, { clock, input: Object.values(model.inputs)[0] })
+  const actors = { session, access, flow }
+
+  const account = () => accountOf(session.getSnapshot() as Parameters<typeof accountOf>[0])
+  const tellAccount = () => {
+    const event = { type: 'account.changed', account: account() }
+    held.access.report('watchAccount', event)
+    if ('watchAccount' in model.streams && flow.getSnapshot().status === 'active')
+      held.flow.report('watchAccount', event)
+  }
+  for (const actor of Object.values(actors)) actor.start()
+  tellAccount()
+  session.subscribe(tellAccount)
+
+  const rowOf = (id: string): Profile => ({
+    ...MEMBER,
+    id: `row-${id}`,
+    email: users.find((user) => user.id === id)?.email ?? '',
+  })
+  const found = (outcome: Outcome): Outcome => {
+    const asked = profile.calls.at(-1)?.input as { id: string } | undefined
+    return asked !== undefined && 'ok' in outcome && outcome.ok !== null ? { ok: rowOf(asked.id) } : outcome
+  }
+
+  const told = (part: keyof typeof actors, { person, environment, streams }: FlowModel): Move[] => {
+    const actor: AnyActorRef = actors[part]
+    const reported = Object.entries(streams).flatMap(([src, events]) => (WIRED.has(src) ? [] : events))
+    return [...person, ...environment, ...reported]
+      .filter(({ event }) => actor.getSnapshot().can(event))
+      .map((it) => ({ label: `${name}.${part} ${labelOf(it)}`, run: () => actor.send(it.event) }))
+  }
+  const ends = (part: string, { settle, running }: ReturnType<typeof heldActors>, { outcomes }: FlowModel): Move[] =>
+    running().flatMap((src) =>
+      Object.entries(outcomes[src] ?? { broken: BROKEN }).map(([way, outcome]) => ({
+        label: `${name}.${part} ${src}:${way}`,
+        src: `${src}:${way}`,
+        run: () => settle(src, src === 'loadProfile' ? found(outcome) : outcome),
+      })),
+    )
+
+  return {
+    ...actors,
+    account,
+    /** Everything that can happen in this tab by itself. */
+    moves: (): Move[] => [
+      ...told('session', sessionModel),
+      ...told('access', accessModel),
+      ...told('flow', model),
+      ...ends('session', held.session, sessionModel),
+      ...ends('session', profile, profileModel),
+      ...ends('access', held.access, accessModel),
+      ...ends('flow', held.flow, model),
+    ],
+    /** The auth client of the tab announces something. */
+    announce: (event: AnyEventObject) => held.session.report('watchAuth', event),
+    /** How often the session asked for what is stored, and for a sign-out. */
+    asked: () => ({
+      restore: held.session.told.length,
+      signOut: held.session.calls.filter(({ src }) => src === 'signOut').length,
+    }),
+    close: () => {
+      for (const actor of Object.values(actors)) actor.stop()
+    },
+  }
+}
+
+export type Tab = ReturnType<typeof openTab>
