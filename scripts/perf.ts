@@ -1,0 +1,111 @@
+/**
+ * `npm run perf`: Lighthouse on the built product, as `npm start` serves it. Every public page in Portuguese, the home page
+ * in every language; the median of the runs. Ends with 1 where a score is below 100.
+ * `--runs=3`, `--only=products,/en` picks pages by route or path, `--wall` takes times as this machine had them.
+ */
+import { parseArgs } from 'node:util'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../contracts/languages.ts'
+import { isListed, pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
+import { startProduct, withDataDir } from '../tests/e2e/kit/product.ts'
+import { provideBrowser } from './kit/browser.ts'
+import { runScript } from './kit/plain-error.mjs'
+import { run } from './kit/run.mjs'
+import { CATEGORIES, type Category, measure, type Run } from './perf/lighthouse.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    wall: { type: 'boolean', default: false },
+  },
+})
+
+type Target = { path: string; route: string; isListed: boolean }
+
+const TARGETS: Target[] = ROUTE_IDS.filter((route) => routeOf(route).access === 'public').flatMap((route) =>
+  LANGUAGES.filter((language) => route === 'home' || language === DEFAULT_LANGUAGE).map((language) => ({
+    path: pathOf(route, language),
+    route,
+    isListed: isListed(route),
+  })),
+)
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+const spread = (numbers: readonly number[]) => `${Math.round(Math.min(...numbers))}-${Math.round(Math.max(...numbers))}`
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** A page that asks not to be listed cannot score for being listed. */
+const isJudged = (target: Target, category: Category) => category !== 'seo' || target.isListed
+
+const scoreOf = (runs: readonly Run[], category: Category) => median(runs.map(({ scores }) => scores[category]))
+
+const COLUMNS = [
+  'page',
+  'perf',
+  'a11y',
+  'best',
+  'seo',
+  'FCP',
+  'LCP',
+  'LCP all',
+  'TBT',
+  'CLS',
+  'JS KB',
+  'all KB',
+  'files',
+]
+
+const rowOf = (target: Target, runs: readonly Run[]): string[] => {
+  const middle = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'script' | 'total' | 'requests') =>
+    median(runs.map((run) => run[key]))
+  return [
+    target.path,
+    ...CATEGORIES.map((category) => (isJudged(target, category) ? String(scoreOf(runs, category)) : '-')),
+    ...[middle('fcp'), middle('lcp')].map((time) => String(Math.round(time))),
+    spread(runs.map(({ lcp }) => lcp)),
+    String(Math.round(middle('tbt'))),
+    middle('cls').toFixed(3),
+    kilobytes(middle('script')),
+    kilobytes(middle('total')),
+    String(middle('requests')),
+  ]
+}
+
+const print = ([page = '', ...cells]: readonly string[]) =>
+  console.log(page.padEnd(22) + cells.map((cell) => cell.padStart(cell.includes('-') ? 12 : 8)).join(''))
+
+await runScript(async () => {
+  const built = await run(process.execPath, ['scripts/build.ts', '--if-changed'])
+  if (built !== 0) return built
+  const only = values.only.split(',').filter((name) => name !== '')
+  const targets = TARGETS.filter(({ path, route }) => only.length === 0 || only.includes(route) || only.includes(path))
+  const browser = await provideBrowser('Browser')
+  const results = new Map<Target, Run[]>(targets.map((target) => [target, []]))
+  await withDataDir(async (dataDir) => {
+    const product = await startProduct(dataDir)
+    try {
+      // Round after round over all pages: a noisy moment of the machine hits none of them alone.
+      for (let round = 1; round <= Number(values.runs); round += 1) {
+        for (const [target, runs] of results) {
+          runs.push(await measure(browser, product.origin + target.path, values.wall))
+          console.error(`round ${round}: ${target.path}`)
+        }
+      }
+    } finally {
+      await product.stop()
+    }
+  })
+  print(COLUMNS)
+  let isPerfect = true
+  for (const [target, runs] of results) {
+    print(rowOf(target, runs))
+    const short = CATEGORIES.filter((category) => isJudged(target, category) && scoreOf(runs, category) < 100)
+    if (short.length > 0) {
+      isPerfect = false
+      console.log(
+        `  below 100 in ${short.join(', ')}: ${[...new Set(runs.flatMap(({ faults }) => faults))].join(', ')}`,
+      )
+    }
+  }
+  return isPerfect ? 0 : 1
+})

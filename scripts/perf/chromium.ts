@@ -1,0 +1,47 @@
+/** A Chromium of its own for one measurement: an empty profile, and nothing between it and the page. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BROWSER_FLAGS } from '../kit/browser.ts'
+
+const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//
+const PATIENCE = 60_000
+
+const portOf = (child: ReturnType<typeof spawn>) =>
+  new Promise<number>((resolve, reject) => {
+    let said = ''
+    const give = (reason: string) => reject(new Error(`The browser ${reason}:\n${said}`))
+    const patience = setTimeout(() => give('named no port'), PATIENCE)
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const port = LISTENING.exec(said)?.[1]
+      if (port === undefined) return
+      clearTimeout(patience)
+      resolve(Number(port))
+    })
+    child.once('exit', () => {
+      clearTimeout(patience)
+      give('ended')
+    })
+  })
+
+/** Gives `work` the port of the browser's debugging protocol, and ends the browser after it. */
+export const withChromium = async <T>(browser: string, work: (port: number) => Promise<T>): Promise<T> => {
+  const profile = await mkdtemp(join(tmpdir(), 'prosa-perf-'))
+  const flags = ['--headless=new', ...BROWSER_FLAGS, '--mute-audio', '--remote-debugging-port=0']
+  const child = spawn(browser, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  try {
+    return await work(await portOf(child))
+  } finally {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill()
+      await once(child, 'exit')
+    }
+    // Helper processes of the browser may write for a moment longer than it lives.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+}

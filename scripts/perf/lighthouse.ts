@@ -1,0 +1,99 @@
+/** One Lighthouse run with its mobile profile: slow 4G and a processor four times as slow, both simulated. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { withChromium } from './chromium.ts'
+import { cutToCpuTime } from './cpu-time.ts'
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Scores of 100, times in milliseconds, sizes in transferred bytes. */
+export type Run = {
+  scores: Record<Category, number>
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  script: number
+  total: number
+  requests: number
+  /** Names of the audits that cost points. */
+  faults: string[]
+}
+
+/** What a server near its visitors needs for an answer: this machine's own moods are no part of the page. */
+const SERVER_TIME = 30
+
+type NetworkRequest = { resourceType?: string; transferSize: number; url: string }
+
+const audit = (result: Result, name: string) => result.audits[name]?.numericValue ?? Number.NaN
+
+const faultsOf = ({ audits, categories }: Result) => {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return weighed.flatMap(({ id }) => {
+    const score = audits[id]?.score ?? null
+    return score === null || score >= 0.9 ? [] : [id]
+  })
+}
+
+const runOf = (result: Result): Run => {
+  const details = result.audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined
+  const requests = (details?.items ?? []).filter(({ url }) => url.startsWith('http') && !url.endsWith('/favicon.svg'))
+  const bytes = (of: readonly NetworkRequest[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const score = (category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100)
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    fcp: audit(result, 'first-contentful-paint'),
+    lcp: audit(result, 'largest-contentful-paint'),
+    tbt: audit(result, 'total-blocking-time'),
+    cls: audit(result, 'cumulative-layout-shift'),
+    script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    total: bytes(requests),
+    requests: requests.length,
+    faults: faultsOf(result),
+  }
+}
+
+const resultOf = async (url: string, flags: Flags): Promise<Result | undefined> => (await lighthouse(url, flags))?.lhr
+
+/** `isWall` leaves the trace as the machine was: fair on a calm one only. */
+export const measure = async (browser: string, url: string, isWall: boolean): Promise<Run> => {
+  const { origin } = new URL(url)
+  const flags: Flags = {
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    ...(!isWall && {
+      precomputedLanternData: {
+        additionalRttByOrigin: { [origin]: 0 },
+        serverResponseTimeByOrigin: { [origin]: SERVER_TIME },
+      },
+    }),
+  }
+  const gathered = await mkdtemp(join(tmpdir(), 'prosa-lighthouse-'))
+  try {
+    const measured = await withChromium(browser, (port) =>
+      resultOf(url, { ...flags, port, ...(!isWall && { gatherMode: gathered }) }),
+    )
+    if (!isWall) {
+      const file = join(gathered, 'trace.json')
+      const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: Parameters<typeof cutToCpuTime>[0] }
+      cutToCpuTime(trace.traceEvents)
+      writeFileSync(file, JSON.stringify(trace))
+    }
+    const result = isWall ? measured : await resultOf(url, { ...flags, auditMode: gathered })
+    if (result === undefined || result.runtimeError)
+      throw new Error(result?.runtimeError?.message ?? `no result: ${url}`)
+    return runOf(result)
+  } finally {
+    await rm(gathered, { recursive: true, force: true })
+  }
+}
