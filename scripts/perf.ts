@@ -57,7 +57,7 @@ const COLUMNS = [
 
 const rowOf = (target: Target, runs: readonly Run[]): string[] => {
   const middle = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'script' | 'total' | 'requests') =>
-    median(runs.map((run) => run[key]))
+    median(runs.map((each) => each[key]))
   return [
     target.path,
     ...CATEGORIES.map((category) => (isJudged(target, category) ? String(scoreOf(runs, category)) : '-')),

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { COMPANY } from '#contracts/brand.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import styles from './form.module.css'
 import { fillEmpty, tellTyped, valuesOf } from './form-values.ts'
+import { MailLink } from './mail-link.tsx'
 
 type FormProps = {
   label: string
@@ -63,6 +66,11 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, chi
 
   return (
     <FormContext value={facts}>
+      <noscript>
+        <p>
+          <Trans>Este formulário precisa de JavaScript.</Trans> <MailLink address={COMPANY.supportEmail} />
+        </p>
+      </noscript>
       <form
         ref={form}
         className={styles['form']}

@@ -1,0 +1,73 @@
+/** Paper, colours that the reader's system forces, and connections on which data is counted. */
+import type { Page } from '@playwright/test'
+import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
+import { expect, test } from './kit/test.ts'
+import { waitUntilLive } from './kit/visitor.ts'
+
+const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading, name) => {
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    canvas.fillStyle = getComputedStyle(heading)[name]
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / 3
+  }, property)
+
+test('a page is printed dark on light, whole, and without what only a screen can use', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('prosa.theme', 'dark'))
+  for (const route of LISTED_ROUTES) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(pathOf(route, 'pt'))
+    await waitUntilLive(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await lightnessOf(page, 'color')).toBeLessThan(100)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0)
+    for (const answer of await page.locator('details[data-question] > div').all()) await expect(answer).toBeVisible()
+  }
+})
+
+test('in forced colours every control keeps an edge or a line under its text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const route of LISTED_ROUTES) {
+    await page.goto(pathOf(route, 'pt'))
+    await waitUntilLive(page)
+    const bare = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const { borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(element)
+          const hasEdge = Number.parseFloat(borderTopWidth) > 0 && !/^rgba\(.*, 0\)$/.test(borderTopColor)
+          return !hasEdge && !textDecorationLine.includes('underline')
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect({ route, bare }).toEqual({ route, bare: [] })
+  }
+})
+
+test('where data is saved nothing is fetched ahead of its need', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/pt')
+  await waitUntilLive(page)
+  await page.waitForLoadState('networkidle')
+  const used = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const otherPages = fetched.filter((path) =>
+    /\/assets\/(about|products|innovation|contact|login|register)-/.test(path),
+  )
+  expect({
+    otherPages,
+    catalogues: used.filter((path) => /\/assets\/(shell|home)-[^/]+\.js$/.test(path)).length,
+  }).toEqual({
+    otherPages: [],
+    // The shell itself, its texts, the page and its texts: none of another language.
+    catalogues: 4,
+  })
+})

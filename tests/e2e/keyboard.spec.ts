@@ -1,0 +1,74 @@
+/** The keyboard reaches everything that can be used, in the order in which it is read, and shows where it is. */
+/* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
+import type { Page } from '@playwright/test'
+import { publicPathsIn } from './kit/public-pages.ts'
+import { expect, test } from './kit/test.ts'
+import { waitUntilLive } from './kit/visitor.ts'
+
+/** Marks what can take focus, in the order of the page, and says how many there are. */
+const markFocusable = (page: Page) =>
+  page.evaluate(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, audio[controls], [tabindex]',
+    )
+    const isReached = (element: HTMLElement) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
+    // Of a group of radio buttons the keyboard reaches the chosen one; arrows reach the rest.
+    const isOfGroup = (element: HTMLElement) => element.matches('input[type="radio"]:not(:checked)')
+    const reached = [...candidates].filter((element) => isReached(element) && !isOfGroup(element))
+    for (const [index, element] of reached.entries()) element.dataset['order'] = String(index)
+    return reached.length
+  })
+
+/** A page that arrived with its focus on a heading is walked from its top all the same. */
+const startAtTop = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.createElement('span')
+    top.tabIndex = -1
+    document.body.prepend(top)
+    top.focus()
+    top.remove()
+  })
+
+/** Where the focus is: its mark, and whether somebody who looks can tell. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null
+    if (element === null || element === document.body) return null
+    for (const animation of document.getAnimations()) animation.finish()
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+    const top = document.elementFromPoint(
+      Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1),
+      Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1),
+    )
+    const isCovered = top !== null && !element.contains(top) && !top.contains(element)
+    return {
+      order: Number(element.dataset['order'] ?? -1),
+      isSeen: isOnScreen && !isCovered && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    }
+  })
+
+for (const width of [360, 1280]) {
+  test(`the keyboard walks every page from its top to its end at a width of ${width}`, async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of publicPathsIn('pt')) {
+      await page.goto(path)
+      await waitUntilLive(page)
+      await startAtTop(page)
+      const count = await markFocusable(page)
+      const walked: unknown[] = []
+      for (let step = 0; step < count; step += 1) {
+        await page.keyboard.press('Tab')
+        walked.push(await focused(page))
+      }
+      expect({ path, walked }).toEqual({
+        path,
+        walked: Array.from({ length: count }, (_, order) => ({ order, isSeen: true })),
+      })
+    }
+  })
+}

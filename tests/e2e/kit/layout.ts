@@ -1,0 +1,56 @@
+/** What can go wrong with a layout when texts are longer than the designer's. */
+/* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
+import type { Page } from '@playwright/test'
+
+/** Makes every word a third longer in place, as German or Finnish would; addresses stay what they are. */
+export const lengthenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.35))
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.closest('script, style, a[href^="mailto:"], [translate="no"]')) continue
+      node.textContent = (node.textContent ?? '').replaceAll(/\p{L}{2,}/gu, longer)
+    }
+  })
+
+/** One line for each text that is cut off, hangs out of its box or covers another, and for a page that scrolls sideways. */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways')
+
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isForEars = (element: Element) => element.closest('.visually-hidden') !== null
+    const said = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => isShown(element) && !isForEars(element) && said(element) !== '',
+    )
+    const cuts = (element: HTMLElement) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+    for (const element of elements) {
+      const isBox = element.matches('a, button, summary, th, td, dt, dd, li, label')
+      if (element.clientWidth > 0 && (isBox || cuts(element)) && element.scrollWidth > element.clientWidth + 1) {
+        faults.push(`'${said(element)}' is wider than its box`)
+      }
+    }
+
+    const texts = elements
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return { element, rectangles: [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1) }
+      })
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        if (one.rectangles.some((a) => other.rectangles.some((b) => overlap(a, b)))) {
+          faults.push(`'${said(one.element)}' and '${said(other.element)}' cover each other`)
+        }
+      }
+    }
+    return faults
+  })

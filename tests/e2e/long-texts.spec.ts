@@ -1,0 +1,23 @@
+/** Texts that are a third longer than ours break no layout: the next language may need them. */
+import { layoutFaults, lengthenTexts } from './kit/layout.ts'
+import { publicPathsIn } from './kit/public-pages.ts'
+import { expect, test } from './kit/test.ts'
+
+for (const width of [320, 360, 1280]) {
+  test(`texts that are a third longer fit a width of ${width}`, async ({ browser, product }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: product.origin,
+      viewport: { width, height: 800 },
+    })
+    const page = await context.newPage()
+    const faults: string[] = []
+    for (const path of publicPathsIn('pt')) {
+      await page.goto(path)
+      await lengthenTexts(page)
+      faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+}

@@ -1,0 +1,82 @@
+/** What is left of the site where no script ever runs: all that can be read, every way through it, and whom to write to. */
+import type { Page } from '@playwright/test'
+import { COMPANY } from '#contracts/brand.ts'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
+import { publicPathsIn } from './kit/public-pages.ts'
+import { expect, test } from './kit/test.ts'
+import { waitUntilLive } from './kit/visitor.ts'
+import { wordsIn } from './kit/words.ts'
+
+const unscripted = test.extend<{ still: Page }>({
+  still: async ({ browser, product }, provide) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+    await provide(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Headings, paragraphs and the like of the content that are to be seen, each once. */
+const textsOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => [
+    ...new Set(
+      [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, figcaption, summary, th, td')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.closest('form, [data-live-only]') === null)
+        .map((element) => element.innerText.trim().replaceAll(/\s+/g, ' '))
+        .filter((text) => text !== ''),
+    ),
+  ])
+
+unscripted('every text of the listed pages is there without a script', async ({ still, page }) => {
+  for (const route of LISTED_ROUTES) {
+    const path = pathOf(route, 'pt')
+    await page.goto(path)
+    await waitUntilLive(page)
+    await still.goto(path)
+    const withScript = await textsOf(page)
+    const without = new Set(await textsOf(still))
+    expect({ path, missing: withScript.filter((text) => !without.has(text)) }).toEqual({ path, missing: [] })
+  }
+})
+
+unscripted('nothing that needs a script is offered, and every page says where to write', async ({ still }) => {
+  for (const language of LANGUAGES) {
+    for (const path of publicPathsIn(language)) {
+      await still.goto(path)
+      const dead = still.locator('button, form, input, select, textarea').filter({ visible: true })
+      const address = still.locator(`a[href="mailto:${COMPANY.supportEmail}"]`).filter({ visible: true })
+      expect({ path, dead: await dead.count(), hasAddress: (await address.count()) > 0 }).toEqual({
+        path,
+        dead: 0,
+        hasAddress: true,
+      })
+    }
+  }
+})
+
+unscripted('a form says that it needs a script, and where to write instead', async ({ still }) => {
+  for (const language of LANGUAGES) {
+    const say = wordsIn(language)
+    for (const route of ['contact', 'login', 'register'] as const) {
+      await still.goto(pathOf(route, language))
+      const note = still.getByRole('main').locator('noscript p')
+      await expect(note).toBeVisible()
+      await expect(note).toContainText(say('Este formulário precisa de JavaScript.'))
+      await expect(note.getByRole('link')).toHaveAttribute('href', `mailto:${COMPANY.supportEmail}`)
+    }
+  }
+})
+
+unscripted('the header leads to every section and to the other languages', async ({ still }) => {
+  await still.setViewportSize({ width: 360, height: 740 })
+  await still.goto('/fr')
+  const header = still.getByRole('banner')
+  await header.locator('summary').last().click()
+  const contact = header.getByRole('link', { name: wordsIn('fr')('Contato'), exact: true }).filter({ visible: true })
+  await contact.click()
+  await expect(still).toHaveURL(/\/fr\/contato$/)
+  await header.locator('summary').first().click()
+  await header.getByRole('link', { name: 'Español', exact: true }).click()
+  await expect(still).toHaveURL(/\/es\/contato$/)
+})
