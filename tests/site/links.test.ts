@@ -5,7 +5,9 @@ import { resolvePath } from '#contracts/routes.ts'
 import { type BuiltPage, builtPageAt, faultsOn, isBuilt } from './kit/built-pages.ts'
 
 const MAIL = new Set(
-  [COMPANY.supportEmail, COMPANY.partnershipsEmail, COMPANY.pressEmail].map((address) => `mailto:${address}`),
+  Object.values(COMPANY)
+    .filter((value) => value.includes('@'))
+    .map((address) => `mailto:${address}`),
 )
 const ELSEWHERE = [/^https:\/\/wa\.me\/\d+(\?|$)/]
 
