@@ -18,7 +18,7 @@ import { SCENES } from './scenes.tsx'
 /** The language of the sources: the other levels play in others. */
 const LANGUAGE = 'pt'
 
-type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost }
+type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isAsSent: boolean }
 
 /** What the address and the history entry say, for flows that read their input there. */
 const arrive = (input: unknown): void => {
@@ -28,7 +28,7 @@ const arrive = (input: unknown): void => {
 }
 
 /** Renders, as the development build does it: every effect runs twice. Gives back what takes everything away again. */
-export const show = async ({ flow, page, input, host }: Shown): Promise<() => void> => {
+export const show = async ({ flow, page, input, host, isAsSent }: Shown): Promise<() => void> => {
   await preloadPage(page, LANGUAGE)
   const scene = (await SCENES[flow]?.(input)) ?? createElement(loadedPage(page))
   const before = { state: history.state as unknown, href: location.href }
@@ -41,7 +41,7 @@ export const show = async ({ flow, page, input, host }: Shown): Promise<() => vo
     <StrictMode>
       <Router hook={memoryLocation({ path: pathname }).hook}>
         <I18nProvider i18n={i18nFor(LANGUAGE)}>
-          <PlaceContext value={{ language: LANGUAGE, page, pathname }}>
+          <PlaceContext value={{ language: LANGUAGE, page, pathname, isAsSent }}>
             <FlowHostContext value={host}>{scene}</FlowHostContext>
           </PlaceContext>
         </I18nProvider>

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { FlowHost } from '#src/app/flow-host.ts'
-import { nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
+import { nothingSeen, pass, type Seen, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#tests/kit/definition.ts'
 import type { Start, Vertex } from '#tests/kit/graph.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
@@ -57,14 +57,21 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
   return { held, clock, host, emitted, actor, see: () => visit(seen, actor().getSnapshot()) }
 }
 
-/** Shows the flow from one of its starts. `seen` gathers the states really visited and the transitions really taken. */
-export const viewDriver = async (flow: FlowWithViews, start: Start, seen = nothingSeen()) => {
+type Showing = {
+  /** Gathers the states really visited and the transitions really taken. */
+  seen?: Seen
+  /** The page is taken up as it was prerendered. */
+  isAsSent?: boolean
+}
+
+/** Shows the flow from one of its starts. */
+export const viewDriver = async (flow: FlowWithViews, start: Start, { seen, isAsSent = false }: Showing = {}) => {
   const { model, acts, looks, page } = flow
   const { id } = model.machine
   const { held, clock, host, emitted, actor, see } = hosted(model, seen)
   const ui = elementUi(id)
   const typed = typedValues(id)
-  const hide = await show({ flow: id, page, input: start.input, host })
+  const hide = await show({ flow: id, page, input: start.input, host, isAsSent })
   await vi.waitFor(actor, PATIENCE)
   actor().on('*', (event) => emitted.push(event))
   // Mounted twice, a page starts its first effects twice: those of the first time are abandoned.
@@ -106,5 +113,5 @@ export const viewDriver = async (flow: FlowWithViews, start: Start, seen = nothi
     },
     stop: () => undefined,
   } satisfies Driver
-  return { ...driver, answerLate: held.answerLate, hide }
+  return { ...driver, answerLate: held.answerLate, hide, snapshot: () => actor().getSnapshot() }
 }

@@ -26,7 +26,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
 
     for (const [index, tour] of tours.entries()) {
       it(`tour ${index + 1}: ${tour.edges.length} steps of ${pathText(tour).slice(0, 80)}`, async () => {
-        const driver = await viewDriver(flow, tour.start, seen)
+        const driver = await viewDriver(flow, tour.start, { seen })
         try {
           await runPath(tour, driver)
           // Answers to what was given up long ago change nothing.

@@ -1,0 +1,52 @@
+/** A page that is taken up as it was prerendered: it rests where its flow comes to by itself, and goes on from there. */
+import { describe, expect, it } from 'vitest'
+import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
+import { flowsWithViews } from '../flows/flows-with-views.ts'
+import { watchConsole } from '../kit/complaints.ts'
+import { offeredPart } from '../kit/offered.ts'
+import { SCENES } from '../kit/scenes.tsx'
+import { viewDriver } from '../kit/view-driver.ts'
+
+const NOTHING = { calls: [], emitted: [], told: [], taken: [] }
+
+const complaints = watchConsole()
+
+/** What can be reached from a start with nobody doing anything. */
+const untouched = ({ leaving }: Graph, at: Vertex): Vertex[] => {
+  const reached = new Set([at])
+  for (const vertex of reached) {
+    for (const { step, to } of leaving.get(vertex) ?? []) if (step.type !== 'person') reached.add(to)
+  }
+  return [...reached]
+}
+
+const pages = Object.entries(flowsWithViews).filter(([id]) => !(id in SCENES))
+
+describe.for(pages)('%s', ([, flow]) => {
+  const graph = offeredPart(explore(flow.model), flow)
+  const [start] = graph.starts
+  if (start === undefined) throw new Error('a model needs an input to start from')
+
+  it('goes on from where it rests', async () => {
+    const shown = async () => viewDriver(flow, start, { isAsSent: true })
+    const first = await shown()
+    const { value, context, tags } = first.snapshot()
+    first.hide()
+    expect(tags.has('busy')).toBe(false)
+    const rest = untouched(graph, start.at).find(
+      ({ snapshot }) => JSON.stringify([snapshot.value, snapshot.context]) === JSON.stringify([value, context]),
+    )
+    expect(rest?.snapshot.value).toEqual(value)
+    for (const { step, to, effects } of (rest && graph.leaving.get(rest)) ?? []) {
+      const driver = await shown()
+      try {
+        await driver.verify(rest as Vertex, rest === start.at ? start.effects : NOTHING)
+        await driver.step(step)
+        await driver.verify(to, effects)
+      } finally {
+        driver.hide()
+      }
+    }
+    expect(complaints).toEqual([])
+  })
+})
