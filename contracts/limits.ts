@@ -29,6 +29,8 @@ export const EMAIL_CODE_LENGTH = 6
 export const API_TIMEOUT = 10_000
 /** So long a session proves who opened it, without the password again. */
 export const FRESH_SESSION = 300_000
+/** Opened text is sealed again after this time. */
+export const HIDE_TEXT_AFTER = 300_000
 export const LINK_CODE_TTL = 600_000
 export const LINK_CODE_LENGTH = 8
 export const EXPORT_TTL_DAYS = 7

@@ -13,12 +13,16 @@ import { newPasswordModel } from './new-password/new-password.model.ts'
 import { newPasswordProperties } from './new-password/new-password.props.ts'
 import { profileModel } from './profile/profile.model.ts'
 import { profileProperties } from './profile/profile.props.ts'
+import { readingModel } from './reading/reading.model.ts'
+import { readingProperties } from './reading/reading.props.ts'
 import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
 import { waitlistModel } from './waitlist/waitlist.model.ts'
 import { waitlistProperties } from './waitlist/waitlist.props.ts'
+import { transcriptionModel } from './transcription/transcription.model.ts'
+import { transcriptionProperties } from './transcription/transcription.props.ts'
 import type { FlowModel } from './kit/model.ts'
 import type { Property } from './kit/properties.ts'
 
@@ -32,7 +36,9 @@ export const flows: Readonly<Record<string, Flow>> = {
   login: { model: loginModel, properties: loginProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },
   profile: { model: profileModel, properties: profileProperties },
+  reading: { model: readingModel, properties: readingProperties },
   register: { model: registerModel, properties: registerProperties },
   session: { model: sessionModel, properties: sessionProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },
+  transcription: { model: transcriptionModel, properties: transcriptionProperties },
 }

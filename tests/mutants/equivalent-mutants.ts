@@ -64,6 +64,14 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: PASSED, mutants: ['login.reset on signIn.open #0: leading to opening'] },
   ],
+  reading: [
+    {
+      because: INDEPENDENT,
+      mutants: ['growing', 'loading', 'refreshing'].map(
+        (state) => `reading.${state} on xstate.error.actor.read #0: with storeFailure after emitRejection`,
+      ),
+    },
+  ],
   register: [
     {
       because: UNREACHED,
@@ -98,5 +106,15 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         "session.signedIn.profile.loading input: null #2 as 'mutated'",
       ],
     },
+  ],
+  transcription: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'transcription.deleting on xstate.error.actor.remove #0: with storeFailure after emitRejection',
+        'transcription.opening on xstate.error.actor.decrypt #0: with storeFailure after emitRejection',
+      ],
+    },
+    { because: EXCLUSIVE, mutants: ['transcription.opening on xstate.error.actor.decrypt #0: after the next one'] },
   ],
 }

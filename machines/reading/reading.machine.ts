@@ -1,0 +1,118 @@
+import { assign, emit, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Wrong = { error: unknown }
+
+/** What is shown now, for whoever reads as much again; `isMore` asks for another page of a list beside it. */
+export type Reading = { shown: unknown; isMore: boolean }
+
+export const readingMachine = setup({
+  types: {
+    context: {} as {
+      /** The last good answer; whoever provides `read` knows what it is. */
+      data: unknown
+      failure: Failure | null
+    },
+    events: {} as { type: 'data.retry' } | { type: 'data.more' } | { type: 'data.changed' },
+    emitted: {} as { type: 'rejectSession' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'loading' | 'failed' | 'ready'>,
+  },
+  actors: { read: unprovided<unknown, Reading>('read') },
+  guards: { isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated') },
+  actions: {
+    storeData: assign({ data: (_, { data }: { data: unknown }) => data }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'reading',
+  description: 'One card or list of the account area: read, shown, read again. Its failure is its own.',
+  context: { data: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Nothing is known yet.',
+      meta: { view: 'loading' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: { 'data.changed': {} },
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: { shown: null, isMore: false },
+        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'failed',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'failed', actions: 'storeTimeout' } },
+    },
+    failed: {
+      description: 'Nothing could be read: why, and another try.',
+      meta: { view: 'failed' },
+      on: { 'data.retry': 'loading', 'data.changed': 'loading' },
+    },
+    ready: {
+      description: 'What was read is shown, with what failed since.',
+      meta: { view: 'ready' },
+      on: { 'data.retry': 'refreshing', 'data.changed': 'refreshing', 'data.more': 'growing' },
+    },
+    refreshing: {
+      description: 'What was read stays in sight while it is read again.',
+      meta: { view: 'ready' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: { 'data.changed': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => ({ shown: context.data, isMore: false }),
+        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'ready',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
+    },
+    growing: {
+      description: 'One more page of a list is being read, below what is there.',
+      meta: { view: 'ready' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: { 'data.changed': 'refreshing' },
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => ({ shown: context.data, isMore: true }),
+        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'ready',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { readingMachine } from './reading.machine.ts'
+
+export const readingModel = {
+  machine: readingMachine,
+  inputs: { card: undefined },
+  person: [{ event: { type: 'data.retry' } }, { event: { type: 'data.more' } }],
+  environment: [{ event: { type: 'data.changed' } }],
+  streams: {},
+  outcomes: {
+    read: {
+      answered: { ok: 'one' },
+      changed: { ok: 'two' },
+      unreachable: UNREACHABLE,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof readingMachine>

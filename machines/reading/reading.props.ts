@@ -1,0 +1,167 @@
+import { asks, isSame, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { readingMachine } from './reading.machine.ts'
+
+type Is = Predicate<typeof readingMachine>
+
+const isLoading: Is = (state) => state.matches('loading')
+const isFailed: Is = (state) => state.matches('failed')
+const isReady: Is = (state) => state.matches('ready')
+const isRefreshing: Is = (state) => state.matches('refreshing')
+const isGrowing: Is = (state) => state.matches('growing')
+const isBehindData: Is = (state) => isRefreshing(state) || isGrowing(state)
+const isReading: Is = (state) => isLoading(state) || isBehindData(state)
+
+/** As the model has them. */
+const ANSWERS: Readonly<Record<string, unknown>> = { 'read:answered': 'one', 'read:changed': 'two' }
+const FIRST = { shown: null, isMore: false }
+
+type Kept = Pick<Happening<typeof readingMachine>, 'before' | 'after'>
+const keepsData = ({ before, after }: Kept) => isSame(after.context.data, before.context.data)
+const again = ({ before }: Kept) => ({ shown: before.context.data, isMore: false })
+const more = ({ before }: Kept) => ({ shown: before.context.data, isMore: true })
+
+export const readingProperties: readonly Property<typeof readingMachine>[] = [
+  {
+    says: 'A card reads as soon as it is there, and complains about nothing',
+    cites: 'screens §4 Shared rules',
+    kind: 'start',
+    input: 'card',
+    holds: (state) => isLoading(state) && isSame(state.context, { data: null, failure: null }),
+  },
+  {
+    says: 'What was read is shown, and nothing is said to have failed',
+    cites: 'screens §4 Shared rules',
+    kind: 'after',
+    on: ['read:answered', 'read:changed'],
+    from: isReading,
+    holds: ({ on, after }) => isReady(after) && after.context.data === ANSWERS[on] && after.context.failure === null,
+  },
+  {
+    says: 'Every waiting state has a limit',
+    cites: '§9 timeout; screens §4 Shared rules',
+    kind: 'leadsTo',
+    when: isReading,
+    holds: (state) => isReady(state) || isFailed(state),
+  },
+  {
+    says: 'A call that takes longer than its time has failed by it',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isReading,
+    holds: ({ after, waited }) => waited === 11_000 && after.context.failure?.code === 'network.timeout',
+  },
+  {
+    says: 'A first read that fails says why and offers another try',
+    cites: 'screens §4 Shared rules',
+    kind: 'after',
+    on: ['read:unreachable', 'read:crashed', 'read:refused', 'wait callTimeout'],
+    from: isLoading,
+    holds: ({ after }) => isFailed(after) && after.context.failure !== null,
+  },
+  {
+    says: 'A refresh that fails keeps what was read, and says why',
+    cites: 'screens §4 Shared rules',
+    kind: 'after',
+    on: ['read:unreachable', 'read:crashed', 'read:refused', 'wait callTimeout'],
+    from: isBehindData,
+    holds: (it) => isReady(it.after) && it.after.context.failure !== null && keepsData(it),
+  },
+  {
+    says: 'An unreachable server is told as what it is',
+    cites: '§8',
+    kind: 'after',
+    on: 'read:unreachable',
+    from: isReading,
+    holds: ({ after }) => after.context.failure?.code === 'network.unreachable',
+  },
+  {
+    says: 'Whatever else goes wrong is told as unexpected',
+    cites: '§8',
+    kind: 'after',
+    on: 'read:crashed',
+    from: isReading,
+    holds: ({ after }) => after.context.failure?.code === 'unexpected',
+  },
+  {
+    says: 'A refused token is for the session to judge',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: 'read:refused',
+    from: isReading,
+    holds: (it) => asks(it, { type: 'rejectSession' }) && it.after.context.failure?.code === 'auth.unauthenticated',
+  },
+  {
+    says: 'The session is asked to judge by nothing else',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'everyStep',
+    when: ({ emitted }) => emitted.length > 0,
+    holds: ({ on }) => on === 'read:refused',
+  },
+  {
+    says: 'Where nothing could be read, another try or a change elsewhere reads from the start',
+    cites: 'screens §4 Shared rules',
+    kind: 'after',
+    on: ['data.retry', 'data.changed'],
+    from: isFailed,
+    holds: (it) => isLoading(it.after) && startsWith(it, 'read', FIRST),
+  },
+  {
+    says: 'What is in sight stays there while as much is read again',
+    cites: 'screens §4 Shared rules',
+    kind: 'after',
+    on: ['data.retry', 'data.changed'],
+    from: isReady,
+    holds: (it) => isRefreshing(it.after) && startsWith(it, 'read', again(it)) && keepsData(it),
+  },
+  {
+    says: 'More is another page beside what is there',
+    cites: 'screens §4.3',
+    kind: 'after',
+    on: 'data.more',
+    from: isReady,
+    holds: (it) => isGrowing(it.after) && startsWith(it, 'read', more(it)) && keepsData(it),
+  },
+  {
+    says: 'What changed elsewhere is read again, although something is being read',
+    cites: 'screens §4 Shared rules; §4.7',
+    kind: 'after',
+    on: 'data.changed',
+    from: isBehindData,
+    holds: (it) => isRefreshing(it.after) && startsWith(it, 'read', again(it)),
+  },
+  {
+    says: 'A first read is not begun twice',
+    cites: 'screens §4 Shared rules',
+    kind: 'after',
+    on: 'data.changed',
+    from: isLoading,
+    holds: (it) => staysAsItWas(it) && startsNothing(it),
+  },
+  {
+    says: 'Data is shown once something was read, and kept from then on',
+    cites: 'screens §4 Shared rules',
+    kind: 'always',
+    holds: (state) => (isReady(state) || isBehindData(state)) === (state.context.data !== null),
+  },
+  {
+    says: 'A failure is told only where nothing is being read, and always where nothing could be',
+    cites: 'screens §4 Shared rules',
+    kind: 'always',
+    holds: (state) =>
+      isReading(state) ? state.context.failure === null : !isFailed(state) || state.context.failure !== null,
+  },
+  {
+    says: 'Whoever waits is told so, and nobody else',
+    cites: 'screens §6 Everywhere',
+    kind: 'always',
+    holds: (state) => state.hasTag('busy') === isReading(state),
+  },
+  {
+    says: 'What is asked for stays in reach',
+    cites: 'screens §4 Shared rules',
+    kind: 'canAlwaysReach',
+    holds: isReady,
+  },
+]

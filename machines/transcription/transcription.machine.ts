@@ -1,0 +1,163 @@
+import { assign, emit, setup } from 'xstate'
+import type { Decrypted } from '#contracts/api/transcriptions.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, HIDE_TEXT_AFTER, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+/** A transcription as it is stored; `content` or `keyId` may be missing from what an older writer left (§8). */
+export type Sealed = { id: string; content: string | null; summary: string | null; keyId: string | null }
+
+type Wrong = { error: unknown }
+
+export const transcriptionMachine = setup({
+  types: {
+    input: {} as { item: Sealed },
+    context: {} as { item: Sealed; opened: Decrypted | null; failure: Failure | null },
+    events: {} as
+      | { type: 'text.open' }
+      | { type: 'text.hide' }
+      | { type: 'item.delete' }
+      | { type: 'deletion.confirm' }
+      | { type: 'deletion.cancel' },
+    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<
+      | 'locked'
+      | 'opening'
+      | 'readable'
+      | 'unavailable'
+      | 'failed'
+      | 'empty'
+      | 'sample'
+      | 'confirming'
+      | 'deleting'
+      | 'deleted'
+    >,
+  },
+  actors: {
+    decrypt: unprovided<Decrypted, { item: Sealed }>('decrypt'),
+    remove: unprovided<void, { id: string }>('remove'),
+  },
+  guards: {
+    isSealed: ({ context }) => context.item.content !== null && context.item.keyId !== null,
+    isEmpty: (_, { opened }: { opened: Decrypted }) => opened.transcription.trim() === '',
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+    isServerFailure: (_, { error }: Wrong) => isFailure(error, 'service.unavailable') || isFailure(error, 'unexpected'),
+  },
+  actions: {
+    storeOpened: assign({ opened: (_, { opened }: { opened: Decrypted }) => opened }),
+    forgetOpened: assign({ opened: null }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitChange: emit({ type: 'listChanged' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK, hideAfter: HIDE_TEXT_AFTER },
+}).createMachine({
+  id: 'transcription',
+  description:
+    'One transcription of the list: sealed until its owner opens it, readable for a while, deleted when asked.',
+  context: ({ input }) => ({ item: input.item, opened: null, failure: null }),
+  initial: 'locked',
+  states: {
+    locked: {
+      description: 'Only the date is known; the text is sealed.',
+      meta: { view: 'locked' },
+      exit: 'clearFailure',
+      on: {
+        'text.open': [{ guard: 'isSealed', target: 'opening' }, { target: 'unavailable' }],
+        'item.delete': 'confirming',
+      },
+    },
+    opening: {
+      description: 'The text is being decrypted.',
+      meta: { view: 'opening' },
+      tags: 'busy',
+      invoke: {
+        id: 'decrypt',
+        src: 'decrypt',
+        input: ({ context }) => ({ item: context.item }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => ({ opened: event.output }) }, target: 'empty' },
+          {
+            target: 'readable',
+            actions: { type: 'storeOpened', params: ({ event }) => ({ opened: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'failed',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { guard: { type: 'isServerFailure', params: ({ event }) => event }, target: 'sample' },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'failed', actions: 'storeTimeout' } },
+    },
+    readable: {
+      description: 'Summary and text are shown; after a while without another look they are sealed again.',
+      meta: { view: 'readable' },
+      exit: 'forgetOpened',
+      on: { 'text.hide': 'locked', 'item.delete': 'confirming' },
+      after: { hideAfter: 'locked' },
+    },
+    unavailable: {
+      description: 'Content or key is missing: what there is is shown as it is.',
+      meta: { view: 'unavailable' },
+      on: { 'text.hide': 'locked', 'item.delete': 'confirming' },
+    },
+    empty: {
+      description: 'The text was decrypted and there is nothing in it.',
+      meta: { view: 'empty' },
+      on: { 'text.hide': 'locked', 'item.delete': 'confirming' },
+    },
+    sample: {
+      description: 'The server failed: a sample stands in, marked as one.',
+      meta: { view: 'sample' },
+      on: { 'text.open': 'opening', 'text.hide': 'locked' },
+    },
+    failed: {
+      description: 'The text could not be decrypted: why, and another try.',
+      meta: { view: 'failed' },
+      exit: 'clearFailure',
+      on: { 'text.open': 'opening', 'text.hide': 'locked', 'item.delete': 'confirming' },
+    },
+    confirming: {
+      description: 'Whether it really should be deleted is asked.',
+      meta: { view: 'confirming' },
+      exit: 'clearFailure',
+      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'locked' },
+    },
+    deleting: {
+      description: 'The transcription is being deleted.',
+      meta: { view: 'deleting' },
+      tags: 'busy',
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => ({ id: context.item.id }),
+        onDone: 'deleted',
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'confirming',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
+    },
+    deleted: {
+      type: 'final',
+      description: 'Gone for good; the list is told.',
+      meta: { view: 'deleted' },
+      entry: 'emitChange',
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { type Sealed, transcriptionMachine } from './transcription.machine.ts'
+
+const item: Sealed = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
+const summary = { text: 'Almoço na sexta.', meeting: 'Almoço', starts_at: null, place: null, topics: [] }
+
+export const transcriptionModel = {
+  machine: transcriptionMachine,
+  inputs: {
+    sealed: { item },
+    contentless: { item: { ...item, content: null } },
+    keyless: { item: { ...item, keyId: null } },
+  },
+  person: [
+    { event: { type: 'text.open' } },
+    { event: { type: 'text.hide' } },
+    { event: { type: 'item.delete' } },
+    { event: { type: 'deletion.confirm' } },
+    { event: { type: 'deletion.cancel' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    decrypt: {
+      readable: { ok: { transcription: 'Vamos almoçar na sexta?', summary } },
+      blank: { ok: { transcription: ' ', summary: null } },
+      undecryptable: { fail: { code: 'transcription.decryptFailed' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      busy: { fail: { code: 'service.unavailable' } satisfies Failure },
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    remove: {
+      removed: { ok: undefined },
+      unreachable: UNREACHABLE,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof transcriptionMachine>
