@@ -59,4 +59,6 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
 export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, string>> = {
   session: 'the gate of protected pages and the header show who is signed in',
   profile: 'runs inside the session',
+  reading: 'the cards of the account area, which come next',
+  transcription: 'the list of transcriptions, which comes next',
 }
