@@ -8,7 +8,7 @@ export type FlowHost = {
   options: Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'>
 }
 
-/** Where nothing else was said. Flows that run outside of React, such as the session, take its options. */
+/** Where nothing else was said. Flows that run outside of React, such as the session, run in it. */
 export const flowHost: FlowHost = { provide: (machine) => machine, options: {} }
 
 export const FlowHostContext = createContext<FlowHost>(flowHost)

@@ -23,7 +23,7 @@ export type SessionEvent = Extract<
 >
 
 export const startSession = (): SessionActor => {
-  const actor = createActor(sessionFlow, flowHost.options)
+  const actor = createActor(flowHost.provide(sessionFlow), flowHost.options)
   let id: string | null = null
   actor.subscribe(({ context: { user } }) => {
     // Another person, or nobody: what was looked up for the last one is forgotten.

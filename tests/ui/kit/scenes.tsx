@@ -3,16 +3,15 @@ import { createElement, type ComponentProps, type ReactNode } from 'react'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { loadCatalogs } from '#src/app/i18n.ts'
 import { LanguageOfferBar } from '#src/app/language-offer-bar.tsx'
-import { loadedGate } from '#src/app/pages.ts'
+import { loadedGate, loadedPage } from '#src/app/pages.ts'
 
 type Gate = ReturnType<typeof loadedGate>
 
 export const SCENES: Readonly<Record<string, (input: unknown) => Promise<ReactNode>>> = {
-  // Stands for the page behind the gate, which is not this flow's.
   language: async () => {
     await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['shell'])))
     return <LanguageOfferBar />
   },
   access: async (input) =>
-    createElement(loadedGate(), input as ComponentProps<Gate>, <button type="button">Sair</button>),
+    createElement(loadedGate(), input as ComponentProps<Gate>, createElement(loadedPage('dashboard'))),
 }

@@ -14,6 +14,7 @@ import '#src/brand/tokens.css'
 import '#src/brand/fonts.css'
 import '#src/brand/base.css'
 import { SCENES } from './scenes.tsx'
+import { comeAs } from './session.ts'
 
 /** The language of the sources: the other levels play in others. */
 const LANGUAGE = 'pt'
@@ -30,6 +31,7 @@ const arrive = (input: unknown): void => {
 /** Renders, as the development build does it: every effect runs twice. Gives back what takes everything away again. */
 export const show = async ({ flow, page, input, host, isAsSent }: Shown): Promise<() => void> => {
   await preloadPage(page, LANGUAGE)
+  await comeAs(page)
   const scene = (await SCENES[flow]?.(input)) ?? createElement(loadedPage(page))
   const before = { state: history.state as unknown, href: location.href }
   const pathname = page === 'notFound' ? '/' : pathOf(page, LANGUAGE)

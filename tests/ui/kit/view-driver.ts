@@ -1,6 +1,7 @@
 /** The level of views: a page in a real browser, gestures instead of events, and everything that is seen after each step. */
 import { SimulatedClock, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, vi } from 'vitest'
+import { flows } from '#machines/index.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { FlowHost } from '#src/app/flow-host.ts'
@@ -32,6 +33,17 @@ const turn = () =>
 const streamOf = (model: FlowModel, { event }: Step) =>
   Object.keys(model.streams).find((src) => model.streams[src]?.some((told) => told.event === event))
 
+const others = new Map<string, AnyStateMachine>()
+
+/** Other flows of the page wait for ever. */
+const waiting = (id: string): AnyStateMachine => {
+  const flow = flows[id]
+  if (flow === undefined) throw new Error(`${id}: machines/index.ts does not list it`)
+  const machine = others.get(id) ?? heldActors(flow.model).machine
+  others.set(id, machine)
+  return machine
+}
+
 /** The machine in the host, and what it does there. A page runs it; the inspector tells which actor is the live one. */
 const hosted = (model: FlowModel, seen = nothingSeen()) => {
   const held = heldActors(model)
@@ -39,7 +51,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
   const emitted: AnyEventObject[] = []
   let live: Actor<AnyStateMachine> | null = null
   const host: FlowHost = {
-    provide: (machine) => (machine.id === model.machine.id ? (held.machine as typeof machine) : machine),
+    provide: (machine) => (machine.id === model.machine.id ? held.machine : waiting(machine.id)) as typeof machine,
     options: {
       clock,
       inspect: (told) => {

@@ -1,0 +1,37 @@
+/** The session of the tab as pages find it: nobody's, or somebody's who may see the page. No service is asked. */
+import { vi } from 'vitest'
+import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import type { AuthUser } from '#contracts/account.ts'
+import { ADMIN, ANA, MEMBER } from '#machines/kit/samples.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { flowHost } from '#src/app/flow-host.ts'
+import { demandOf, type PageId } from '#src/app/pages.ts'
+import { currentAccount, ensureSession, sendSession } from '#src/app/session-store.ts'
+
+const CLARA: AuthUser = { id: 'auth-clara', email: 'clara@prosa.test', fullName: ADMIN.name }
+const PEOPLE = { user: ANA, admin: CLARA }
+
+let tell: (event: { type: 'auth.signedIn'; user: AuthUser }) => void = () => {}
+
+const held: AnyStateMachine = sessionMachine.provide({
+  actors: {
+    watchAuth: fromCallback(({ sendBack }) => {
+      tell = sendBack
+      sendBack({ type: 'auth.restored', user: null })
+    }),
+    profile: fromPromise(({ input }) => Promise.resolve((input as { user: AuthUser }).user === CLARA ? ADMIN : MEMBER)),
+    signOut: fromPromise(() => Promise.resolve()),
+  } as object,
+})
+
+flowHost.provide = (machine) => (machine.id === held.id ? (held as typeof machine) : machine)
+
+/** Waits until the whole page knows who is there. */
+export const comeAs = async (page: PageId): Promise<void> => {
+  const demand = demandOf(page)
+  await ensureSession()
+  if (demand !== null) tell({ type: 'auth.signedIn', user: PEOPLE[demand] })
+  else sendSession({ type: 'session.signOut' })
+  const due = demand === null ? 'signedOut' : 'signedIn'
+  await vi.waitUntil(() => currentAccount().status === due)
+}
