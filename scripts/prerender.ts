@@ -54,7 +54,9 @@ export const prerender = async (): Promise<void> => {
   const inlineStyle = (files: readonly string[]) => {
     const css = files.map((file) => readFileSync(DIST + file, 'utf8').trim()).join('\n')
     styles.add(sha256(css))
-    return `<style>${css}</style>`
+    // A link that is switched off is not fetched; by it the script sees that these styles are here, and does not fetch them.
+    const known = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    return [`<style>${css}</style>`, ...known].join('')
   }
   const fonts = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)

@@ -8,7 +8,8 @@ import { sendSession, useAccount } from './session-store.ts'
 
 /** The header's links, beside each other or in the menu. */
 export const NavLinks = () => {
-  const isSignedIn = useAccount().status === 'signedIn'
+  // A stored session is taken up by whoever asks for it.
+  useAccount()
   return (
     <>
       <NavLink to="products">
@@ -23,25 +24,23 @@ export const NavLinks = () => {
       <NavLink to="contact">
         <Trans>Contato</Trans>
       </NavLink>
-      {isSignedIn ? (
-        <>
-          <NavLink to="dashboard">
-            <Trans>Minha conta</Trans>
-          </NavLink>
-          <button type="button" className={styles['link']} onClick={() => sendSession({ type: 'session.signOut' })}>
-            <Trans>Sair</Trans>
-          </button>
-        </>
-      ) : (
-        <>
-          <NavLink to="login">
-            <Trans>Entrar</Trans>
-          </NavLink>
-          <NavLink to="register" isStrong>
-            <Trans>Criar conta</Trans>
-          </NavLink>
-        </>
-      )}
+      {/* Both are there, and the page's own mark says which is seen: nothing moves when the script comes. */}
+      <span className={styles['signedIn']} hidden>
+        <NavLink to="dashboard">
+          <Trans>Minha conta</Trans>
+        </NavLink>
+        <button type="button" className={styles['link']} onClick={() => sendSession({ type: 'session.signOut' })}>
+          <Trans>Sair</Trans>
+        </button>
+      </span>
+      <span className={styles['signedOut']}>
+        <NavLink to="login">
+          <Trans>Entrar</Trans>
+        </NavLink>
+        <NavLink to="register" isStrong>
+          <Trans>Criar conta</Trans>
+        </NavLink>
+      </span>
     </>
   )
 }

@@ -17,8 +17,16 @@ let hasEnded = false
 let session: Promise<SessionActor> | null = null
 const listeners = new Set<() => void>()
 
+/** Styles show what belongs to whom by it: the page's starter sets it before the first paint. */
+const mark = ({ status }: Account) => {
+  const page = document.documentElement
+  if (status === 'signedIn') page.dataset['account'] = ''
+  if (status === 'signedOut') delete page.dataset['account']
+}
+
 const publish = (next: Account) => {
   account = next
+  mark(next)
   for (const listener of listeners) listener()
 }
 

@@ -64,7 +64,7 @@ const useWishes = (flow: Actor<AnyStateMachine>): void => {
       else {
         const path = pathOf(wish.to, language) + (wish.search ?? '')
         // A page that only leads on is no place to come back to.
-        navigate(path, { state: wish.carry ?? null, replace: flow.id === 'access' || wish.to === 'dashboard' })
+        navigate(path, { state: wish.carry ?? null, replace: flow.logic.id === 'access' || wish.to === 'dashboard' })
       }
     }
     const granted = flow.on('*', (event) => grant(event as Wish))

@@ -22,8 +22,8 @@ const post = async ({ path, body, headers, signal }: Call): Promise<unknown> => 
     json: body,
     headers: { 'Accept-Language': document.documentElement.lang, ...headers },
     signal,
-    timeout: API_TIMEOUT,
-    totalTimeout: API_TIMEOUT,
+    // The signal bounds all of it: attempts, waits between them and the reading of the answer.
+    timeout: false,
     retry: { methods: ['get'], limit: 1, maxRetryAfter: 3_000 },
     throwHttpErrors: false,
   })
@@ -31,9 +31,10 @@ const post = async ({ path, body, headers, signal }: Call): Promise<unknown> => 
   return answer.json()
 }
 
-const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+/** The work gets a signal that also ends it when it takes too long. */
+const attempt = async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   try {
-    return await work()
+    return await work(AbortSignal.any([signal, AbortSignal.timeout(API_TIMEOUT)]))
   } catch (error) {
     throw asFailure(error)
   }
@@ -49,19 +50,19 @@ const keyOf = async (body: unknown): Promise<Record<string, string>> => {
 }
 
 export const productApi = {
-  sendContactMessage: (body: ContactRequest, signal: AbortSignal): Promise<ContactReceipt> =>
-    attempt(async () => {
+  sendContactMessage: (body: ContactRequest, whole: AbortSignal): Promise<ContactReceipt> =>
+    attempt(whole, async (signal) => {
       const answer = await post({ path: '/api/contact', body, headers: await keyOf(body), signal })
       return contactResponseSchema.parse(answer)
     }),
-  joinWaitlist: (body: WaitlistRequest, signal: AbortSignal): Promise<void> =>
-    attempt(async () => void (await post({ path: '/api/waitlist', body, signal }))),
-  confirmWaitlist: (key: string, signal: AbortSignal): Promise<void> =>
-    attempt(async () => void (await post({ path: '/api/waitlist/confirm', body: { key }, signal }))),
-  leaveWaitlist: (key: string, signal: AbortSignal): Promise<void> =>
-    attempt(async () => void (await post({ path: '/api/waitlist/leave', body: { key }, signal }))),
-  prefill: (invitation: string, signal: AbortSignal): Promise<Prefill> =>
-    attempt(async () => {
+  joinWaitlist: (body: WaitlistRequest, whole: AbortSignal): Promise<void> =>
+    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist', body, signal }))),
+  confirmWaitlist: (key: string, whole: AbortSignal): Promise<void> =>
+    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist/confirm', body: { key }, signal }))),
+  leaveWaitlist: (key: string, whole: AbortSignal): Promise<void> =>
+    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist/leave', body: { key }, signal }))),
+  prefill: (invitation: string, whole: AbortSignal): Promise<Prefill> =>
+    attempt(whole, async (signal) => {
       const answer = await post({ path: '/api/registration/prefill', body: { invitation }, signal })
       return prefillResponseSchema.parse(answer)
     }),

@@ -20,6 +20,10 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
 const theme = stored('localStorage', THEME_KEY)
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
+const hasSession = stored('localStorage', SESSION_KEY) !== null
+// The header shows the links of somebody signed in from the first paint on.
+if (hasSession) page.dataset['account'] = ''
+
 /** Never sent natively, with a password in the address: it waits to be replayed by the form. */
 addEventListener(
   'submit',
@@ -71,7 +75,7 @@ const start = () => {
 
 const CAUSES: Record<StartCause, () => boolean> = {
   always: () => true,
-  session: () => stored('localStorage', SESSION_KEY) !== null,
+  session: () => hasSession,
   draft: () => stored('sessionStorage', CONTACT_DRAFT_KEY) !== null,
   address: () => location.search !== '' || location.hash !== '',
 }

@@ -30,6 +30,14 @@ for (const { file, js } of untouched) {
   })
 }
 
+test('a live page has fetched no stylesheet: its styles came with it', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/pt/login')
+  await waitUntilLive(page)
+  expect(requested.filter((path) => path.endsWith('.css'))).toEqual([])
+})
+
 /** Holds every script back until told. */
 const holdScripts = async (page: Page) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -2,12 +2,15 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { ORIGIN_KEY, defineRememberOrigin } from '#src/actors/remember-origin.ts'
+import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineTakeOrigin } from '#src/actors/take-origin.ts'
 import { asAuthEvent } from '#src/actors/watch-auth.ts'
 import { readCarried } from '#src/app/carried.ts'
 import { clients } from '#src/clients/clients.ts'
 import { leaving, serviceFetch } from '#src/clients/service-fetch.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
+import type { Service } from '#src/clients/supabase.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -110,5 +113,37 @@ describe('storage that is switched off', () => {
     const kept = deviceStore.getItem('a')
     deviceStore.removeItem('a')
     expect([kept, deviceStore.getItem('a')]).toEqual(['1', null])
+  })
+})
+
+describe('signing out', () => {
+  const session = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r' })
+  const leave = (openService: () => Promise<Service>) =>
+    toPromise(createActor(defineSignOut({ ...clients, openService })).start())
+
+  it('forgets the session before anything is asked of the network', async () => {
+    deviceStore.setItem(SESSION_KEY, session)
+    const seen: unknown[] = []
+    const signOut = (...told: unknown[]) => Promise.resolve(void seen.push(told))
+    await leave(() => {
+      seen.push(deviceStore.getItem(SESSION_KEY))
+      return Promise.resolve({ client: { auth: { signOut, admin: { signOut } } } } as unknown as Service)
+    })
+    expect(seen).toEqual([null, ['a.b.c', 'local'], [{ scope: 'local' }]])
+  })
+
+  it('forgets it where the client cannot be had', async () => {
+    deviceStore.setItem(SESSION_KEY, session)
+    await expect(leave(() => Promise.reject({ code: 'network.unreachable' }))).rejects.toEqual({
+      code: 'network.unreachable',
+    })
+    expect(deviceStore.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  it('forgets what a renewal brought back meanwhile', async () => {
+    deviceStore.setItem(SESSION_KEY, session)
+    const signOut = () => Promise.resolve(deviceStore.setItem(SESSION_KEY, session))
+    await leave(() => Promise.resolve({ client: { auth: { signOut, admin: { signOut } } } } as unknown as Service))
+    expect(deviceStore.getItem(SESSION_KEY)).toBeNull()
   })
 })

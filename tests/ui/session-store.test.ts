@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '#contracts/account.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+
+type Snapshot = { account: Account; context: { hasEnded: boolean } }
+
+const ANA: Account = {
+  status: 'signedIn',
+  profile: { id: '1', name: 'Ana', email: 'ana@prosa.test', role: 'user', isActive: true, isFallback: false },
+} as Account
+const WAITING: Account = { status: 'waiting' }
+const SIGNED_OUT: Account = { status: 'signedOut' }
+
+/** The session flow as the store sees it. */
+const flow = {
+  starts: 0,
+  sent: [] as unknown[],
+  now: { account: WAITING, context: { hasEnded: false } } as Snapshot,
+  listeners: new Set<() => void>(),
+  becomes: (account: Account, hasEnded = false) => {
+    flow.now = { account, context: { hasEnded } }
+    for (const listener of flow.listeners) listener()
+  },
+}
+
+vi.mock('#src/app/session.ts', () => ({
+  startSession: () => {
+    flow.starts += 1
+    return {
+      getSnapshot: () => flow.now,
+      subscribe: (listener: () => void) => flow.listeners.add(listener),
+      send: (event: unknown) => flow.sent.push(event),
+    }
+  },
+  accountOf: ({ account }: Snapshot) => account,
+}))
+
+/** A tab that was just opened. */
+const openTab = async () => {
+  vi.resetModules()
+  return import('#src/app/session-store.ts')
+}
+
+const isMarked = () => 'account' in document.documentElement.dataset
+
+beforeEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset['account']
+  Object.assign(flow, { starts: 0, sent: [], now: { account: WAITING, context: { hasEnded: false } } })
+  flow.listeners.clear()
+})
+
+test('without a stored session nobody is signed in, and nothing is started to find out', async () => {
+  const store = await openTab()
+  expect([store.currentAccount(), flow.starts]).toEqual([SIGNED_OUT, 0])
+})
+
+test('a stored session is waited for and taken up once, whoever asks', async () => {
+  localStorage.setItem(SESSION_KEY, '{}')
+  const store = await openTab()
+  const heard: Account[] = []
+  store.watchAccounts((account) => heard.push(account))
+  expect(store.currentAccount()).toEqual(WAITING)
+  await store.ensureSession()
+  flow.becomes(ANA)
+  expect([heard, flow.starts]).toEqual([[WAITING, WAITING, ANA], 1])
+})
+
+test('whoever stops watching hears no more', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  const heard: Account[] = []
+  const stop = store.watchAccounts((account) => heard.push(account))
+  stop()
+  flow.becomes(ANA)
+  expect(heard).toEqual([WAITING])
+})
+
+test('the page is marked while somebody is signed in, and keeps its mark while that is unknown', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  const marks = [ANA, WAITING, SIGNED_OUT, WAITING].map((account) => {
+    flow.becomes(account)
+    return isMarked()
+  })
+  expect(marks).toEqual([true, true, false, false])
+})
+
+test('a sign-in in another tab is taken up, another key is not', async () => {
+  const store = await openTab()
+  store.currentAccount()
+  dispatchEvent(new StorageEvent('storage', { key: 'prosa.theme', newValue: 'dark' }))
+  expect(store.currentAccount()).toEqual(SIGNED_OUT)
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: '{}' }))
+  await vi.waitFor(() => expect(store.currentAccount()).toEqual(WAITING))
+})
+
+test('what is told to the session reaches it, starting it where it is not', async () => {
+  const store = await openTab()
+  store.sendSession({ type: 'session.signOut' })
+  await store.ensureSession()
+  await Promise.resolve()
+  expect([flow.sent, flow.starts]).toEqual([[{ type: 'session.signOut' }], 1])
+})

@@ -1,0 +1,74 @@
+/** Every request ends after ten seconds in all (specification §8), whatever hangs: the connection or the answer. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asFailure } from '#src/clients/failures.ts'
+import { productApi } from '#src/clients/product-api.ts'
+import { serviceFetch } from '#src/clients/service-fetch.ts'
+
+const asked: number[] = []
+let runOut: () => void
+
+beforeEach(() => {
+  asked.length = 0
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const time = new AbortController()
+    asked.push(ms)
+    runOut = () => time.abort(new DOMException('x', 'TimeoutError'))
+    return time.signal
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
+/** Nobody answers. */
+const silence = (input: RequestInfo | URL, init?: RequestInit) => {
+  queueMicrotask(() => runOut())
+  return aborted(init?.signal ?? (input instanceof Request ? input.signal : null))
+}
+
+/** The head of an answer comes, its body never ends. */
+const halfAnswer = (input: RequestInfo | URL, init?: RequestInit) => {
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : null)
+  const body = new ReadableStream({
+    start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true }),
+    pull: () => runOut(),
+  })
+  return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+}
+
+const calls = {
+  'a contact message': (signal: AbortSignal) =>
+    productApi.sendContactMessage(
+      {
+        name: 'Ana',
+        email: 'ana@prosa.test',
+        company: '',
+        subject: 'press',
+        message: 'Dez letras ou mais',
+        language: 'pt',
+      },
+      signal,
+    ),
+  'a prefill': (signal: AbortSignal) => productApi.prefill('convite', signal),
+  'the auth and table client': async (signal: AbortSignal) => {
+    const answer = await serviceFetch('http://localhost/rest/v1/users', { signal })
+    return answer.json() as Promise<unknown>
+  },
+}
+
+describe.each(Object.entries(calls))('%s', (_, call) => {
+  it.each([
+    ['nobody answers', silence],
+    ['the answer never ends', halfAnswer],
+  ])('is given up where %s', async (_name, fetching) => {
+    vi.stubGlobal('fetch', fetching)
+    const failure = await call(new AbortController().signal).catch(asFailure)
+    expect([failure, asked]).toEqual([{ code: 'network.timeout' }, [10_000]])
+  })
+})

@@ -1,0 +1,94 @@
+/** What a flow wishes of the shell is granted by the router and the session, and by nothing else. */
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Actor, type AnyStateMachine, emit, setup } from 'xstate'
+import type { Navigate } from '#machines/kit/navigation.ts'
+import { PlaceContext } from '#src/app/place.ts'
+import { sendSession } from '#src/app/session-store.ts'
+import { useFlow } from '#src/app/use-flow.tsx'
+
+vi.mock('#src/app/session-store.ts', () => ({ sendSession: vi.fn<(event: unknown) => void>() }))
+
+type Wish = Navigate | { type: 'goBack' } | { type: 'retrySession' }
+
+const wisher = (id: string) =>
+  setup({ types: { events: {} as { type: 'wish'; wish: Wish }, emitted: {} as Wish } }).createMachine({
+    id,
+    on: { wish: { actions: emit(({ event }) => event.wish) } },
+  })
+
+let flow: Actor<AnyStateMachine>
+const Page = ({ machine }: { machine: AnyStateMachine }) => {
+  flow = useFlow(machine)
+  return null
+}
+
+const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
+
+/** Shows a page whose flow wishes something. */
+const wish = (wanted: Wish, id = 'login') => {
+  const machine: AnyStateMachine = wisher(id)
+  const { unmount } = render(
+    <PlaceContext value={PLACE}>
+      <Page machine={machine} />
+    </PlaceContext>,
+  )
+  act(() => flow.send({ type: 'wish', wish: wanted }))
+  return unmount
+}
+
+const pushed = vi.spyOn(history, 'pushState')
+const replaced = vi.spyOn(history, 'replaceState')
+const wentBack = vi.spyOn(history, 'back')
+const steps = () => ({
+  pushed: pushed.mock.calls.map(([state, , path]) => [path, state]),
+  replaced: replaced.mock.calls.map(([state, , path]) => [path, state]),
+  wentBack: wentBack.mock.calls.length,
+})
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(cleanup)
+
+test('another page opens in the language of this one, with what is carried to it', () => {
+  wish({ type: 'navigate', to: 'register', carry: { email: 'ana@prosa.test' } })
+  expect(steps()).toEqual({ pushed: [['/fr/cadastro', { email: 'ana@prosa.test' }]], replaced: [], wentBack: 0 })
+})
+
+test('a remembered query comes along', () => {
+  wish({ type: 'navigate', to: 'contact', search: '?from=mail' })
+  expect(steps()).toEqual({ pushed: [['/fr/contato?from=mail', null]], replaced: [], wentBack: 0 })
+})
+
+test.each([
+  ['the account', 'login', { type: 'navigate', to: 'dashboard' }, '/fr/dashboard'],
+  ['where the guard sends somebody', 'access', { type: 'navigate', to: 'login' }, '/fr/login'],
+] as const)('%s takes the place of a page that only led there', (_, id, wanted, path) => {
+  wish(wanted, id)
+  expect(steps()).toEqual({ pushed: [], replaced: [[path, null]], wentBack: 0 })
+})
+
+test('back is the page before this one', () => {
+  history.pushState(null, '', '/fr')
+  history.pushState(null, '', '/fr/login')
+  vi.clearAllMocks()
+  wish({ type: 'goBack' })
+  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 1 })
+})
+
+test('back is home where there was no page before', () => {
+  vi.spyOn(history, 'length', 'get').mockReturnValue(1)
+  wish({ type: 'goBack' })
+  expect(steps()).toEqual({ pushed: [['/fr', null]], replaced: [], wentBack: 0 })
+})
+
+test('the session is told to try again', () => {
+  wish({ type: 'retrySession' })
+  expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.retry' }]])
+})
+
+test('a page that is gone has no wishes', () => {
+  const leave = wish({ type: 'retrySession' })
+  leave()
+  act(() => flow.send({ type: 'wish', wish: { type: 'navigate', to: 'home' } }))
+  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
+})
