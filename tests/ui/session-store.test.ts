@@ -32,8 +32,8 @@ vi.mock('#src/app/session.ts', () => ({
       send: (event: unknown) => flow.sent.push(event),
     }
   },
-  accountOf: ({ account }: Snapshot) => account,
 }))
+vi.mock('#machines/session/account-of.ts', () => ({ accountOf: ({ account }: Snapshot) => account }))
 
 /** A tab that was just opened. */
 const openTab = async () => {
