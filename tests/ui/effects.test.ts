@@ -116,10 +116,11 @@ describe('storage that is switched off', () => {
   })
 })
 
+const leave = (openService: () => Promise<Service>) =>
+  toPromise(createActor(defineSignOut({ ...clients, openService })).start())
+
 describe('signing out', () => {
   const session = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r' })
-  const leave = (openService: () => Promise<Service>) =>
-    toPromise(createActor(defineSignOut({ ...clients, openService })).start())
 
   it('forgets the session before anything is asked of the network', async () => {
     deviceStore.setItem(SESSION_KEY, session)

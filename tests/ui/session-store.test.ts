@@ -7,7 +7,7 @@ type Snapshot = { account: Account; context: { hasEnded: boolean } }
 const ANA: Account = {
   status: 'signedIn',
   profile: { id: '1', name: 'Ana', email: 'ana@prosa.test', role: 'user', isActive: true, isFallback: false },
-} as Account
+}
 const WAITING: Account = { status: 'waiting' }
 const SIGNED_OUT: Account = { status: 'signedOut' }
 

@@ -1,5 +1,6 @@
 /** What a flow wishes of the shell is granted by the router and the session, and by nothing else. */
 import { act, cleanup, render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, type AnyStateMachine, emit, setup } from 'xstate'
 import type { Navigate } from '#machines/kit/navigation.ts'
@@ -17,24 +18,31 @@ const wisher = (id: string) =>
     on: { wish: { actions: emit(({ event }) => event.wish) } },
   })
 
-let flow: Actor<AnyStateMachine>
-const Page = ({ machine }: { machine: AnyStateMachine }) => {
-  flow = useFlow(machine)
+type PageProps = { machine: AnyStateMachine; onFlow: (flow: Actor<AnyStateMachine>) => void }
+
+const Page = ({ machine, onFlow }: PageProps) => {
+  const flow = useFlow(machine)
+  useEffect(() => onFlow(flow), [flow, onFlow])
   return null
 }
 
 const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 
-/** Shows a page whose flow wishes something. */
+/** Shows a page whose flow wishes something; the answer leaves the page and wishes something else. */
 const wish = (wanted: Wish, id = 'login') => {
   const machine: AnyStateMachine = wisher(id)
+  const flows: Actor<AnyStateMachine>[] = []
+  const tell = (what: Wish) => act(() => flows.at(-1)?.send({ type: 'wish', wish: what }))
   const { unmount } = render(
     <PlaceContext value={PLACE}>
-      <Page machine={machine} />
+      <Page machine={machine} onFlow={(flow) => flows.push(flow)} />
     </PlaceContext>,
   )
-  act(() => flow.send({ type: 'wish', wish: wanted }))
-  return unmount
+  tell(wanted)
+  return (late: Wish) => {
+    unmount()
+    tell(late)
+  }
 }
 
 const pushed = vi.spyOn(history, 'pushState')
@@ -88,7 +96,6 @@ test('the session is told to try again', () => {
 
 test('a page that is gone has no wishes', () => {
   const leave = wish({ type: 'retrySession' })
-  leave()
-  act(() => flow.send({ type: 'wish', wish: { type: 'navigate', to: 'home' } }))
+  leave({ type: 'navigate', to: 'home' })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
