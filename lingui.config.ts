@@ -2,7 +2,10 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 
-/** One catalogue for the shell, one for error texts, one for heads, one for each page: a page loads its own and no other. */
+/**
+ * One catalogue for the shell, one for error texts, one for heads, one for the account's pieces, one for
+ * each page: a page loads its own and no other.
+ */
 export default defineConfig({
   sourceLocale: DEFAULT_LANGUAGE,
   locales: [...LANGUAGES],
@@ -11,6 +14,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: 'locales/{locale}/shell', include: ['src/app', 'src/ui'] },
+    { path: 'locales/{locale}/account', include: ['src/account'] },
     { path: 'locales/{locale}/head', include: ['src/head'] },
     { path: 'locales/{locale}/messages', include: ['src/messages'] },
     { path: 'locales/{locale}/{name}', include: ['src/pages/{name}/'] },

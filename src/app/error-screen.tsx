@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { pathOf } from '#contracts/routes.ts'
 import { tabStore } from '../clients/storage.ts'
 import { Button } from '../ui/button.tsx'
+import { ButtonRow } from '../ui/button-row.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import styles from './error-screen.module.css'
 import { useLanguage } from './place.ts'
@@ -18,14 +19,14 @@ const ErrorScreen = () => {
       <p>
         <Trans>Recarregue a página. Se continuar, fale com a gente.</Trans>
       </p>
-      <div className={styles['ways']}>
+      <ButtonRow>
         <Button kind="primary" onClick={() => location.reload()}>
           <Trans>Recarregar</Trans>
         </Button>
         <LinkButton kind="ghost" href={pathOf('home', language)}>
           <Trans>Ir para o início</Trans>
         </LinkButton>
-      </div>
+      </ButtonRow>
     </div>
   )
 }

@@ -76,6 +76,7 @@ export const catalogsOf = (id: PageId): string[] => [
   'shell',
   PAGES[id].folder,
   ...(PAGES[id].kind === 'content' ? [] : ['messages']),
+  ...(demandOf(id) === null ? [] : ['account']),
 ]
 
 /** Everything a page needs to render without waiting. Rejects where a file cannot be had. */

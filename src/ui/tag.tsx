@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
 /** How far something is, in a word and its colour. */
-export const Tag = ({ tone, children }: { tone: 'success' | 'warning' | 'info'; children: ReactNode }) => (
+export const Tag = ({ tone, children }: { tone: 'success' | 'warning' | 'danger' | 'info'; children: ReactNode }) => (
   <span className={`${styles['tag']} ${styles[tone] ?? ''}`}>{children}</span>
 )

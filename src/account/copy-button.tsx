@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+
+type CopyButtonProps = { text: string; children: ReactNode }
+
+/** Puts a text on the clipboard, and says whether it got there: a browser may refuse. */
+export const CopyButton = ({ text, children }: CopyButtonProps) => {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const copy = () => {
+    // Emptied first: the same words a second time are read out again.
+    setOutcome(null)
+    // A page without a secure origin has no clipboard at all.
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('refused'),
+      )
+  }
+  return (
+    <>
+      <Button kind="ghost" onClick={copy}>
+        {children}
+      </Button>
+      <StatusLine>
+        {outcome === 'copied' && <Trans>Copiado.</Trans>}
+        {outcome === 'refused' && <Trans>O navegador não deixou copiar. Selecione o texto e copie.</Trans>}
+      </StatusLine>
+    </>
+  )
+}

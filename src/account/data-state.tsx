@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '#contracts/errors.ts'
+import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './data-state.module.css'
+
+type DataStateProps = {
+  /** `ready` also while newer data is on its way, or failed to come: what was read last stays. */
+  stage: 'loading' | 'failed' | 'empty' | 'ready'
+  /** Of the last read. Stays while it is tried again, and with it the button that has the focus. */
+  failure: Failure | null
+  isRetrying: boolean
+  onRetry: () => void
+  /** Lines that the skeleton takes the place of. */
+  lines?: number
+  /** Why there is nothing, and the one thing to do next. */
+  empty: ReactNode
+  children: ReactNode
+}
+
+/** What was asked of the service, in whatever state that is. One card that fails leaves the others alone. */
+export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empty, children }: DataStateProps) => (
+  <div className={styles['state']} aria-busy={stage === 'loading' || isRetrying}>
+    {failure !== null && (
+      <div className={styles['failure']}>
+        <Notice tone="warning">
+          <FailureText failure={failure} />{' '}
+          {(stage === 'ready' || stage === 'empty') && <Trans>Mostramos o que vimos por último.</Trans>}
+        </Notice>
+        <Button kind="ghost" busy={isRetrying} onClick={onRetry}>
+          {isRetrying ? <Trans>Tentando...</Trans> : <Trans>Tentar de novo</Trans>}
+        </Button>
+      </div>
+    )}
+    <output className="visually-hidden">{stage === 'loading' && <Trans>Carregando...</Trans>}</output>
+    {stage === 'loading' && <Skeleton lines={lines} />}
+    {stage === 'empty' && empty}
+    {stage === 'ready' && children}
+  </div>
+)
+
+const FailureText = ({ failure }: { failure: Failure }) => {
+  const { i18n } = useLingui()
+  return i18n._(ERROR_MESSAGES[failure.code])
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import styles from './load-more.module.css'
+
+type LoadMoreProps = { shown: number; total: number; busy: boolean; onMore: () => void }
+
+/** How much of a list is there, and the rest of it. */
+export const LoadMore = ({ shown, total, busy, onMore }: LoadMoreProps) => {
+  const count = useRef<HTMLOutputElement>(null)
+  const hasMore = shown < total
+  const hadMore = useRef(hasMore)
+  useEffect(() => {
+    // The button that was pressed for the last rows is gone: whoever stood on it goes on from here.
+    if (hadMore.current && !hasMore && document.activeElement === document.body) count.current?.focus()
+    hadMore.current = hasMore
+  }, [hasMore])
+  return (
+    <div className={styles['more']}>
+      <output ref={count} tabIndex={-1} className={styles['count']}>
+        <Trans>
+          Mostrando {shown} de {total}
+        </Trans>
+      </output>
+      {hasMore && (
+        <Button kind="ghost" busy={busy} onClick={onMore}>
+          {busy ? <Trans>Carregando...</Trans> : <Trans>Mostrar mais</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { useLanguage } from '#src/app/place.ts'
+
+/** An amount as it is written in the language of the page. */
+export const MoneyText = ({ cents, currency }: { cents: number; currency: string }) =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100)

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import styles from './list-card.module.css'
+
+type ListCardProps = {
+  title: ReactNode
+  /** Beside the title: a link to the whole list, a status, a button. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One part of the account, with a heading of its own. */
+export const ListCard = ({ title, action, children }: ListCardProps) => {
+  const id = useId()
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export const ListRows = ({ children }: { children: ReactNode }) => <ul className={styles['rows']}>{children}</ul>
+
+type ListRowProps = {
+  detail?: ReactNode
+  /** At the end of the row: an amount, a status, what can be done with it. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export const ListRow = ({ detail, aside, children }: ListRowProps) => (
+  <li className={styles['row']}>
+    <div className={styles['words']}>
+      {children}
+      {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+    </div>
+    {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
+  </li>
+)

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import styles from './toggle.module.css'
+
+type ToggleProps = {
+  label: ReactNode
+  /** What it changes, in words. */
+  hint?: ReactNode
+  isOn: boolean
+  /** Being saved: still there and readable, but a press does nothing. */
+  busy?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Something that is on or off, and changes at once. It shows what it is told, so that a failed change falls back. */
+export const Toggle = ({ label, hint, isOn, busy = false, onChange }: ToggleProps) => {
+  const id = useId()
+  return (
+    <div className={styles['toggle']}>
+      <div className={styles['words']}>
+        <label htmlFor={id}>{label}</label>
+        {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-disabled={busy || undefined}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => {
+          if (!busy) onChange(event.currentTarget.checked)
+        }}
+      />
+    </div>
+  )
+}

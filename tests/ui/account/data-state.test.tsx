@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Failure } from '#contracts/errors.ts'
+import { DataState } from '#src/account/data-state.tsx'
+import { at } from './kit.tsx'
+
+afterEach(cleanup)
+
+type Stage = 'loading' | 'failed' | 'empty' | 'ready'
+type Given = { failure?: Failure | null; isRetrying?: boolean; onRetry?: () => void }
+
+const state = (stage: Stage, { failure = null, isRetrying = false, onRetry = () => {} }: Given = {}) => (
+  <DataState stage={stage} failure={failure} isRetrying={isRetrying} onRetry={onRetry} empty={<p>Nada ainda.</p>}>
+    <p>Três transcrições</p>
+  </DataState>
+)
+
+const LOST: Failure = { code: 'network.unreachable' }
+const shown = () =>
+  ['Carregando...', 'Nada ainda.', 'Três transcrições', 'Mostramos o que vimos por último.'].filter((text) =>
+    document.body.textContent?.includes(text),
+  )
+
+test('each stage shows its own and nothing else', () => {
+  const { rerender } = render(state('loading'), { wrapper: at('pt') })
+  expect(shown()).toEqual(['Carregando...'])
+  rerender(state('empty'))
+  expect(shown()).toEqual(['Nada ainda.'])
+  rerender(state('ready'))
+  expect(shown()).toEqual(['Três transcrições'])
+  rerender(state('failed', { failure: LOST }))
+  expect(shown()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
+})
+
+test('a failed refresh leaves what was read last, and says so', () => {
+  render(state('ready', { failure: LOST }), { wrapper: at('pt') })
+  expect(shown()).toEqual(['Três transcrições', 'Mostramos o que vimos por último.'])
+})
+
+test('the button of another try stays under the finger, and asks once', () => {
+  const onRetry = vi.fn<() => void>()
+  const { rerender } = render(state('failed', { failure: LOST, onRetry }), { wrapper: at('pt') })
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  rerender(state('failed', { failure: LOST, isRetrying: true, onRetry }))
+  expect(screen.getByRole('button')).toBe(button)
+  fireEvent.click(button)
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+afterEach(cleanup)
+
+const dialog = (isOpen: boolean, onClose: () => void = () => {}) => (
+  <Dialog isOpen={isOpen} title="Apagar?" onClose={onClose} actions={<button type="button">Ficar</button>}>
+    <p>Não dá para desfazer.</p>
+  </Dialog>
+)
+
+const element = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+
+test('it opens and closes as it is told, under its title', () => {
+  const { rerender } = render(dialog(false))
+  expect(element().open).toBe(false)
+  rerender(dialog(true))
+  expect(element().open).toBe(true)
+  expect(screen.getByRole('dialog', { name: 'Apagar?' })).toBe(element())
+  rerender(dialog(false))
+  expect(element().open).toBe(false)
+})
+
+test('Escape and a press beside it ask, and close nothing by themselves', () => {
+  const onClose = vi.fn<() => void>()
+  render(dialog(true, onClose))
+  const cancel = new Event('cancel', { cancelable: true })
+  fireEvent(element(), cancel)
+  expect(cancel.defaultPrevented).toBe(true)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  fireEvent.click(element())
+  expect(onClose).toHaveBeenCalledTimes(2)
+  expect(element().open).toBe(true)
+})
+
+test('a press inside is a press on what is there', () => {
+  const onClose = vi.fn<() => void>()
+  render(dialog(true, onClose))
+  fireEvent.click(screen.getByText('Não dá para desfazer.'))
+  fireEvent.click(screen.getByRole('button', { name: 'Ficar' }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('one that the browser closed is told of, one that was told to close is not', () => {
+  const onClose = vi.fn<() => void>()
+  const { rerender } = render(dialog(true, onClose))
+  fireEvent(element(), new Event('close'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  rerender(dialog(false, onClose))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

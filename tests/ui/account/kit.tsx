@@ -1,0 +1,17 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { PlaceContext } from '#src/app/place.ts'
+
+const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
+
+/** A place of the account in one language. Texts are their Portuguese source whatever the language. */
+export const at = (language: Language) => {
+  const place = { language, page: 'dashboard' as const, pathname: `/${language}/dashboard` }
+  return ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LoadMore } from '#src/account/load-more.tsx'
+import { at } from './kit.tsx'
+
+afterEach(cleanup)
+
+const more = (shown: number, onMore: () => void = () => {}) => (
+  <LoadMore shown={shown} total={12} busy={false} onMore={onMore} />
+)
+
+test('it counts, and asks for more while there is more', () => {
+  const onMore = vi.fn<() => void>()
+  const { rerender } = render(more(10, onMore), { wrapper: at('pt') })
+  expect(screen.getByRole('status').textContent).toBe('Mostrando 10 de 12')
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }))
+  expect(onMore).toHaveBeenCalledTimes(1)
+  rerender(more(12, onMore))
+  expect(screen.getByRole('status').textContent).toBe('Mostrando 12 de 12')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('whoever pressed for the last rows stands on the count', () => {
+  const { rerender } = render(more(10), { wrapper: at('pt') })
+  screen.getByRole('button').focus()
+  rerender(more(12))
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+})
+
+test('a list that was whole from the beginning takes no focus', () => {
+  render(more(12), { wrapper: at('pt') })
+  expect(document.activeElement).toBe(document.body)
+})

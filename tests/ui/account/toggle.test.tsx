@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Toggle } from '#src/ui/toggle.tsx'
+
+afterEach(cleanup)
+
+const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Guardar áudios' })
+
+test('it asks for the other state, and shows the one it is told', () => {
+  const onChange = vi.fn<(isOn: boolean) => void>()
+  const { rerender } = render(<Toggle label="Guardar áudios" isOn={false} onChange={onChange} />)
+  fireEvent.click(control())
+  expect(onChange.mock.calls).toEqual([[true]])
+  expect(control().checked).toBe(false)
+  rerender(<Toggle label="Guardar áudios" isOn onChange={onChange} />)
+  expect(control().checked).toBe(true)
+  fireEvent.click(control())
+  expect(onChange.mock.calls).toEqual([[true], [false]])
+})
+
+test('while it is being saved a press changes nothing', () => {
+  const onChange = vi.fn<(isOn: boolean) => void>()
+  render(<Toggle label="Guardar áudios" isOn busy onChange={onChange} />)
+  fireEvent.click(control())
+  expect(onChange.mock.calls).toEqual([])
+  expect(control().checked).toBe(true)
+  expect(control().getAttribute('aria-disabled')).toBe('true')
+})
+
+test('its hint belongs to it', () => {
+  render(<Toggle label="Guardar áudios" hint="Por 30 dias." isOn onChange={() => {}} />)
+  expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Por 30 dias.')
+})

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { MoneyText } from '#src/account/money-text.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { at } from './kit.tsx'
+
+afterEach(cleanup)
+
+test('an amount is written as each language writes it', () => {
+  const written = LANGUAGES.map((language) => {
+    const { container, unmount } = render(<MoneyText cents={123_450} currency="BRL" />, { wrapper: at(language) })
+    const text = container.textContent?.replaceAll(/\s/g, ' ')
+    unmount()
+    return text
+  })
+  expect(written).toEqual(['R$ 1.234,50', 'R$1,234.50', '1234,50 R$', '1 234,50 R$'])
+})
+
+test('a date is written as each language writes it, and stays exact for machines', () => {
+  const written = LANGUAGES.map((language) => {
+    const { container, unmount } = render(<DateText at="2026-03-10T12:00:00Z" as="day" />, { wrapper: at(language) })
+    const html = container.innerHTML
+    unmount()
+    return html
+  })
+  expect(written).toEqual([
+    '<time datetime="2026-03-10T12:00:00Z">10 de março de 2026</time>',
+    '<time datetime="2026-03-10T12:00:00Z">March 10, 2026</time>',
+    '<time datetime="2026-03-10T12:00:00Z">10 de marzo de 2026</time>',
+    '<time datetime="2026-03-10T12:00:00Z">10 mars 2026</time>',
+  ])
+})
+
+const bar = (value: number | null) => <ProgressBar label="Neste mês" said="3 de 5" value={value} max={5} />
+
+test('a bar says how far it is in words, and nothing where nobody knows', () => {
+  const { rerender } = render(bar(3))
+  const element = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Neste mês' })
+  expect([element.getAttribute('value'), element.max]).toEqual(['3', 5])
+  expect(document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent).toBe('3 de 5')
+  rerender(bar(null))
+  expect(element.hasAttribute('value')).toBe(false)
+})
