@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 
@@ -20,7 +21,7 @@ export const CopyButton = ({ text, children }: CopyButtonProps) => {
       )
   }
   return (
-    <>
+    <ButtonRow>
       <Button kind="ghost" onClick={copy}>
         {children}
       </Button>
@@ -28,6 +29,6 @@ export const CopyButton = ({ text, children }: CopyButtonProps) => {
         {outcome === 'copied' && <Trans>Copiado.</Trans>}
         {outcome === 'refused' && <Trans>O navegador não deixou copiar. Selecione o texto e copie.</Trans>}
       </StatusLine>
-    </>
+    </ButtonRow>
   )
 }

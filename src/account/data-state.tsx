@@ -28,8 +28,12 @@ export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empt
     {failure !== null && (
       <div className={styles['failure']}>
         <Notice tone="warning">
-          <FailureText failure={failure} />{' '}
-          {(stage === 'ready' || stage === 'empty') && <Trans>Mostramos o que vimos por último.</Trans>}
+          <FailureText failure={failure} />
+          {(stage === 'ready' || stage === 'empty') && (
+            <span className={styles['stale']}>
+              <Trans>Mostramos o que vimos por último.</Trans>
+            </span>
+          )}
         </Notice>
         <Button kind="ghost" busy={isRetrying} onClick={onRetry}>
           {isRetrying ? <Trans>Tentando...</Trans> : <Trans>Tentar de novo</Trans>}
