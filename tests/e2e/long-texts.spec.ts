@@ -4,8 +4,9 @@ import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
 
 for (const width of [320, 360, 1280]) {
-  test(`texts that are a third longer fit a width of ${width}`, async ({ browser, product }) => {
+  test(`texts that are a third longer fit a width of ${width}`, async ({ browser, contextOptions, product }) => {
     const context = await browser.newContext({
+      ...contextOptions,
       javaScriptEnabled: false,
       baseURL: product.origin,
       viewport: { width, height: 800 },

@@ -17,6 +17,7 @@ export const lengthenTexts = (page: Page) =>
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
+    for (const animation of document.getAnimations()) animation.finish()
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways')
 
