@@ -32,6 +32,8 @@ export default defineConfig((env) => {
   return {
     plugins,
     define,
+    // The runner's own modules are warned about at every start.
+    logLevel: 'error',
     cacheDir: 'build/views-cache',
     // Found while the views run, a dependency would reload them.
     optimizeDeps: { include: INCLUDED },

@@ -15,7 +15,7 @@ import type { Step } from '#tests/kit/steps.ts'
 import { type Look, perform, seen as seenNow, wanted } from '#tests/kit/ui.ts'
 import type { FlowWithViews } from '../flows/flows-with-views.ts'
 import { elementUi } from './element-ui.ts'
-import { show } from './stage.tsx'
+import { show } from './stage.ts'
 import { typedValues } from './typed-values.ts'
 
 /** What is waited for is a state, never a time. */

@@ -1,0 +1,30 @@
+/** Where a flow is shown: its page, as somebody comes to it, with effects and a clock that a test holds. */
+import { createElement } from 'react'
+import type { FlowHost } from '#src/app/flow-host.ts'
+import { loadedPage, type PageId } from '#src/app/pages.ts'
+import { mount, preload } from './mount.tsx'
+import { SCENES } from './scenes.tsx'
+import { comeAs } from './session.ts'
+
+type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isAsSent: boolean }
+
+/** What the address and the history entry say, for flows that read their input there. */
+const arrive = (input: unknown): void => {
+  const { carried = null, invitation = null } = (input ?? {}) as { carried?: object | null; invitation?: string | null }
+  const search = invitation === null ? '' : `?convite=${encodeURIComponent(invitation)}`
+  history.replaceState(carried, '', location.pathname + search)
+}
+
+/** Gives back what takes everything away again. */
+export const show = async ({ flow, page, input, ...around }: Shown): Promise<() => void> => {
+  await preload(page)
+  await comeAs(page)
+  const scene = (await SCENES[flow]?.(input)) ?? createElement(loadedPage(page))
+  const before = { state: history.state as unknown, href: location.href }
+  arrive(input)
+  const hide = mount(scene, { page, ...around })
+  return () => {
+    hide()
+    history.replaceState(before.state, '', before.href)
+  }
+}

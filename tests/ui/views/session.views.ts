@@ -1,0 +1,133 @@
+/**
+ * The session has no view of its own: header and account page say who is signed in. One tab lives through everything that
+ * can happen to a session, and shows after each step what others are told of it, and nothing of anybody who is gone.
+ */
+import { createElement, Fragment } from 'react'
+import { expect, it, vi } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import type { Account } from '#contracts/account.ts'
+import { accountOf } from '#machines/session/account-of.ts'
+import { sessionModel } from '#machines/session/session.model.ts'
+import { flowHost } from '#src/app/flow-host.ts'
+import { NavLinks } from '#src/app/nav-links.tsx'
+import { loadedPage } from '#src/app/pages.ts'
+import { ensureSession, sendSession, useHasEnded } from '#src/app/session-store.ts'
+import { coverageOf, coverageText, nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
+import { transitionName } from '#tests/kit/definition.ts'
+import { tellFlow } from '#tests/kit/flow-row.ts'
+import { explore, type Edge, type Graph, type Vertex } from '#tests/kit/graph.ts'
+import { heldActors } from '#tests/kit/held-actors.ts'
+import { edgeTours } from '#tests/kit/paths.ts'
+import { watchConsole } from '../kit/complaints.ts'
+import { mount, preload } from '../kit/mount.tsx'
+
+const ENDED = 'the session has ended'
+const Ended = () => (useHasEnded() ? createElement('p', null, ENDED) : null)
+
+const held = heldActors(sessionModel)
+const clock = new SimulatedClock()
+const seen = nothingSeen()
+const complaints = watchConsole()
+
+type Sent = Parameters<typeof sendSession>[0]
+
+const buttonOf = (text: string) =>
+  [...document.querySelectorAll('main button')].find((button) => button.textContent === text) as HTMLElement | undefined
+
+const GESTURES: Readonly<Record<string, string>> = { 'session.signOut': 'Sair', 'profile.reload': 'Tentar de novo' }
+
+/** By a button where one is offered; the gate of a page and the clients of services send the rest. */
+const bring = (event: Sent) => {
+  const button = buttonOf(GESTURES[event.type] ?? '')
+  if (button) button.click()
+  else sendSession(event)
+}
+
+const take = async ({ step }: Edge) => {
+  if (step.type === 'delay') clock.increment(step.ms)
+  else if (step.type === 'outcome' && step.actor in sessionModel.outcomes) await held.settle(step.actor, step.outcome)
+  else if (step.event.type.startsWith('auth.') || step.type === 'outcome') held.report('watchAuth', step.event)
+  else bring(step.event as Sent)
+}
+
+/** First everything before anybody is known, to which no way leads back, then everything else. */
+const lifeOf = (graph: Graph): Edge[] => {
+  const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'
+  const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
+  const [first] = edgeTours({ ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }, Infinity)
+  if (first === undefined) throw new Error('a session begins unknown')
+  const at = first.edges.at(-1)?.to ?? first.start.at
+  const [then] = edgeTours({ ...graph, starts: [{ ...first.start, at }] }, Infinity)
+  return [...first.edges, ...(then?.edges ?? [])]
+}
+
+const NAMES = /Ana|Bia|prosa\.test/
+
+const due = (account: Account, hasEnded: boolean) => {
+  const profile = account.status === 'signedIn' ? account.profile : null
+  return {
+    heading: profile === null ? null : `Olá, ${profile.name.split(' ', 1)[0]}`,
+    email: profile?.email ?? null,
+    isFallback: profile?.isFallback ?? false,
+    isNamed: profile !== null,
+    links: profile === null ? ['Entrar', 'Criar conta'] : ['Minha conta', 'Sair'],
+    hasEnded,
+  }
+}
+
+const shown = () => {
+  const text = document.querySelector('main')?.innerText ?? ''
+  const links = [...document.querySelectorAll('main a, main button')].map(({ textContent }) => textContent)
+  return {
+    heading: document.querySelector('main h1')?.textContent ?? null,
+    email: /\S+@prosa\.test/.exec(text)?.[0] ?? null,
+    isFallback: text.includes('Não conseguimos carregar seu perfil completo'),
+    isNamed: NAMES.test(text),
+    links: ['Entrar', 'Criar conta', 'Minha conta', 'Sair'].filter((link) => links.includes(link)),
+    hasEnded: text.includes(ENDED),
+  }
+}
+
+it('shows in every situation who is signed in, and nothing of anybody who is gone', async (context) => {
+  flowHost.provide = (machine) => (machine.id === 'session' ? held.machine : machine) as typeof machine
+  flowHost.options = {
+    clock,
+    inspect: (told) => {
+      if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
+    },
+  }
+  await preload('dashboard')
+  const session = await ensureSession()
+  const hide = mount(
+    createElement(
+      Fragment,
+      null,
+      createElement(NavLinks),
+      createElement(loadedPage('dashboard')),
+      createElement(Ended),
+    ),
+    { page: 'dashboard' },
+  )
+  const graph = explore(sessionModel)
+  const walked = lifeOf(graph)
+  const verify = async ({ snapshot }: Vertex, where: string) =>
+    vi.waitFor(() => {
+      const { value, context: memory } = session.getSnapshot()
+      visit(seen, session.getSnapshot())
+      expect({ value, memory }, where).toEqual({ value: snapshot.value, memory: snapshot.context })
+      expect(shown(), where).toEqual(due(accountOf(snapshot as Parameters<typeof accountOf>[0]), memory.hasEnded))
+    })
+  for (const edge of walked) {
+    await take(edge)
+    await verify(edge.to, `in ${edge.from.name} on ${edge.step.label}`)
+  }
+  hide()
+  const coverage = coverageOf(sessionModel.machine, seen)
+  tellFlow(context, 'session', {
+    'edges walked': `${new Set(walked).size} of ${graph.edges.length}`,
+    tours: 1,
+    'states / transitions': coverageText(coverage),
+  })
+  expect([...coverage.missedStates, ...coverage.missedTransitions]).toEqual([])
+  expect(complaints).toEqual([])
+})
