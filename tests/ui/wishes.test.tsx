@@ -22,7 +22,9 @@ type PageProps = { machine: AnyStateMachine; onFlow: (flow: Actor<AnyStateMachin
 
 const Page = ({ machine, onFlow }: PageProps) => {
   const flow = useFlow(machine)
-  useEffect(() => onFlow(flow), [flow, onFlow])
+  useEffect(() => {
+    onFlow(flow)
+  }, [flow, onFlow])
   return null
 }
 

@@ -59,6 +59,10 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
 export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, string>> = {
   session: 'the gate of protected pages and the header show who is signed in',
   profile: 'runs inside the session',
-  reading: 'the cards of the account area, which come next',
-  transcription: 'the list of transcriptions, which comes next',
+}
+
+/** Flows that are there before the page that will show them. */
+export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {
+  reading: 'the cards of the account area',
+  transcription: 'the list of transcriptions',
 }

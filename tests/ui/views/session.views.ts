@@ -50,9 +50,10 @@ const take = async ({ step }: Edge) => {
   else bring(step.event as Sent)
 }
 
+const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'
+
 /** First everything before anybody is known, to which no way leads back, then everything else. */
 const lifeOf = (graph: Graph): Edge[] => {
-  const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'
   const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
   const [first] = edgeTours({ ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }, Infinity)
   if (first === undefined) throw new Error('a session begins unknown')
