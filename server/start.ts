@@ -16,6 +16,9 @@ import { createLog, type Log } from './http/log.ts'
 import { scaledLimits } from './http/rate-limit.ts'
 import { readSite } from './http/site-files.ts'
 import { choosePort, createListener } from './listen.ts'
+import { resumeExports } from './export/job.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { startNightly } from './maintenance/nightly.ts'
 import { createSender, startMailLoop } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { addDemonstration } from './demonstration.ts'
@@ -96,6 +99,9 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     throw error
   }
   const stopMail = startMail(settings, db, log)
+  const stopNightly = startNightly(db, log)
+  const outbox = createOutbox({ isSent: settings.smtp !== null })
+  await resumeExports({ db, vault, outbox, origin, background, log })
   say(welcome({ settings, origin, hasMailbox: hasMailbox(settings) }))
 
   return {
@@ -106,6 +112,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
       await listener.close()
       await background.settled()
       await stopMail()
+      await stopNightly()
       await data.close()
     },
   }

@@ -24,6 +24,7 @@ import { cspReport } from './csp-report.ts'
 import { downloadExport, readExports, requestExport } from './data-export.ts'
 import { type IngestDesk, ingestTranscription, withServiceToken } from './ingest.ts'
 import { linkNumber } from './ingest-links.ts'
+import { openApiDocument } from './openapi.ts'
 import { prefill } from './prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './privacy-settings.ts'
 import { changeProfile, readProfile } from './profile.ts'
@@ -35,6 +36,7 @@ import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDesk } from 
 const MAX_BODY = 256 * 1024
 /** A picture in base64, and the JSON around it. */
 const MAX_AVATAR_BODY = 3 * 1024 * 1024
+const OPENAPI_PATH = '/api/openapi.json'
 export const WEBHOOK_PATH = '/api/billing/webhook'
 
 export type ApiDeps = ContactDesk &
@@ -115,6 +117,7 @@ const methodsByPath = () => {
   const paths = new Map<string, string[]>([
     [CSP_REPORT_PATH, ['POST']],
     [WEBHOOK_PATH, ['POST']],
+    [OPENAPI_PATH, ['GET']],
   ])
   for (const name of CALL_NAMES) {
     const { method, path } = callOf(name)
@@ -132,6 +135,7 @@ export const api = (deps: ApiDeps) => {
     const limit = limitBody(name === 'changeAvatar' ? MAX_AVATAR_BODY : MAX_BODY)
     routes.on(method, path, limit, ...guard[access], handle[name])
   }
+  routes.get(OPENAPI_PATH, countOther(deps), (c) => c.json(openApiDocument()))
   // A browser sends reports by itself, and a provider its messages, in content types and with proofs of their own.
   const small = limitBody(MAX_BODY)
   routes.post(CSP_REPORT_PATH, small, countOther(deps), cspReport(deps.log))

@@ -1,0 +1,63 @@
+/** What time takes away, every night: what people said we keep no longer, what is used up, and what was let lie. */
+import type { Database, Queries } from '#server/embedded/database.ts'
+
+type Task = { name: string; sql: string }
+
+/** In this order; each its own statement, so that one that fails keeps none of the others. */
+export const TASKS: readonly Task[] = [
+  {
+    name: 'transcriptions older than their owner keeps them',
+    sql: `delete from public.transcriptions t using public.privacy_settings s
+      where s.user_id = t.user_uuid and t.created_at < now() - s.retention_days * interval '1 day'`,
+  },
+  {
+    name: 'files of exports whose time is over',
+    sql: `delete from private.export_files f using public.data_export_requests r
+      where r.id = f.request_id and r.expires_at <= now()`,
+  },
+  {
+    name: 'exports that are over, said to be',
+    sql: `update public.data_export_requests set status = 'expired' where status = 'ready' and expires_at <= now()`,
+  },
+  { name: 'linking codes that are over', sql: 'delete from private.link_codes where expires_at <= now()' },
+  {
+    name: 'cancelled plans whose period is over',
+    sql: `update public.subscriptions set status = 'ended', is_ending = false
+      where status = 'active' and is_ending and current_period_end <= now()`,
+  },
+  {
+    name: 'checkouts that nobody finished',
+    sql: `delete from private.checkouts where status = 'open' and created_at < now() - interval '30 days'`,
+  },
+  {
+    name: 'messages of the payment provider, long after it would send them again',
+    sql: `delete from private.payment_messages where received_at < now() - interval '90 days'`,
+  },
+  {
+    name: 'entries of the audit log after a year',
+    sql: `delete from private.audit_log where at < now() - interval '1 year'`,
+  },
+  {
+    name: 'mails that were sent, or given up, after thirty days',
+    sql: `delete from private.outbox where next_attempt_at is null and created_at < now() - interval '30 days'`,
+  },
+  {
+    name: 'sign-ins that were begun and never finished',
+    sql: `delete from auth.flow_state where created_at < now() - interval '1 day'`,
+  },
+  {
+    name: 'refresh tokens that were replaced',
+    sql: `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'`,
+  },
+  {
+    name: 'notes of the auth service',
+    sql: `delete from auth.audit_log_entries where created_at < now() - interval '90 days'`,
+  },
+]
+
+const run = (db: Queries, { sql }: Task) => db.query(sql)
+
+/** A task that fails is told and left for the next night. */
+export const prune = async (db: Database, onFailure: (task: string, error: unknown) => void): Promise<void> => {
+  for (const task of TASKS) await run(db, task).catch((error: unknown) => onFailure(task.name, error))
+}

@@ -1,0 +1,110 @@
+/** `GET /api/openapi.json`: the table of calls as an OpenAPI 3.1 document, for developers. */
+import * as z from 'zod/mini'
+import { BRAND_NAME } from '#contracts/brand.ts'
+import { type Call, type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { ERROR_CODES, type ErrorCode } from '#contracts/errors.ts'
+
+const ACCESS: Record<CallAccess, { codes: readonly ErrorCode[]; security: Record<string, never[]>[] }> = {
+  anyone: { codes: ['rate.limited'], security: [] },
+  member: { codes: ['rate.limited', 'auth.unauthenticated', 'account.inactive'], security: [{ session: [] }] },
+  admin: {
+    codes: ['rate.limited', 'auth.unauthenticated', 'account.inactive', 'access.denied'],
+    security: [{ session: [] }],
+  },
+  platform: { codes: ['auth.unauthenticated'], security: [{ platform: [] }] },
+}
+
+const BODY_CODES = ['request.invalid', 'request.tooLarge', 'request.unsupportedType'] as const
+
+/** Every code that a call can answer with. */
+export const codesOf = ({ access, body, query, codes = [] }: Call): ErrorCode[] => [
+  ...new Set<ErrorCode>([
+    ...ACCESS[access].codes,
+    ...(body === undefined ? [] : BODY_CODES),
+    ...(query === undefined ? [] : (['request.invalid'] as const)),
+    ...codes,
+  ]),
+]
+
+/** What a caller sends, before transforms; what a rule checks in code has no place in a schema. */
+const input = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+const output = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }))
+
+const queryParameters = (schema: z.ZodMiniType | undefined) =>
+  schema === undefined
+    ? []
+    : Object.entries(input(schema).properties ?? {}).map(([name, property]) => ({
+        name,
+        in: 'query',
+        schema: property,
+      }))
+
+const operation = (name: CallName) => {
+  const call = callOf(name)
+  const { path, access, summary, body, query, answer, status = 200 } = call
+  return {
+    operationId: name,
+    summary,
+    tags: [path.split('/')[2] ?? ''],
+    security: ACCESS[access].security,
+    parameters: [...pathParameters(path), ...queryParameters(query)],
+    ...(body === undefined ? {} : { requestBody: { required: true, content: json(input(body)) } }),
+    responses: {
+      [status]: {
+        description: 'Done.',
+        content: answer === null ? { 'application/zip': {} } : json(output(answer)),
+      },
+      default: {
+        description: `Refused: ${codesOf(call).join(', ')}.`,
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    },
+  }
+}
+
+const paths = () => {
+  const all: Record<string, Record<string, object>> = {}
+  for (const name of CALL_NAMES) {
+    const { method, path } = callOf(name)
+    const key = path.replaceAll(/:(\w+)/g, '{$1}')
+    all[key] = { ...all[key], [method.toLowerCase()]: operation(name) }
+  }
+  return all
+}
+
+export const openApiDocument = () => ({
+  openapi: '3.1.0',
+  info: { title: `${BRAND_NAME} Product API`, version: '1' },
+  paths: paths(),
+  components: {
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', description: 'Access token of a signed-in person.' },
+      platform: { type: 'http', scheme: 'bearer', description: 'Service token of the messaging platform.' },
+    },
+    schemas: {
+      Error: {
+        type: 'object',
+        required: ['error', 'code', 'requestId'],
+        properties: {
+          error: { type: 'string', description: 'What went wrong, in Portuguese; never what was sent.' },
+          code: { type: 'string', enum: ERROR_CODES },
+          requestId: { type: 'string' },
+          details: {
+            type: 'object',
+            properties: { fields: { type: 'object', additionalProperties: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,146 @@
+/** A good request of every call of the API, for the tests that walk the whole table. */
+import { randomUUID } from 'node:crypto'
+import type { CallName } from '#contracts/api/calls.ts'
+import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
+import { signInvitation } from '#server/routes/invitations.ts'
+import sharp from 'sharp'
+import type { AccountArea, Member } from './members.ts'
+import { newEmail } from './people.ts'
+
+export type Example = {
+  /** Values of the path's names. */
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+}
+
+/** What belongs to one person, and what a request about it names. */
+export type Belongings = {
+  member: Member
+  transcription: { id: string; encrypted_content: string; summary_encrypted: string | null; encryption_key_id: string }
+  exportId: string
+  checkoutId: string
+  messageId: string
+  invitation: string
+  /** Out of the link that joining the waiting list mails. */
+  waitlistKey: string
+  picture: string
+}
+
+export type Marks = { name: string; company: string; text: string; summary: string; phone: string; cpf: string }
+
+/** An account with something in every corner. `marks` are words that are found nowhere else. */
+export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongings> => {
+  const member = await area.member({ name: marks.name, phone: marks.phone })
+  await member.call('PUT', '/api/user/profile', { company: marks.company, bio: marks.company, cpf: marks.cpf })
+  await member.linkPhone()
+  await member.receive(marks.text, {
+    summary: { text: marks.summary, meeting: marks.summary, starts_at: null, place: null, topics: [marks.summary] },
+  })
+  const [transcription] = (await member.call('GET', '/api/transcriptions')).body[
+    'data'
+  ] as Belongings['transcription'][]
+  if (transcription === undefined) throw new Error('Nothing was received')
+  const picture = (
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#63294c' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
+  await member.call('POST', '/api/user/avatar', { imageData: picture })
+  await member.call('POST', '/api/user/privacy-settings', { analytics: true })
+  await member.call('PUT', '/api/user/service-configurations', { transcribe: { summary: 'short' } })
+  const exported = (await member.call('POST', '/api/user/export-data', {})).body['request'] as { id: string }
+  const checkout = await member.call('POST', '/api/billing/checkout', { plan: 'premium', language: 'pt' })
+  await area.send('POST', '/api/contact', {
+    name: marks.name,
+    email: member.email,
+    subject: 'support',
+    message: marks.company.padEnd(20, '.'),
+    language: 'pt',
+  })
+  const [message] = await area.db.query<{ id: string }>('select id from public.contact_messages where email = $1', [
+    member.email,
+  ])
+  return {
+    member,
+    transcription,
+    exportId: exported.id,
+    checkoutId: String(checkout.body['checkout_id']),
+    messageId: message?.id ?? '',
+    invitation: await signInvitation(
+      area.secrets.signingKey,
+      { name: marks.name, phone: marks.phone, email: newEmail('invited') },
+      { expiresAt: new Date(Date.now() + 60_000) },
+    ),
+    waitlistKey: await joinWaitlist(area, member),
+    picture,
+  }
+}
+
+const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promise<string> => {
+  await area.send('POST', '/api/waitlist', { email, consent: 'accepted', language: 'pt' })
+  const [mail] = await mails()
+  return new URL(mail?.link ?? '').searchParams.get(WAITLIST_KEY_PARAMETER) ?? ''
+}
+
+export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
+  changePassword: ({ member: { password } }) => ({
+    body: { currentPassword: password, newPassword: 'outra-senha-2', confirmPassword: 'outra-senha-2' },
+  }),
+  readProfile: () => ({}),
+  changeProfile: () => ({ body: { company: 'Lima' } }),
+  requestExport: () => ({ body: {} }),
+  readExports: () => ({}),
+  downloadExport: ({ exportId }) => ({ params: { id: exportId } }),
+  deleteAccount: () => ({ body: { reason: 'Não uso mais.' } }),
+  changeAvatar: ({ picture }) => ({ body: { imageData: picture, fileName: 'eu.png' } }),
+  removeAvatar: () => ({ body: {} }),
+  lookUpUser: ({ member }) => ({ params: { authId: member.id } }),
+  readPrivacySettings: () => ({}),
+  changePrivacySettings: () => ({ body: { analytics: false } }),
+  readActivity: () => ({ query: '?limit=5&offset=0' }),
+  readUsage: () => ({}),
+  readServices: () => ({}),
+  readServiceConfigurations: () => ({}),
+  changeServiceConfigurations: () => ({ body: { transcribe: { summary: 'off' } } }),
+  readMessagingLink: () => ({}),
+  createLinkCode: () => ({ body: {} }),
+  removeMessagingLink: () => ({ body: {} }),
+  listTranscriptions: () => ({ query: '?limit=5&offset=0' }),
+  decryptTranscription: ({ transcription }) => ({
+    body: {
+      encrypted_content: transcription.encrypted_content,
+      encrypted_summary: transcription.summary_encrypted,
+      encryption_key_id: transcription.encryption_key_id,
+    },
+  }),
+  deleteTranscription: ({ transcription }) => ({ params: { id: transcription.id }, body: {} }),
+  readPlans: () => ({}),
+  readBillingStatus: ({ checkoutId }) => ({ query: `?checkout=${checkoutId}` }),
+  readPayments: () => ({ query: '?limit=5' }),
+  startCheckout: () => ({ body: { plan: 'premium', language: 'pt' } }),
+  openBillingPortal: () => ({ body: { language: 'pt' } }),
+  cancelSubscription: () => ({ body: { reason: null } }),
+  resumeSubscription: () => ({ body: {} }),
+  sendContactMessage: ({ member }) => ({
+    body: {
+      name: 'Rita Moura',
+      email: member.email,
+      subject: 'support',
+      message: 'Uma pergunta sobre o produto.',
+      language: 'pt',
+    },
+  }),
+  joinWaitlist: ({ member }) => ({ body: { email: member.email, consent: 'accepted', language: 'pt' } }),
+  confirmWaitlist: ({ waitlistKey }) => ({ body: { key: waitlistKey } }),
+  leaveWaitlist: ({ waitlistKey }) => ({ body: { key: waitlistKey } }),
+  prefillRegistration: ({ invitation }) => ({ body: { invitation } }),
+  readInbox: () => ({ query: '?limit=5' }),
+  changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
+  findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
+  changeUser: ({ member }) => ({ params: { id: member.id }, body: { is_active: true } }),
+  ingestTranscription: ({ member }) => ({
+    body: { message_id: randomUUID(), phone_number: member.phone, content: 'Oi' },
+  }),
+  linkNumber: ({ member }) => ({ body: { code: 'ABCD2345', phone_number: member.phone } }),
+}
