@@ -19,6 +19,8 @@ import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
+import { transcribeDemoModel } from './transcribe-demo/transcribe-demo.model.ts'
+import { transcribeDemoProperties } from './transcribe-demo/transcribe-demo.props.ts'
 import { waitlistModel } from './waitlist/waitlist.model.ts'
 import { waitlistProperties } from './waitlist/waitlist.props.ts'
 import { transcriptionModel } from './transcription/transcription.model.ts'
@@ -39,6 +41,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   reading: { model: readingModel, properties: readingProperties },
   register: { model: registerModel, properties: registerProperties },
   session: { model: sessionModel, properties: sessionProperties },
+  transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },
   transcription: { model: transcriptionModel, properties: transcriptionProperties },
 }

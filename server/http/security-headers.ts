@@ -18,6 +18,7 @@ export const contentSecurityPolicy = ({ hashes, origin, connect }: PolicySetting
     `style-src ${sources(hashes.styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'none'",

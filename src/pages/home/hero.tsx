@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/app/place.ts'
+import { TRANSCRIBE_DEMO } from '#src/demo/part.ts'
+import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
@@ -29,7 +31,11 @@ export const Hero = () => {
           <PartnerLine />
         </>
       }
-      figure={<Demo />}
+      figure={
+        <DemoFrame part={TRANSCRIBE_DEMO} invitation={<Trans>Ouvir e ver acontecer</Trans>}>
+          <Demo />
+        </DemoFrame>
+      }
     />
   )
 }

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { TRANSCRIBE_DEMO } from '#src/demo/part.ts'
+import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TranscribeDemo } from './transcribe-demo.tsx'
 
@@ -13,6 +15,8 @@ export const Transcribe = () => (
       </Trans>
     }
   >
-    <TranscribeDemo />
+    <DemoFrame part={TRANSCRIBE_DEMO} invitation={<Trans>Ouvir e ver acontecer</Trans>}>
+      <TranscribeDemo />
+    </DemoFrame>
   </Section>
 )

@@ -16,6 +16,7 @@ const POLICY = [
   "style-src 'self' 'sha256-def='",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "media-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'none'",

@@ -13,9 +13,12 @@ import { accessActs } from './access.acts.ts'
 import { accessLooks } from './access.looks.ts'
 import { callbackActs } from './callback.acts.ts'
 import { callbackLooks } from './callback.looks.ts'
+import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
 import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
 import { contactActs } from './contact.acts.ts'
 import { contactLooks } from './contact.looks.ts'
+import { transcribeDemoActs } from './transcribe-demo.acts.ts'
+import { transcribeDemoLooks } from './transcribe-demo.looks.ts'
 import { waitlistActs } from './waitlist.acts.ts'
 import { waitlistLooks } from './waitlist.looks.ts'
 import { languageActs } from './language.acts.ts'
@@ -52,6 +55,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   login: flow(loginModel, 'login', loginActs, loginLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
   register: flow(registerModel, 'register', registerActs, registerLooks),
+  transcribeDemo: flow(transcribeDemoModel, 'products', transcribeDemoActs, transcribeDemoLooks),
   waitlist: flow(waitlistModel, 'waitlist', waitlistActs, waitlistLooks),
 }
 

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { loadCatalogs } from '#src/app/i18n.ts'
 import { LanguageOfferBar } from '#src/app/language-offer-bar.tsx'
 import { loadedGate, loadedPage } from '#src/app/pages.ts'
+import { RunningDemo } from '#src/demo/transcribe-demo.tsx'
 
 type Gate = ReturnType<typeof loadedGate>
 
@@ -11,6 +12,10 @@ export const SCENES: Readonly<Record<string, (input: unknown) => Promise<ReactNo
   language: async () => {
     await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['shell'])))
     return <LanguageOfferBar />
+  },
+  transcribeDemo: async (input) => {
+    await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['demo'])))
+    return <RunningDemo input={input as ComponentProps<typeof RunningDemo>['input']} />
   },
   access: async (input) =>
     createElement(loadedGate(), input as ComponentProps<Gate>, createElement(loadedPage('dashboard'))),

@@ -1,0 +1,130 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { Language } from '#contracts/languages.ts'
+import { API_TIMEOUT } from '#contracts/limits.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+/** `ends`: how many words have been said at the end of each passage, in order. */
+type Clip = { language: Language; ends: readonly number[] }
+
+const lastOf = ({ ends }: Pick<Clip, 'ends'>) => ends.at(-1) ?? 0
+const nextOf = ({ ends, word }: Pick<Clip, 'ends'> & { word: number }) =>
+  ends.find((end) => end > word) ?? lastOf({ ends })
+
+export const transcribeDemoMachine = setup({
+  types: {
+    input: {} as Clip,
+    context: {} as Clip & {
+      /** How many words stand there. */
+      word: number
+      /** The passage that a field of the summary points at. */
+      passage: number | null
+      /** No sound can be had: its time is counted instead. */
+      isSilent: boolean
+    },
+    events: {} as
+      | { type: 'demo.play' }
+      | { type: 'demo.pause' }
+      | { type: 'demo.step' }
+      | { type: 'demo.skip' }
+      | { type: 'field.show'; passage: number }
+      | { type: 'clip.word'; word: number }
+      | { type: 'clip.ended' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'ready' | 'playing' | 'paused' | 'done'>,
+  },
+  actors: {
+    /** Says the clip aloud, or only counts its time where no sound can be had. */
+    playClip: unprovidedStream<
+      { type: 'clip.play'; word: number; isSilent: boolean } | { type: 'clip.pause' },
+      { language: Language }
+    >('playClip'),
+    /** Ends when the sound is there. */
+    loadClip: unprovided<void, { language: Language }>('loadClip'),
+  },
+  guards: {
+    isLastStep: ({ context }) => nextOf(context) === lastOf(context),
+    isWritten: ({ context }, { passage }: { passage: number }) => context.word >= (context.ends[passage] ?? Infinity),
+  },
+  actions: {
+    playOn: sendTo('playClip', ({ context }) => ({
+      type: 'clip.play' as const,
+      word: context.word,
+      isSilent: context.isSilent,
+    })),
+    holdClip: sendTo('playClip', { type: 'clip.pause' }),
+    storeWord: assign({ word: (_, { word }: { word: number }) => word }),
+    writeNext: assign({ word: ({ context }) => nextOf(context) }),
+    writeAll: assign({ word: ({ context }) => lastOf(context) }),
+    clearWord: assign({ word: 0 }),
+    storeSilence: assign({ isSilent: true }),
+    clearSilence: assign({ isSilent: false }),
+    showPassage: assign({ passage: (_, { passage }: { passage: number }) => passage }),
+    hidePassage: assign({ passage: null }),
+  },
+  delays: { soundTimeout: API_TIMEOUT },
+}).createMachine({
+  id: 'transcribeDemo',
+  description: 'A voice message becomes text word by word, and a summary whose fields point at their sentence.',
+  context: ({ input }) => ({ ...input, word: 0, passage: null, isSilent: false }),
+  invoke: { id: 'playClip', src: 'playClip', input: ({ context }) => ({ language: context.language }), onError: {} },
+  initial: 'ready',
+  on: {
+    // Told by a clip that was held in that very moment.
+    'clip.word': {},
+    'clip.ended': {},
+    'field.show': {
+      guard: { type: 'isWritten', params: ({ event }) => event },
+      actions: { type: 'showPassage', params: ({ event }) => event },
+    },
+  },
+  states: {
+    ready: {
+      description: 'Nothing has been said, and no sound has been loaded.',
+      meta: { view: 'ready' },
+      on: { 'demo.play': 'loading', 'demo.step': { target: 'paused', actions: 'writeNext' }, 'demo.skip': 'done' },
+    },
+    loading: {
+      description: 'The sound is being fetched. Where it cannot be had, or not in time, the words come without it.',
+      tags: 'busy',
+      meta: { view: 'playing' },
+      entry: ['hidePassage', 'clearSilence'],
+      invoke: {
+        id: 'loadClip',
+        src: 'loadClip',
+        input: ({ context }) => ({ language: context.language }),
+        onDone: 'playing',
+        onError: { target: 'playing', actions: 'storeSilence' },
+      },
+      after: { soundTimeout: { target: 'playing', actions: 'storeSilence' } },
+      on: { 'demo.pause': 'paused', 'demo.skip': 'done' },
+    },
+    playing: {
+      description: 'The clip runs, and its words appear as they are said.',
+      meta: { view: 'playing' },
+      entry: 'playOn',
+      exit: 'holdClip',
+      on: {
+        'clip.word': { actions: { type: 'storeWord', params: ({ event }) => event } },
+        'clip.ended': 'done',
+        'demo.pause': 'paused',
+        'demo.skip': 'done',
+      },
+    },
+    paused: {
+      description: 'Some of it stands there. It goes on from here, by sound or passage by passage.',
+      meta: { view: 'paused' },
+      on: {
+        'demo.play': 'loading',
+        'demo.step': [{ guard: 'isLastStep', target: 'done' }, { actions: 'writeNext' }],
+        'demo.skip': 'done',
+      },
+    },
+    done: {
+      description: 'Text and summary are whole.',
+      meta: { view: 'done' },
+      entry: 'writeAll',
+      on: { 'demo.play': { target: 'loading', actions: 'clearWord' } },
+    },
+  },
+})

@@ -1,0 +1,218 @@
+import { isSame, starts, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { transcribeDemoMachine } from './transcribe-demo.machine.ts'
+
+type Is = Predicate<typeof transcribeDemoMachine>
+
+const isReady: Is = (state) => state.matches('ready')
+const isLoading: Is = (state) => state.matches('loading')
+const isPlaying: Is = (state) => state.matches('playing')
+const isPaused: Is = (state) => state.matches('paused')
+const isDone: Is = (state) => state.matches('done')
+const isAnywhere: Is = () => true
+
+const toldOf = ({ told }: Pick<Happening, 'told'>) => told.map(({ to, event }) => ({ to, ...event }))
+const plays = (it: Pick<Happening, 'told'>, word: number, isSilent: boolean) =>
+  isSame(toldOf(it), [{ to: 'playClip', type: 'clip.play', word, isSilent }])
+const holds = (it: Pick<Happening, 'told'>) => isSame(toldOf(it), [{ to: 'playClip', type: 'clip.pause' }])
+const isQuiet = ({ told }: Pick<Happening, 'told'>) => told.length === 0
+
+export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMachine>[] = [
+  {
+    says: 'Nothing plays by itself: the demo begins with no word and no mark',
+    cites: '§2 Products; screens §5',
+    kind: 'start',
+    input: 'clip',
+    holds: (state) =>
+      isReady(state) &&
+      isSame(state.context, { language: 'pt', ends: [3, 5, 6], word: 0, passage: null, isSilent: false }),
+  },
+  {
+    says: 'The sound is fetched when somebody wants to hear it, and then only',
+    cites: 'public site, Transcribe demo',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'loadClip'),
+    holds: (it) => it.on === 'demo.play' && startsWith(it, 'loadClip', { language: 'pt' }),
+  },
+  {
+    says: 'Playing begins with the first word',
+    cites: '§2 Products',
+    kind: 'after',
+    on: 'demo.play',
+    from: isReady,
+    holds: (it) => isLoading(it.after) && it.after.context.word === 0 && isQuiet(it),
+  },
+  {
+    says: 'After a pause it goes on where it stood',
+    cites: '§2 Products',
+    kind: 'after',
+    on: 'demo.play',
+    from: isPaused,
+    holds: (it) => isLoading(it.after) && it.after.context.word === it.before.context.word && isQuiet(it),
+  },
+  {
+    says: 'When it is over it can be heard again from the start',
+    cites: '§2 Products',
+    kind: 'after',
+    on: 'demo.play',
+    from: isDone,
+    holds: (it) => isLoading(it.after) && it.after.context.word === 0 && isQuiet(it),
+  },
+  {
+    says: 'The loaded sound plays from the word that is due',
+    cites: '§2 Products',
+    kind: 'after',
+    on: 'loadClip:loaded',
+    from: isLoading,
+    holds: (it) => isPlaying(it.after) && plays(it, it.before.context.word, false),
+  },
+  {
+    says: 'Where there is no sound the words come without it',
+    cites: 'screens §5 Home, no audio',
+    kind: 'after',
+    on: ['loadClip:unreachable', 'loadClip:crashed', 'wait soundTimeout'],
+    from: isLoading,
+    holds: (it) => isPlaying(it.after) && plays(it, it.before.context.word, true) && it.after.context.isSilent,
+  },
+  {
+    says: 'The next try is aloud again',
+    cites: 'screens §5 Home, no audio',
+    kind: 'after',
+    on: 'demo.play',
+    from: (state) => !isPlaying(state) && !isLoading(state),
+    holds: ({ after }) => !after.context.isSilent,
+  },
+  {
+    says: 'Whoever changes their mind meanwhile need not wait',
+    cites: 'screens §6.1',
+    kind: 'after',
+    on: 'demo.pause',
+    from: isLoading,
+    holds: (it) => isPaused(it.after) && it.after.context.word === it.before.context.word && isQuiet(it),
+  },
+  {
+    says: 'What is said appears word by word',
+    cites: 'public site, Transcribe demo',
+    kind: 'after',
+    on: ['clip.word:early', 'clip.word:late'],
+    from: isPlaying,
+    holds: (it) =>
+      isPlaying(it.after) && it.after.context.word === (it.on === 'clip.word:early' ? 2 : 4) && isQuiet(it),
+  },
+  {
+    says: 'A clip that is held says nothing more',
+    cites: 'public site, Transcribe demo',
+    kind: 'after',
+    on: ['clip.word:early', 'clip.word:late', 'clip.ended'],
+    from: (state) => !isPlaying(state),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'The pause holds the clip, and keeps what stands there',
+    cites: 'public site, Transcribe demo',
+    kind: 'after',
+    on: 'demo.pause',
+    from: isPlaying,
+    holds: (it) => isPaused(it.after) && it.after.context.word === it.before.context.word && holds(it),
+  },
+  {
+    says: 'At its end the clip is held and everything stands there',
+    cites: '§2 Products, transcription complete',
+    kind: 'after',
+    on: 'clip.ended',
+    from: isPlaying,
+    holds: (it) => isDone(it.after) && holds(it),
+  },
+  {
+    says: 'Whoever does not want to wait skips to the end, and the clip is held',
+    cites: 'screens §6.1',
+    kind: 'after',
+    on: 'demo.skip',
+    from: isPlaying,
+    holds: (it) => isDone(it.after) && holds(it),
+  },
+  {
+    says: 'Skipping needs no sound',
+    cites: 'screens §5 Home, no audio',
+    kind: 'after',
+    on: 'demo.skip',
+    from: (state) => isReady(state) || isLoading(state) || isPaused(state),
+    holds: (it) => isDone(it.after) && isQuiet(it),
+  },
+  {
+    says: 'Without sound and without motion it goes on passage by passage',
+    cites: 'public site, reduced motion',
+    kind: 'after',
+    on: 'demo.step',
+    from: (state) => isReady(state) || (isPaused(state) && state.context.word < 5),
+    holds: (it) => isPaused(it.after) && it.after.context.word === (it.before.context.word < 3 ? 3 : 5) && isQuiet(it),
+  },
+  {
+    says: 'The last passage ends it',
+    cites: '§2 Products, transcription complete',
+    kind: 'after',
+    on: 'demo.step',
+    from: (state) => isPaused(state) && state.context.word >= 5,
+    holds: (it) => isDone(it.after) && isQuiet(it),
+  },
+  {
+    says: 'Complete means every word, and nothing else is complete',
+    cites: '§2 Products, transcription complete',
+    kind: 'always',
+    holds: (state) => isDone(state) === (state.context.word === 6),
+  },
+  {
+    says: 'A field points at its passage',
+    cites: 'public site, summary fields that point at their sentence',
+    kind: 'after',
+    on: 'field.show:first',
+    from: (state) => state.context.word >= 3,
+    holds: (it) => it.after.context.passage === 0 && it.after.value === it.before.value && isQuiet(it),
+  },
+  {
+    says: 'Each at its own',
+    cites: 'public site, summary fields that point at their sentence',
+    kind: 'after',
+    on: 'field.show:second',
+    from: (state) => state.context.word >= 5,
+    holds: (it) => it.after.context.passage === 1 && it.after.value === it.before.value,
+  },
+  {
+    says: 'A field never points at what has not been said',
+    cites: 'public site, summary fields that point at their sentence',
+    kind: 'after',
+    on: 'field.show:second',
+    from: (state) => state.context.word < 5,
+    holds: staysAsItWas,
+  },
+  {
+    says: 'Nor does the first one',
+    cites: 'public site, summary fields that point at their sentence',
+    kind: 'after',
+    on: 'field.show:first',
+    from: (state) => state.context.word < 3,
+    holds: staysAsItWas,
+  },
+  {
+    says: 'A new start takes the mark away',
+    cites: 'public site, Transcribe demo',
+    kind: 'after',
+    on: 'demo.play',
+    from: (state) => !isPlaying(state) && !isLoading(state),
+    holds: ({ after }) => after.context.passage === null,
+  },
+  {
+    says: 'Where nothing can be played, stepping and skipping go on',
+    cites: 'screens §5 Home, no audio',
+    kind: 'after',
+    on: 'playClip:broken',
+    from: isAnywhere,
+    holds: staysAsItWas,
+  },
+  {
+    says: 'The end stays in reach',
+    cites: 'screens §6.1',
+    kind: 'canAlwaysReach',
+    holds: isDone,
+  },
+]

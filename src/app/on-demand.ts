@@ -1,0 +1,38 @@
+/** A part of a page that is fetched when somebody asks for it: whoever only reads does without its flow. */
+import { type ComponentType, useState } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { loadCatalogs } from './i18n.ts'
+import { useLanguage } from './place.ts'
+
+export type Part = {
+  load: () => Promise<ComponentType>
+  /** Catalogues of its texts. */
+  catalogs: readonly string[]
+}
+
+type OnDemand = {
+  stage: 'resting' | 'loading' | 'failed'
+  /** Null until it was opened in the language that is shown. */
+  Body: ComponentType | null
+  open: () => void
+}
+
+const fetchPart = async (part: Part, language: Language) => {
+  const [Body] = await Promise.all([part.load(), loadCatalogs(language, part.catalogs)])
+  return { Body, language }
+}
+
+export const useOnDemand = (part: Part): OnDemand => {
+  const language = useLanguage()
+  const [stage, setStage] = useState<OnDemand['stage']>('resting')
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof fetchPart>> | null>(null)
+  const show = (fetched: Awaited<ReturnType<typeof fetchPart>>) => {
+    setOpened(fetched)
+    setStage('resting')
+  }
+  const open = () => {
+    setStage('loading')
+    fetchPart(part, language).then(show, () => setStage('failed'))
+  }
+  return { stage, Body: opened?.language === language ? opened.Body : null, open }
+}

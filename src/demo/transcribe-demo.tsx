@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { InputFrom } from 'xstate'
+import { transcribeDemoFlow } from '#src/app/flows/transcribe-demo.ts'
+import { markerOf } from '#src/app/marker.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { useHostedActor } from '#src/app/use-flow.tsx'
+import { Controls } from './controls.tsx'
+import { endsOf } from './clip.ts'
+import styles from './demo.module.css'
+import { Summary } from './summary.tsx'
+import { Transcript } from './transcript.tsx'
+import { VoiceProgress } from './voice-progress.tsx'
+
+export const TranscribeDemo = () => {
+  const language = useLanguage()
+  return <RunningDemo input={{ language, ends: endsOf(language) }} />
+}
+
+/** A voice message, its words as they are said, and the summary that grows out of them. */
+export const RunningDemo = ({ input }: { input: InputFrom<typeof transcribeDemoFlow> }) => {
+  const { t } = useLingui()
+  const demo = useHostedActor(transcribeDemoFlow, input)
+  const state = useSelector(demo, (snapshot) => snapshot)
+  const { word, ends, passage } = state.context
+  return (
+    <section className={styles['demo']} aria-label={t`Demonstração do Transcribe`} {...markerOf(state)}>
+      <div className={`${styles['bubble']} ${styles['out']}`}>
+        <VoiceProgress said={word} of={ends.at(-1) ?? 0} />
+        <p className={styles['small']}>
+          <Trans>Ana · mensagem de voz</Trans>
+        </p>
+      </div>
+      <div className={styles['bubble']}>
+        <Transcript word={word} marked={passage} />
+      </div>
+      <div className={styles['bubble']}>
+        <Summary
+          word={word}
+          ends={ends}
+          marked={passage}
+          onShow={(at) => demo.send({ type: 'field.show', passage: at })}
+        />
+      </div>
+      <Controls state={state} send={(event) => demo.send(event)} />
+      <p className={styles['small']}>
+        <Trans>Voz sintética e pessoas inventadas.</Trans>
+      </p>
+    </section>
+  )
+}
