@@ -15,7 +15,7 @@ type FieldFrameProps = {
   note?: ReactNode
   issue: IssueCode | undefined
   optional?: boolean | undefined
-  /** Stands at the right end of the label's line. */
+  /** Stands at the right end of the label's line, and comes after the control for whoever goes on by key. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -33,7 +33,6 @@ export const FieldFrame = ({ id, label, hint, note, issue, optional, aside, chil
           </span>
         )}
       </label>
-      {aside}
     </div>
     {hint !== undefined && (
       <p id={`${id}-hint`} className={styles['hint']}>
@@ -41,6 +40,7 @@ export const FieldFrame = ({ id, label, hint, note, issue, optional, aside, chil
       </p>
     )}
     {children}
+    {aside}
     {note !== undefined && (
       <output id={`${id}-note`} htmlFor={id} className={styles['note']}>
         {note}

@@ -119,7 +119,7 @@ test('the keyboard skips to the content, walks the header and changes the langua
     await page.keyboard.press('Tab')
     walked.push(await focused())
   }
-  expect(walked).toEqual(['Prosa', 'Produtos', 'Inovação', 'Nossa história', 'Contato', 'Entrar', 'Criar conta', 'PT'])
+  expect(walked).toEqual(['Prosa', 'Produtos', 'Inovação', 'Quem somos', 'Contato', 'Entrar', 'Criar conta', 'PT'])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 /** No link of any page leads nowhere, by a detour, or into another language unasked. */
 import { expect, test } from 'vitest'
 import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'
-import { resolvePath } from '#contracts/routes.ts'
+import { resolvePath, routeOf } from '#contracts/routes.ts'
 import { type BuiltPage, builtPageAt, faultsOn, isBuilt } from './kit/built-pages.ts'
 
 const MAIL = new Set(
@@ -22,9 +22,12 @@ const faultOfAddress = (page: BuiltPage, href: string, isOtherLanguage: boolean)
   const target = builtPageAt(pathname)
   // It stands at whatever address was asked for: its languages are the same address in theirs.
   if (page.page === 'notFound' && target?.page === 'notFound') return null
-  const { kind, language } = resolvePath(pathname)
-  if (kind !== 'page' || target === undefined) return `${kind}: ${href}`
-  if (language !== page.language && !isOtherLanguage) return `other language: ${href}`
+  const found = resolvePath(pathname)
+  if (found.kind !== 'page') return `${found.kind}: ${href}`
+  const { access } = routeOf(found.route)
+  // What lies behind the guard is not built: it is shown by the script, to whom it belongs.
+  if (target === undefined) return access === 'protected' || access === 'admin' ? null : `not built: ${href}`
+  if (found.language !== page.language && !isOtherLanguage) return `other language: ${href}`
   if (hash !== '' && target.document.getElementById(hash.slice(1)) === null) return `no such place: ${href}`
   return null
 }
