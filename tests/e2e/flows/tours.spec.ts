@@ -6,6 +6,7 @@ import { test } from './kit/test.ts'
 import { tourDriver } from './kit/tour-driver.ts'
 import { toursOf } from './kit/tours.ts'
 
+test.use({ trace: 'on-first-retry' })
 test.describe.configure({ mode: 'parallel' })
 
 for (const flow of playedFlows()) {
