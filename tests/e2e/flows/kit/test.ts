@@ -9,7 +9,6 @@ type WorkerFixtures = { product: Product; theatre: { stage: Stage; complaints: (
 /** The browser's own lines about answers that the tours give. */
 const PROVOKED = /Failed to load resource|net::ERR_CONNECTION_FAILED/
 
-/** Tours are many and long: only one that failed is worth a trace, when it is tried again. */
 export const test = base.extend<{ stage: Stage }, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
