@@ -5,7 +5,7 @@ import { viewOf } from '#machines/kit/view.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import type { Effects } from '#tests/kit/situation.ts'
 import type { Step } from '#tests/kit/steps.ts'
-import { perform, seen, wanted } from '#tests/kit/ui.ts'
+import { perform, seen, type Ui, wanted } from '#tests/kit/ui.ts'
 import { wordsIn } from '../../kit/words.ts'
 import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
@@ -18,7 +18,10 @@ const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
 
 /** Where an exit leads: the address, and what is carried there. */
-const destinationOf = ({ emitted }: Effects, { language }: Stage): { address: string; carried: unknown } | null => {
+export const destinationOf = (
+  { emitted }: Effects,
+  { language }: Pick<Stage, 'language'>,
+): { address: string; carried: unknown } | null => {
   for (const wish of emitted) {
     if (wish.type === 'switchLanguage') return { address: `/${wish.to as string}`, carried: null }
     if (wish.type !== 'navigate') continue
@@ -31,10 +34,12 @@ const destinationOf = ({ emitted }: Effects, { language }: Stage): { address: st
 const placeOf = async ({ page }: Stage) =>
   page.evaluate(() => ({ address: location.pathname + location.search, carried: history.state as unknown }))
 
-export const tourDriver = (stage: Stage, { flow, wire, path }: Tour) => {
+type Watch = (ui: Ui) => Ui
+
+export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watch = (ui) => ui) => {
   const { page, requests } = stage
   const { model, acts, looks } = flow
-  const ui = pageUi(page, model.machine.id, wordsIn(wire.speaks ?? stage.language))
+  const ui = watch(pageUi(page, model.machine.id, wordsIn(wire.speaks ?? stage.language)))
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
   let done = 0
@@ -51,13 +56,16 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour) => {
     return ending
   }
 
-  /** What has to lie ready for the effects that are about to start. */
-  const readyFor = ({ calls }: Effects): Partial<Arrival> => {
+  /** What has to lie ready for the effects that a step starts, and those that follow in passing. */
+  const readyFor = ({ calls }: Effects, to: Vertex, next: number): Partial<Arrival> => {
+    const rest = path.edges.slice(next)
     const ends = calls.map(({ src }) => {
-      const end = path.edges.slice(done).find(({ step }) => step.type === 'outcome' && step.actor === src)
+      const end = rest.find(({ step }) => step.type === 'outcome' && step.actor === src)
       return end === undefined ? {} : endOf(src, outcomeOf(end.step)).ready
     })
-    return Object.assign({}, ...ends) as Partial<Arrival>
+    const [following] = isPassing(wire, to) ? rest : []
+    const more = following === undefined ? {} : readyFor(following.effects, following.to, next + 1)
+    return Object.assign({}, ...ends, more) as Partial<Arrival>
   }
 
   const act = async (step: Step): Promise<void> => {
@@ -97,12 +105,12 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour) => {
   return {
     begin: async () => {
       await requests.begin(wire.aside)
-      await stage.arrive(arrivalOf(readyFor(path.start.effects)))
+      await stage.arrive(arrivalOf(readyFor(path.start.effects, path.start.at, 0)))
     },
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge
       done += 1
-      const { device } = readyFor(edge.effects)
+      const { device } = readyFor(edge.effects, edge.to, done)
       if (device) await stage.keep(device)
       await act(step)
     },
