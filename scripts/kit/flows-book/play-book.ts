@@ -9,7 +9,8 @@ import { type PlayedFlow, playedOf, type Tour, toursOf } from '#tests/e2e/flows/
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
 import { chartOf } from '../chart.ts'
 import { PlainError } from '../plain-error.mjs'
-import type { Book, BookFlow, BookPath } from './book.ts'
+import { type Book, type BookFlow, type BookPath, isFailed, type Result } from './book.ts'
+import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
 import type { Words } from './words/words.ts'
 
@@ -92,6 +93,18 @@ export const chosenFlows = (only: readonly string[]): PlayedFlow[] => {
 
 type Told = (line: string) => void
 
+/** Transitions by name: those on steps that passed, and those of steps that failed. */
+const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
+  const taken = (result: Result) =>
+    new Set(
+      tours.flatMap(({ path }, index) => {
+        const effects = [path.start.effects, ...path.edges.map((edge) => edge.effects)]
+        return effects.flatMap((effect, step) => (paths[index]?.steps[step]?.result === result ? effect.taken : []))
+      }),
+    )
+  return { covered: taken('passed'), broken: taken('failed') }
+}
+
 export const playBook = async (flows: readonly PlayedFlow[], settings: Settings, tell: Told): Promise<Book> =>
   withBase(settings.base, (base) =>
     withBrowser(settings, async (browser) => {
@@ -128,12 +141,11 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
           paths.push(await pathOf(stage, tour))
         }
         await closeStage(stage)
-        const failed = paths.filter(({ failure }) => failure !== null).length
-        tell(`${flow.id}: ${paths.length} paths, ${failed} failed`)
+        tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
         told.push({
           id: flow.id,
           description: flow.model.machine.config.description ?? '',
-          chart: await chartOf(flow.model.machine),
+          chart: markChart(await chartOf(flow.model.machine), marksOf(tours, paths)),
           states: { all: states, missed: missedStates },
           transitions: { all: transitions, missed: missedTransitions },
           edges: { all: edges, played },

@@ -21,7 +21,7 @@ export const callbackWire: WireOf<typeof callbackModel> = {
       arrange: {
         signUpLink: { tail: `?token_hash=${HASH}&type=signup` },
         recoveryLink: { tail: `?token_hash=${HASH}&type=recovery` },
-        authCode: { tail: `?code=${authCode.ok.code}` },
+        authCode: { tail: `?code=${authCode.ok.code}`, device: asked('') },
         refused: { tail: '#error=access_denied&error_code=otp_expired' },
         nothing: {},
         crashed: { beyond: 'an address can always be read' },

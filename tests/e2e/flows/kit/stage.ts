@@ -42,7 +42,15 @@ const setUp = ({ path, carry, tab }: SetUp) => {
   localStorage.clear()
   sessionStorage.clear()
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
-  history.replaceState(carry, '', path)
+  if (carry !== null) sessionStorage.setItem('carried', JSON.stringify(carry))
+  history.replaceState(null, '', path)
+}
+
+/** Before anything of the page runs: its history entry holds what another page would have put there. */
+const carryOver = () => {
+  const carried = sessionStorage.getItem('carried')
+  sessionStorage.removeItem('carried')
+  if (carried !== null) history.replaceState(JSON.parse(carried), '')
 }
 
 /** As the auth client does it: stores what it has to, then tells the other tabs. */
@@ -69,6 +77,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   const otherTab = await context.newPage()
   await otherTab.goto(WINGS)
   await page.bringToFront()
+  await page.addInitScript(carryOver)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const now = JSON.stringify(NOW)
