@@ -1,31 +1,35 @@
 /** Filters of the path book, and its enlarged pictures. Runs in the page, as text: it uses nothing from outside. */
 export const pageScript = () => {
-  const one = <Found extends Element>(selector: string) => document.querySelector<Found>(selector) as Found
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here gets into the page
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-  const form = one<HTMLFormElement>('form')
-  const states = one<HTMLSelectElement>('[name=state]')
-  const dialog = one<HTMLDialogElement>('dialog')
-  const enlarged = one<HTMLImageElement>('dialog img')
+  const flows = document.querySelector<HTMLSelectElement>('[name=flow]')
+  const states = document.querySelector<HTMLSelectElement>('[name=state]')
+  const onlyFailed = document.querySelector<HTMLInputElement>('[name=failed]')
+  const empty = document.querySelector<HTMLElement>('.empty')
+  const dialog = document.querySelector('dialog')
+  const enlarged = document.querySelector<HTMLImageElement>('dialog img')
+  if (!flows || !states || !onlyFailed || !empty || !dialog || !enlarged) return
 
   const filter = () => {
-    const wanted = new FormData(form)
-    const [flow, state] = [String(wanted.get('flow')), String(wanted.get('state'))]
+    const [flow, state] = [flows.value, states.value]
     for (const group of states.querySelectorAll('optgroup')) group.hidden = flow !== '' && group.label !== flow
     for (const path of all('[data-path]')) {
       const isInState = state === '' || (path.dataset['states'] ?? '').split(' ').includes(state)
-      path.hidden = !isInState || (wanted.has('failed') && path.dataset['result'] !== 'failed')
+      path.hidden = !isInState || (onlyFailed.checked && path.dataset['result'] !== 'failed')
     }
     for (const section of all('section[data-flow]')) {
       const isEmpty = section.querySelector('[data-path]:not([hidden])') === null
       section.hidden = (flow !== '' && section.dataset['flow'] !== flow) || isEmpty
     }
-    one<HTMLElement>('.empty').hidden = all('section[data-flow]:not([hidden])').length > 0
+    empty.hidden = all('section[data-flow]:not([hidden])').length > 0
   }
 
-  form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.name === 'flow') states.value = ''
+  flows.addEventListener('change', () => {
+    states.value = ''
     filter()
   })
+  states.addEventListener('change', filter)
+  onlyFailed.addEventListener('change', filter)
   document.addEventListener('click', ({ target }) => {
     const picture = target instanceof Element ? target.closest('.thumb')?.querySelector('img') : null
     if (!picture) return

@@ -90,7 +90,7 @@ export const pageOf = (book: Book, words: Words): string => {
         </main>
         <dialog><img alt="" /></dialog>
         <script>
-          ${new Html(read('page-script.js'))}
+          ${new Html(`(${pageScript.toString()})()`)}
         </script>
       </body>
     </html> `
