@@ -14,11 +14,9 @@ export const isPhone = (text: string) => PHONE_PATTERN.test(text)
 export const normalizePhone = (text: string): string => {
   const digits = digitsOf(text)
   if (digits === '') return ''
-  if (digits.length === 13 && digits.startsWith('55')) return `+${digits}`
-  if (digits.length === 11) return `+55${digits}`
   if (digits.length === 10) return `+55${digits.slice(0, 2)}9${digits.slice(2)}`
-  if (digits.length > 10) return `+55${digits.slice(-11)}`
-  return `+55${digits}`
+  // Eleven digits, thirteen that begin with 55, and whatever is longer come to the same: the last eleven count.
+  return `+55${digits.slice(-11)}`
 }
 
 /** `(XX) XXXXX-XXXX`; a number that does not end in eleven digits is shown as it is. */

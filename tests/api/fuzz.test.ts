@@ -48,8 +48,7 @@ const bodiesOf = (name: CallName) => {
   const keys = fc.constantFrom(...Object.keys(good), '__proto__', 'constructor', 'role', 'user_id', ECHO)
   const changed = fc.array(fc.tuple(keys, value), { minLength: 1, maxLength: 3 }).map((changes) => {
     const body: Record<string, unknown> = { ...good }
-    for (const [key, replacement] of changes)
-      Object.defineProperty(body, key, { value: replacement, enumerable: true, configurable: true })
+    for (const [key, replacement] of changes) Object.defineProperty(body, key, { value: replacement, enumerable: true })
     return JSON.stringify(body)
   })
   return fc.oneof(

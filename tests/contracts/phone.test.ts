@@ -61,5 +61,9 @@ describe('a phone as it is shown', () => {
   it('is (XX) XXXXX-XXXX, with or without the country code', () => {
     expect(['+5511999998888', '11999998888'].map(formatPhone)).toEqual(['(11) 99999-8888', '(11) 99999-8888'])
   })
-  it('is left alone where it has another length', () => expect(formatPhone('+551133334')).toBe('+551133334'))
+  it('may be of the area code 55', () => expect(formatPhone('55999998888')).toBe('(55) 99999-8888'))
+  it.each(['+551133334', '1199999888', '119999988880', '+1199999888899', '+55119999988881'])(
+    'is left alone where it does not end in eleven digits: %s',
+    (text) => expect(formatPhone(text)).toBe(text),
+  )
 })

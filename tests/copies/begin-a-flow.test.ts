@@ -1,9 +1,12 @@
 /** `npm run flows:new` on a copy of the project. */
-import { afterAll, expect, it } from 'vitest'
-import { copyProject } from '#tests/kit/project-copy.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 
-const copy = copyProject()
-afterAll(copy.remove)
+let copy: ProjectCopy
+beforeAll(() => {
+  copy = copyProject()
+})
+afterAll(() => copy.remove())
 
 it('asks for a name that can be one', { timeout: 60_000 }, async () => {
   const { code, output } = await copy.run('npm run --silent flows:new RoomBooking')

@@ -1,11 +1,11 @@
 /**
  * Whether a machine file can be read by tools that parse it instead of running it: one `createMachine`, its config a
- * literal of literals, code only where code belongs.
+ * literal of literals, effects, actions, guards and delays by name, code only where code belongs.
  */
 import { argumentsOf, innerOf, keyOf, type Node, parse, partsOf } from './syntax.ts'
 
 /** Under these keys, functions and calls are read as code by every tool. */
-const CODE_KEYS = new Set(['params', 'input', 'output', 'context', 'guard'])
+const CODE_KEYS = new Set(['params', 'input', 'output', 'context'])
 
 export const importComplaints = (source: string): string[] => {
   const lineOf = ({ start }: Node) => `line ${source.slice(0, start).split('\n').length}`
@@ -15,6 +15,8 @@ export const importComplaints = (source: string): string[] => {
       case 'Literal':
         return []
       case 'ArrayExpression':
+        // Drawn as one of them, or not at all.
+        if (path.endsWith('.target')) return [`${lineOf(node)}: several targets at ${path}`]
         return partsOf(node).flatMap((element) => complaints(element, path))
       case 'ObjectExpression':
         return partsOf(node).flatMap((property) => {

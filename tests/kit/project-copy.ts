@@ -27,6 +27,7 @@ const environment = () =>
     ),
   )
 
+/** Call it from a hook: where no test of a file runs, nothing has to be cleared away. */
 export const copyProject = (): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-copy-'))
   cpSync(ROOT, folder, { recursive: true, filter: (path) => dirname(path) + '/' !== ROOT || !MADE.has(basename(path)) })

@@ -108,6 +108,12 @@ it('complains about a machine that cannot be read without running it', () => {
     'line 1: CallExpression at machine.states',
     'line 1: TemplateLiteral at machine.on.press',
   ])
+  const inline = "{ on: { press: { guard: not('isRung'), target: ['.left', '.right'], actions: () => ring() } } }"
+  expect(importComplaints(`setup({}).createMachine(${inline})`)).toEqual([
+    'line 1: CallExpression at machine.on.press.guard',
+    'line 1: several targets at machine.on.press.target',
+    'line 1: ArrowFunctionExpression at machine.on.press.actions',
+  ])
   expect(importComplaints('setup({}).createMachine(config)')).toEqual(['the config is not an object literal'])
   expect(importComplaints('export const nothing = 1')).toEqual(['0 calls of createMachine with a config'])
 })

@@ -1,14 +1,16 @@
 import { contactModel } from '#machines/contact/contact.model.ts'
-import { ASIDE, CRASH, LIMIT } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
+import { CRASH, LIMIT } from './kit/replies.ts'
 
-const draft = contactModel.streams.keepDraft[0]?.event.values
+const DRAFT = 'prosa.draft.contact'
+const restored = contactModel.streams.keepDraft[0]?.event
 
 export const contactWire: WireOf<typeof contactModel> = {
   starts: { fresh: { route: 'contact' } },
   jobs: {
     sendContactMessage: {
-      asks: 'POST /api/contact',
+      method: 'POST',
+      path: '/api/contact',
       sends: (input: object) => input,
       replies: {
         sent: { status: 201, json: { reference: 'PR-7F3K9Q' } },
@@ -20,11 +22,10 @@ export const contactWire: WireOf<typeof contactModel> = {
   },
   happenings: {
     'draft.restored': {
-      act: (stage, start) => stage.arrive({ ...start, tab: { 'prosa.draft.contact': draft } }),
+      arrive: { tab: { [DRAFT]: restored?.values } },
       // A reload forgets what was wrong or failed.
       where: (state) =>
         state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
     },
   },
-  aside: ASIDE,
 }

@@ -1,0 +1,30 @@
+/** A guide as steps: what it says to write, to change and to type. */
+
+/** A line that says so in its comment fails. */
+export type Step =
+  | { kind: 'write'; path: string; text: string }
+  | { kind: 'change'; path: string; lines: readonly string[] }
+  | { kind: 'type'; command: string; isFailing: boolean }
+
+const BLOCK = /^```(?<language>\w+)(?: (?<path>\S+))?\n(?<text>[^]*?)^```$/gm
+
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n')
+
+export const stepsOf = (guide: string): Step[] =>
+  [...guide.matchAll(BLOCK)].flatMap(({ groups }): Step[] => {
+    const { language, path, text = '' } = groups ?? {}
+    if (path === undefined) {
+      return linesOf(text).map((command) => ({ kind: 'type', command, isFailing: command.includes('# fails') }))
+    }
+    return language === 'diff' ? [{ kind: 'change', path, lines: linesOf(text) }] : [{ kind: 'write', path, text }]
+  })
+
+/** The text with the lines that begin with a minus left out and those with a plus put in, where the others are found. */
+export const changedBy = (text: string, lines: readonly string[]): string => {
+  const rest = (signs: string) =>
+    lines.filter((line) => signs.includes(line.charAt(0) || ' ')).map((line) => line.slice(1))
+  const [before, after] = [rest(' -').join('\n'), rest(' +').join('\n')]
+  const found = text.split(`${before}\n`)
+  if (found.length !== 2) throw new Error(`found ${found.length - 1} times:\n${before}`)
+  return found.join(`${after}\n`)
+}
