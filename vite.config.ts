@@ -24,7 +24,7 @@ const SHELL = [
 /** Paths of what every page with a flow needs beyond it. */
 const FLOW = [
   /node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|use-isomorphic-layout-effect)\//,
-  /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|src\/clients\/[^/]+\.ts$|machines\/kit\//,
+  /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|src\/clients\/(?!account-)[^/]+\.ts$|machines\/kit\//,
   /contracts\/(forms\/(fields|issues|jitless)|errors|callback)\.ts$/,
 ]
 const isOneOf = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id))

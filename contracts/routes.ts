@@ -64,6 +64,7 @@ export const ROUTES = {
   resetPassword: { path: 'reset-password', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
   authCallback: { path: 'auth/callback', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
   dashboard: { path: 'dashboard', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  transcriptions: { path: 'transcriptions', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
 } as const satisfies Record<string, Row>
 
 export type RouteId = keyof typeof ROUTES

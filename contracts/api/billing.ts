@@ -30,17 +30,19 @@ export const checkoutResponseSchema = z.object({ checkout_id: z.uuid(), url: z.s
 export type Checkout = z.output<typeof checkoutResponseSchema>
 
 export const billingStatusQuerySchema = z.strictObject({ checkout: z.optional(z.uuid()) })
+/** `status` is `active` or a word of the payment provider (D16). */
+export const subscriptionSchema = z.object({
+  status: z.string(),
+  plan: planSchema,
+  current_period_end: z.nullable(z.string()),
+  /** Cancelled: it ends with the period and can be resumed until then. */
+  is_ending: z.boolean(),
+})
+export type Subscription = z.output<typeof subscriptionSchema>
+
 export const billingStatusResponseSchema = z.object({
   /** Null without a subscription: Free. */
-  subscription: z.nullable(
-    z.object({
-      status: z.string(),
-      plan: planSchema,
-      current_period_end: z.nullable(z.string()),
-      /** Cancelled: it ends with the period and can be resumed until then. */
-      is_ending: z.boolean(),
-    }),
-  ),
+  subscription: z.nullable(subscriptionSchema),
   /** The checkout asked for, if it is the caller's. */
   checkout: z.nullable(z.object({ id: z.uuid(), status: z.enum(CHECKOUT_STATUSES) })),
 })
@@ -78,3 +80,4 @@ export const paymentsResponseSchema = z.object({
   /** Every year that has a payment, newest first. */
   years: z.array(z.number()),
 })
+export type PaymentsPage = z.output<typeof paymentsResponseSchema>

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
 import type { ExportedData } from './collect.ts'
-import { toCsv } from './csv.ts'
+import { toCsv } from '#contracts/csv.ts'
 import { README } from './readme.ts'
 
 const summaryText = (summary: unknown): string =>

@@ -16,7 +16,7 @@ type DataStateProps = {
   isRetrying: boolean
   onRetry: () => void
   /** Lines that the skeleton takes the place of. */
-  lines?: number
+  lines?: number | undefined
   /** Why there is nothing, and the one thing to do next. */
   empty: ReactNode
   children: ReactNode

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/app/place.ts'
 const FORMS = {
   day: { dateStyle: 'long' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 

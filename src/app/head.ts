@@ -20,6 +20,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   resetPassword: msg`Nova senha`,
   authCallback: msg`Confirmação`,
   dashboard: msg`Minha conta`,
+  transcriptions: msg`Transcrições`,
   notFound: msg`Página não encontrada`,
 }
 

@@ -55,6 +55,12 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  transcriptions: {
+    folder: 'transcriptions',
+    load: () => import('../pages/transcriptions/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
 } satisfies Record<PageId, Page>
 
 export const pageOf = (id: PageId): Page => PAGES[id]

@@ -11,7 +11,12 @@ import { useLanguage, usePlace } from './place.ts'
 import { restingSnapshot } from './resting.ts'
 import { sendSession } from './session-store.ts'
 
-type Wish = Navigate | { type: 'goBack' } | { type: 'retrySession' }
+type Wish =
+  | Navigate
+  | { type: 'goBack' }
+  | { type: 'retrySession' }
+  | { type: 'rejectSession' }
+  | { type: 'listChanged' }
 
 /** What the address and the history entry tell every flow; each takes what it knows. */
 const arrivalInput = () => ({
@@ -39,26 +44,30 @@ type FlowOptions<Machine extends AnyStateMachine> = {
   input?: InputFrom<Machine>
   /** Where the flow comes to rest after a visit that brings nothing: what is prerendered, and taken up from there. */
   rest?: StateValue
+  /** The list that the flow's part belongs to is no longer what it was. */
+  onListChanged?: () => void
 }
 
 export const useFlow = <Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, rest }: FlowOptions<Machine> = {},
+  { input, rest, onListChanged }: FlowOptions<Machine> = {},
 ): Actor<Machine> => {
   const { isAsSent } = usePlace()
   // The machine's own input type is checked where a caller gives one; the arrival fits every page's flow.
   const given = input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput())
   const flow = useHostedActor(machine, given, isAsSent === true ? rest : undefined)
-  useWishes(flow)
+  useWishes(flow, onListChanged)
   return flow
 }
 
-const useWishes = (flow: Actor<AnyStateMachine>): void => {
+const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): void => {
   const [, navigate] = useLocation()
   const language = useLanguage()
   useEffect(() => {
     const grant = (wish: Wish) => {
       if (wish.type === 'retrySession') sendSession({ type: 'session.retry' })
+      else if (wish.type === 'rejectSession') sendSession({ type: 'session.rejected' })
+      else if (wish.type === 'listChanged') onListChanged?.()
       else if (wish.type === 'goBack' && history.length > 1) history.back()
       else if (wish.type === 'goBack') navigate(pathOf('home', language))
       else {
@@ -69,5 +78,5 @@ const useWishes = (flow: Actor<AnyStateMachine>): void => {
     }
     const granted = flow.on('*', (event) => grant(event as Wish))
     return () => granted.unsubscribe()
-  }, [flow, language, navigate])
+  }, [flow, language, navigate, onListChanged])
 }

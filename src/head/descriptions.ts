@@ -19,6 +19,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   resetPassword: msg`Escolha uma nova senha para a sua conta.`,
   authCallback: msg`Confirme o seu e-mail ou use o código que enviamos.`,
   dashboard: msg`A visão geral da sua conta.`,
+  transcriptions: msg`Os áudios que você enviou, em texto.`,
   notFound: msg`Este endereço não leva a nenhuma página.`,
 }
 

@@ -8,17 +8,20 @@ type ButtonProps = {
   /** Still there and readable, but a press does nothing. */
   busy?: boolean
   type?: 'button' | 'submit'
+  /** Of the element that tells this button from others of its name. */
+  describedBy?: string
   onClick?: () => void
   children: ReactNode
 }
 
 export const buttonClass = (kind: ButtonKind) => `${styles['button']} ${styles[kind]}`
 
-export const Button = ({ kind, busy = false, type = 'button', onClick, children }: ButtonProps) => (
+export const Button = ({ kind, busy = false, type = 'button', describedBy, onClick, children }: ButtonProps) => (
   <button
     type={type}
     className={buttonClass(kind)}
     aria-disabled={busy || undefined}
+    aria-describedby={describedBy}
     onClick={(event) => {
       if (busy) event.preventDefault()
       else onClick?.()

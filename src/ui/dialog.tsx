@@ -39,9 +39,9 @@ export const Dialog = ({ isOpen, title, onClose, actions, children }: DialogProp
         event.preventDefault()
         onClose()
       }}
-      // A browser may close it on a second Escape without asking.
-      onClose={() => {
-        if (isOpen) onClose()
+      // A browser may close it on a second Escape without asking. What is told late of one opened again is no news.
+      onClose={({ currentTarget }) => {
+        if (isOpen && !currentTarget.open) onClose()
       }}
       onClick={closeBeside}
     >

@@ -32,7 +32,7 @@ export type Ui = {
   text: () => Promise<string>
   button: (text: string) => Promise<ButtonState>
   value: (name: string) => Promise<string>
-  /** A key of the catalogues as it reads in the language that is shown. */
+  /** A key of the catalogues as it reads in the language that is shown; up to the first value that is filled in. */
   say: (text: string) => string
 }
 

@@ -3,7 +3,7 @@ import { COMPANY } from '#contracts/brand.ts'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import styles from './contact.module.css'
 import { Hours } from './hours.tsx'
-import { MESSAGING_URL } from './messaging-url.ts'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 
 /** Where we are and when we answer. */
 export const Channels = () => (

@@ -4,7 +4,7 @@ import { PageHero } from '#src/ui/page-hero.tsx'
 import { Channels } from './channels.tsx'
 import styles from './contact.module.css'
 import { MessageSection } from './message-section.tsx'
-import { MESSAGING_URL } from './messaging-url.ts'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { QuickContacts } from './quick-contacts.tsx'
 
 export default function ContactPage() {

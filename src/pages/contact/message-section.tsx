@@ -15,7 +15,7 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import styles from './contact.module.css'
-import { MESSAGING_URL } from './messaging-url.ts'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { Sent } from './sent.tsx'
 
 export const MessageSection = () => {

@@ -42,9 +42,12 @@ test('a press inside is a press on what is there', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('one that the browser closed is told of, one that was told to close is not', () => {
+test('one that the browser closed is told of; one that was told to close, or is open again, is not', () => {
   const onClose = vi.fn<() => void>()
   const { rerender } = render(dialog(true, onClose))
+  fireEvent(element(), new Event('close'))
+  expect(onClose).not.toHaveBeenCalled()
+  element().removeAttribute('open')
   fireEvent(element(), new Event('close'))
   expect(onClose).toHaveBeenCalledTimes(1)
   rerender(dialog(false, onClose))

@@ -6,7 +6,9 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import { languageModel } from '#machines/language/language.model.ts'
 import { loginModel } from '#machines/login/login.model.ts'
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
+import { readingModel } from '#machines/reading/reading.model.ts'
 import { registerModel } from '#machines/register/register.model.ts'
+import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import type { PageId } from '#src/app/pages.ts'
 import type { Acts, Looks } from '#tests/kit/ui.ts'
 import { accessActs } from './access.acts.ts'
@@ -27,8 +29,12 @@ import { loginActs } from './login.acts.ts'
 import { loginLooks } from './login.looks.ts'
 import { newPasswordActs } from './new-password.acts.ts'
 import { newPasswordLooks } from './new-password.looks.ts'
+import { readingActs } from './reading.acts.ts'
+import { readingLooks } from './reading.looks.ts'
 import { registerActs } from './register.acts.ts'
 import { registerLooks } from './register.looks.ts'
+import { transcriptionActs } from './transcription.acts.ts'
+import { transcriptionLooks } from './transcription.looks.ts'
 
 export type FlowWithViews = {
   model: FlowModel
@@ -54,8 +60,12 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   }),
   login: flow(loginModel, 'login', loginActs, loginLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
+  reading: flow(readingModel, 'transcriptions', readingActs, readingLooks, {
+    'data.changed': 'whoever changed the list says so',
+  }),
   register: flow(registerModel, 'register', registerActs, registerLooks),
   transcribeDemo: flow(transcribeDemoModel, 'products', transcribeDemoActs, transcribeDemoLooks),
+  transcription: flow(transcriptionModel, 'transcriptions', transcriptionActs, transcriptionLooks),
   waitlist: flow(waitlistModel, 'waitlist', waitlistActs, waitlistLooks),
 }
 
@@ -66,7 +76,4 @@ export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, string>> = {
 }
 
 /** Flows that are there before the page that will show them. */
-export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {
-  reading: 'the cards of the account area',
-  transcription: 'the list of transcriptions',
-}
+export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {}

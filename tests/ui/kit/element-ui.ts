@@ -31,7 +31,7 @@ export const elementUi = (flow: string): Ui => {
     const { messages } = i18nFor(languageOfTag(tag) ?? DEFAULT_LANGUAGE)
     const said = messages[text] ?? messages[generateMessageId(text)]
     if (said === undefined) throw new Error(`no catalogue of this page has '${text}'`)
-    return String(said)
+    return typeof said === 'string' ? said : String(said[0])
   }
   const named = (text: string) => {
     const element = root()

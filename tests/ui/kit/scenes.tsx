@@ -2,6 +2,10 @@
 import { createElement, type ComponentProps, type ReactNode } from 'react'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { loadCatalogs } from '#src/app/i18n.ts'
+import { ReadingCard } from '#src/account/reading-card.tsx'
+import { TranscriptionItem } from '#src/account/transcription/transcription-item.tsx'
+import { readingMachine } from '#machines/reading/reading.machine.ts'
+import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { LanguageOfferBar } from '#src/app/language-offer-bar.tsx'
 import { loadedGate, loadedPage } from '#src/app/pages.ts'
 import { RunningDemo } from '#src/demo/transcribe-demo.tsx'
@@ -19,4 +23,26 @@ export const SCENES: Readonly<Record<string, (input: unknown) => Promise<ReactNo
   },
   access: async (input) =>
     createElement(loadedGate(), input as ComponentProps<Gate>, createElement(loadedPage('dashboard'))),
+  // A list of one row at a time, whatever it is about.
+  reading: async () => (
+    <ReadingCard flow={readingMachine} title="Lista" countOf={() => ({ shown: 1, total: 2 })}>
+      {(data) => <p>lido: {String(data)}</p>}
+    </ReadingCard>
+  ),
+  transcription: async (input) => (
+    <ul>
+      <TranscriptionItem row={rowOf((input as { item: Sealed }).item)} onGone={() => {}} />
+    </ul>
+  ),
 }
+
+/** As the list has it; what is missing was left empty by an older writer. */
+const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
+  id,
+  user_uuid: 'user-ana',
+  encrypted_content: content ?? '',
+  encryption_key_id: keyId ?? '',
+  summary_encrypted: summary,
+  has_summary: summary !== null,
+  created_at: '2026-11-20T12:00:00Z',
+})

@@ -43,7 +43,7 @@ export const pageUi = (page: Page, flow: string, say: Say): Ui => {
     return root.getByRole('button', name).or(root.getByRole('link', name))
   }
   return {
-    say,
+    say: (text) => say(text).split('{', 1)[0] ?? '',
     fill: (name, value) => setValue(page, control(name), value),
     check: (name, on) => control(name).setChecked(on),
     press: async (text) => {

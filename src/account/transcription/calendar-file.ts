@@ -1,0 +1,51 @@
+/** An appointment as a calendar file (RFC 5545). */
+import type { Summary } from '#contracts/api/transcriptions.ts'
+import { BRAND_NAME } from '#contracts/brand.ts'
+
+/** Nobody says how long something takes. */
+const DURATION = 'PT1H'
+/** Of a line, in bytes. */
+const LINE_MAX = 75
+
+type Appointment = Omit<Summary, 'starts_at'> & { starts_at: string }
+
+export const isAppointment = (summary: Summary | null): summary is Appointment =>
+  summary !== null && summary.starts_at !== null
+
+const stamp = (at: string) => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+
+/** A longer line goes on in the next one, after a space; never in the middle of a character. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder()
+  let bytes = 0
+  return Array.from(line, (character) => {
+    const size = encoder.encode(character).length
+    bytes += size
+    if (bytes <= LINE_MAX) return character
+    bytes = size + 1
+    return `\r\n ${character}`
+  }).join('')
+}
+
+/** `id` and `writtenAt` (ISO 8601) are those of the transcription: the same file again replaces its appointment. */
+export const calendarFile = (id: string, writtenAt: string, appointment: Appointment): string => {
+  const { meeting, text, place, starts_at: startsAt } = appointment
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND_NAME}//Transcribe//PT`,
+    'BEGIN:VEVENT',
+    `UID:${id}@${BRAND_NAME.toLowerCase()}`,
+    `DTSTAMP:${stamp(writtenAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DURATION:${DURATION}`,
+    `SUMMARY:${escaped(meeting ?? text)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,102 @@
+/** What an account reads and changes (specification §7), each call with the session's own bearer. */
+import {
+  type BillingPlan,
+  type PaymentsPage,
+  paymentsResponseSchema,
+  plansResponseSchema,
+  type Subscription,
+  subscriptionSchema,
+} from '#contracts/api/billing.ts'
+import { type Services, servicesResponseSchema } from '#contracts/api/services.ts'
+import {
+  type Decrypted,
+  type DecryptRequest,
+  decryptResponseSchema,
+  type Transcription,
+  transcriptionDeletionResponseSchema,
+  transcriptionSchema,
+  type TranscriptionsPage,
+  transcriptionsResponseSchema,
+} from '#contracts/api/transcriptions.ts'
+import { type Usage, usageResponseSchema } from '#contracts/api/usage.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { unwrap } from './failures.ts'
+import { type Asked, attempt, send } from './http.ts'
+import { openService } from './supabase.ts'
+
+type Schema<Answer> = { parse: (value: unknown) => Answer }
+type Page = { limit: number; offset: number }
+
+const openSession = async () => {
+  const { client } = await openService()
+  const { session } = unwrap(await client.auth.getSession())
+  if (session === null) throw { code: 'auth.unauthenticated' } satisfies Failure
+  return { client, session }
+}
+
+const ask = <Answer>(whole: AbortSignal, answer: Schema<Answer>, asked: Omit<Asked, 'signal' | 'headers'>) =>
+  attempt(whole, async (signal) => {
+    const { session } = await openSession()
+    const headers = { Authorization: `Bearer ${session.access_token}` }
+    return answer.parse(await send({ ...asked, headers, signal }))
+  })
+
+/** Rows of the caller's own, straight from their table. */
+const readTable = <Row>(
+  whole: AbortSignal,
+  read: (opened: Awaited<ReturnType<typeof openSession>>, signal: AbortSignal) => Promise<Row>,
+) => attempt(whole, async (signal) => read(await openSession(), signal))
+
+const SUBSCRIPTION_COLUMNS =
+  'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
+const TRANSCRIPTION_COLUMNS =
+  'id,user_uuid,encrypted_content,encryption_key_id,summary_encrypted,has_summary,created_at'
+
+export const accountApi = {
+  readUsage: async (signal: AbortSignal): Promise<Usage> =>
+    (await ask(signal, usageResponseSchema, { method: 'GET', path: '/api/user/usage-30d' })).usage,
+
+  readServices: async (signal: AbortSignal): Promise<Services> =>
+    (await ask(signal, servicesResponseSchema, { method: 'GET', path: '/api/services' })).services,
+
+  readPlans: async (signal: AbortSignal): Promise<BillingPlan[]> =>
+    (await ask(signal, plansResponseSchema, { method: 'GET', path: '/api/billing/plans' })).plans,
+
+  readPayments: (page: Page, year: string | null, signal: AbortSignal): Promise<PaymentsPage> =>
+    ask(signal, paymentsResponseSchema, {
+      method: 'GET',
+      path: '/api/billing/history',
+      query: { ...page, ...(year !== null && { year }) },
+    }),
+
+  /** The active one, else the latest of any status (§4, §7); null is Free. */
+  readSubscription: (whole: AbortSignal): Promise<Subscription | null> =>
+    readTable(whole, async ({ client, session }, signal) => {
+      const own = () => client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
+      const latest = async (rows: ReturnType<typeof own>) =>
+        unwrap(await rows.order('updated_at', { ascending: false }).limit(1).abortSignal(signal).maybeSingle())
+      const found = (await latest(own().eq('status', 'active'))) ?? (await latest(own()))
+      return found === null ? null : subscriptionSchema.parse(found)
+    }),
+
+  /** The newest, as they are stored. */
+  readRecentTranscriptions: (limit: number, whole: AbortSignal): Promise<Transcription[]> =>
+    readTable(whole, async ({ client, session }, signal) => {
+      const own = client.from('transcriptions').select(TRANSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
+      const rows = unwrap(await own.order('created_at', { ascending: false }).limit(limit).abortSignal(signal))
+      return rows.map((row) => transcriptionSchema.parse(row))
+    }),
+
+  listTranscriptions: (page: Page, signal: AbortSignal): Promise<TranscriptionsPage> =>
+    ask(signal, transcriptionsResponseSchema, { method: 'GET', path: '/api/transcriptions', query: page }),
+
+  decryptTranscription: (body: DecryptRequest, signal: AbortSignal): Promise<Decrypted> =>
+    ask(signal, decryptResponseSchema, { method: 'POST', path: '/api/transcriptions/decrypt', body }),
+
+  deleteTranscription: async (id: string, signal: AbortSignal): Promise<void> =>
+    void (await ask(signal, transcriptionDeletionResponseSchema, {
+      method: 'DELETE',
+      path: `/api/transcriptions/${encodeURIComponent(id)}`,
+    })),
+}
+export type AccountApi = typeof accountApi

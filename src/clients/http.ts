@@ -1,0 +1,48 @@
+/** One request to the Product API (specification §7), bounded in time. ky comes with the first one. */
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT } from '#contracts/limits.ts'
+import { asFailure } from './failures.ts'
+
+export type Asked = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  query?: Record<string, string | number>
+  body?: unknown
+  headers?: Record<string, string>
+  signal: AbortSignal
+}
+
+/** An answer that says no carries a code; anything else is judged by its status. */
+const failureOf = async (answer: Response): Promise<Failure> => {
+  const body: unknown = await answer.json().catch(() => null)
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  const seconds = Number(answer.headers.get('Retry-After'))
+  return asFailure({ code, status: answer.status, ...(seconds > 0 && { retryAfter: seconds }) })
+}
+
+/** The JSON that was answered; rejects with a failure of the catalogue, or whatever else went wrong. */
+export const send = async ({ method, path, query = {}, body, headers, signal }: Asked): Promise<unknown> => {
+  const { default: ky } = await import('ky')
+  const answer = await ky(path, {
+    method,
+    searchParams: query,
+    ...(body !== undefined && { json: body }),
+    headers: { 'Accept-Language': document.documentElement.lang, ...headers },
+    signal,
+    // The signal bounds all of it: attempts, waits between them and the reading of the answer.
+    timeout: false,
+    retry: { methods: ['get'], limit: 1, maxRetryAfter: 3_000 },
+    throwHttpErrors: false,
+  })
+  if (!answer.ok) throw await failureOf(answer)
+  return answer.json()
+}
+
+/** The work gets a signal that also ends it when it takes too long; whatever it rejects with becomes a failure. */
+export const attempt = async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  try {
+    return await work(AbortSignal.any([signal, AbortSignal.timeout(API_TIMEOUT)]))
+  } catch (error) {
+    throw asFailure(error)
+  }
+}

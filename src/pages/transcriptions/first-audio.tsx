@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+
+/** How the list begins. */
+export const FirstAudio = () => (
+  <ListCard title={<Trans>Sua primeira transcrição</Trans>}>
+    <p>
+      <Trans>
+        Nada por aqui ainda. Encaminhe um áudio para o Transcribe no aplicativo de mensagens: o texto e o resumo
+        aparecem aqui.
+      </Trans>
+    </p>
+    <ButtonRow>
+      <LinkButton kind="primary" href={MESSAGING_URL}>
+        <Trans>Enviar um áudio</Trans>
+      </LinkButton>
+    </ButtonRow>
+  </ListCard>
+)

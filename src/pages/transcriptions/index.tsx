@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { TranscriptionList } from '#src/account/transcription/transcription-list.tsx'
+import { transcriptionsReading } from '#src/app/flows/account-readings.ts'
+import { FirstAudio } from './first-audio.tsx'
+
+export default function TranscriptionsPage() {
+  const reading = useReading(transcriptionsReading)
+  return (
+    <AccountLayout
+      section="transcriptions"
+      title={<Trans>Transcrições</Trans>}
+      lead={<Trans>Guardadas em segredo: cada texto só é aberto quando você pede, e some da tela depois.</Trans>}
+    >
+      <ReadingState
+        reading={reading}
+        lines={5}
+        isEmpty={({ total }) => total === 0}
+        empty={<FirstAudio />}
+        countOf={({ data, total }) => ({ shown: data.length, total })}
+      >
+        {({ data }) => <TranscriptionList rows={data} onGone={() => reading.send({ type: 'data.changed' })} />}
+      </ReadingState>
+    </AccountLayout>
+  )
+}

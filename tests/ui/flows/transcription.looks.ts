@@ -1,0 +1,42 @@
+import type { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
+import { alertsOf } from '#tests/kit/looks.ts'
+import type { LooksOf } from '#tests/kit/ui.ts'
+
+const SEALED = { Copiar: 'absent', Ocultar: 'absent' } as const
+const SHUT = { Abrir: 'absent', Ocultar: 'enabled', Excluir: 'enabled' } as const
+
+export const transcriptionLooks: LooksOf<typeof transcriptionMachine> = {
+  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Excluir: 'enabled' } }),
+  opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Excluir: 'absent' } }),
+  readable: ({ context: { opened } }) => ({
+    says: ['Resumo', 'Texto'],
+    shows: opened === null ? [] : [opened.transcription, opened.summary?.text ?? '', opened.summary?.meeting ?? ''],
+    buttons: { ...SHUT, Copiar: 'enabled', 'Baixar texto': 'enabled', 'Pôr na agenda': 'absent' },
+  }),
+  unavailable: ({ context: { item } }) => ({
+    says: item.content === null ? ['error.transcription.unavailable'] : [],
+    shows: item.content === null ? [] : [item.content],
+    buttons: { ...SHUT, Copiar: 'absent' },
+  }),
+  empty: () => ({ says: ['error.transcription.empty'], buttons: { ...SHUT, Copiar: 'absent' } }),
+  failed: ({ context }) => ({
+    says: ['error.transcription.decryptFailed'],
+    alerts: alertsOf(context),
+    buttons: { ...SHUT, 'Tentar de novo': 'enabled' },
+  }),
+  sample: () => ({
+    says: [
+      'Exemplo',
+      'error.transcription.sample',
+      'Oi! A reunião ficou para quinta-feira, às 15h, no escritório. Pode levar a proposta?',
+    ],
+    buttons: { 'Tentar de novo': 'enabled', Ocultar: 'enabled', Excluir: 'absent' },
+  }),
+  confirming: ({ context }) => ({
+    says: ['Excluir esta transcrição?', 'O texto e o resumo são apagados agora e não voltam mais.'],
+    alerts: alertsOf(context),
+    buttons: { Manter: 'enabled', 'Excluir de vez': 'enabled', Copiar: 'absent' },
+  }),
+  deleting: () => ({ buttons: { Manter: 'busy', 'Excluindo...': 'busy' } }),
+  deleted: () => ({ statuses: ['Transcrição excluída.'], buttons: { Abrir: 'absent', Excluir: 'absent' } }),
+}
