@@ -105,12 +105,18 @@ export const viewDriver = async (flow: FlowWithViews, start: Start, { seen, isAs
     return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: wishes }
   }
 
+  /** What took too long answers after all. */
+  const outwait = async (ms: number) => {
+    clock.increment(ms)
+    await held.answerLate()
+  }
+
   const driver = {
     step: async (step) => {
       typed.remember(step)
       const stream = step.type === 'outcome' ? step.actor : streamOf(model, step)
       if (step.type === 'person') await perform(acts, ui, step.event, actor().getSnapshot())
-      else if (step.type === 'delay') clock.increment(step.ms)
+      else if (step.type === 'delay') await outwait(step.ms)
       else if (step.type === 'outcome' && step.actor in model.outcomes) await held.settle(step.actor, step.outcome)
       else if (stream !== undefined) held.report(stream, step.event)
       else throw new Error(`nothing reports '${step.label}' to the view`)
