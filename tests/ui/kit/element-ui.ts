@@ -1,6 +1,5 @@
 /** The gestures and looks of a person on views that are rendered in this page, within the part that one flow owns. */
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
-import { page } from 'vitest/browser'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
 import { i18nFor } from '#src/app/i18n.ts'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
@@ -9,7 +8,20 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-const stateOf = (element: HTMLElement | SVGElement | undefined): ButtonState => {
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The accessible name of a control that is named by a label or by what stands in it. */
+const nameOf = (element: Element): string => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const heard: string[] = []
+  while (texts.nextNode() !== null) {
+    const { parentElement: around, textContent } = texts.currentNode
+    if (around && isVisible(around) && !around.closest('[aria-hidden=true]')) heard.push(textContent ?? '')
+  }
+  return plain(element.getAttribute('aria-label') ?? heard.join(''))
+}
+
+const stateOf = (element: HTMLElement | undefined): ButtonState => {
   if (element === undefined) return 'absent'
   if (element.matches(':disabled')) return 'disabled'
   return element.matches('[aria-disabled=true], [aria-busy=true]') ? 'busy' : 'enabled'
@@ -34,10 +46,8 @@ export const elementUi = (flow: string): Ui => {
     return typeof said === 'string' ? said : String(said[0])
   }
   const named = (text: string) => {
-    const element = root()
-    if (element === null) return undefined
-    const [inside, name] = [page.elementLocator(element), { name: say(text), exact: true }]
-    return inside.getByRole('button', name).or(inside.getByRole('link', name)).elements()[0] as HTMLElement | undefined
+    const name = plain(say(text))
+    return all('button, a[href], [role=button]').find((element) => isVisible(element) && nameOf(element) === name)
   }
   const usable = (text: string) => {
     const element = named(text)
