@@ -6,10 +6,9 @@
 import { parseArgs } from 'node:util'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contracts/languages.ts'
 import { isListed, pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
-import { startProduct, withDataDir } from '../tests/e2e/kit/product.ts'
 import { provideBrowser } from './kit/browser.ts'
+import { withBuiltProduct } from './kit/built-product.ts'
 import { runScript } from './kit/plain-error.mjs'
-import { run } from './kit/run.mjs'
 import { CATEGORIES, type Category, measure, type Run } from './perf/lighthouse.ts'
 
 const { values } = parseArgs({
@@ -75,24 +74,17 @@ const print = ([page = '', ...cells]: readonly string[]) =>
   console.log(page.padEnd(22) + cells.map((cell) => cell.padStart(cell.includes('-') ? 12 : 8)).join(''))
 
 await runScript(async () => {
-  const built = await run(process.execPath, ['scripts/build.ts', '--if-changed'])
-  if (built !== 0) return built
   const only = values.only.split(',').filter((name) => name !== '')
   const targets = TARGETS.filter(({ path, route }) => only.length === 0 || only.includes(route) || only.includes(path))
   const browser = await provideBrowser('Browser')
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]))
-  await withDataDir(async (dataDir) => {
-    const product = await startProduct(dataDir)
-    try {
-      // Round after round over all pages: a noisy moment of the machine hits none of them alone.
-      for (let round = 1; round <= Number(values.runs); round += 1) {
-        for (const [target, runs] of results) {
-          runs.push(await measure(browser, product.origin + target.path, values.wall))
-          console.error(`round ${round}: ${target.path}`)
-        }
+  await withBuiltProduct(async (origin) => {
+    // Round after round over all pages: a noisy moment of the machine hits none of them alone.
+    for (let round = 1; round <= Number(values.runs); round += 1) {
+      for (const [target, runs] of results) {
+        runs.push(await measure(browser, origin + target.path, values.wall))
+        console.error(`round ${round}: ${target.path}`)
       }
-    } finally {
-      await product.stop()
     }
   })
   print(COLUMNS)
