@@ -16,6 +16,8 @@ import { runScript } from './kit/plain-error.mjs'
 const FOLDER = `${ROOT}docs/screens/`
 const WIDTHS = [360, 1280] as const
 const SCHEMES = ['light', 'dark'] as const
+/** Kept at this many pixels: enough to judge by, and the pictures stay small. */
+const WIDEST = 800
 /** Pages tell the time: in a picture it stands still, in the middle of a working day. */
 const NOW = new Date('2026-03-04T15:00:00Z')
 
@@ -55,7 +57,8 @@ const draw = async (browser: Browser, origin: string, screens: readonly Screen[]
         await page.evaluate(() => document.fonts.ready)
         const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
         const file = fileOf(screen, width, colorScheme)
-        writeFileSync(FOLDER + file, await sharp(picture).webp({ quality: 55, effort: 6 }).toBuffer())
+        const drawn = sharp(picture).resize({ width: Math.min(width, WIDEST) })
+        writeFileSync(FOLDER + file, await drawn.webp({ quality: 32, effort: 6 }).toBuffer())
         console.log(file)
       }
       await context.close()
