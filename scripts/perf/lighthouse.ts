@@ -64,8 +64,7 @@ const runOf = (result: Result): Run => {
 
 const resultOf = async (url: string, flags: Flags): Promise<Result | undefined> => (await lighthouse(url, flags))?.lhr
 
-/** `isWall` leaves the trace as the machine was: fair on a calm one only. */
-export const measure = async (browser: string, url: string, isWall: boolean): Promise<Run> => {
+const measureOnce = async (browser: string, url: string, isWall: boolean): Promise<Run> => {
   const { origin } = new URL(url)
   const flags: Flags = {
     output: 'json',
@@ -96,4 +95,21 @@ export const measure = async (browser: string, url: string, isWall: boolean): Pr
   } finally {
     await rm(gathered, { recursive: true, force: true })
   }
+}
+
+const ATTEMPTS = 3
+
+/**
+ * `isWall` leaves the trace as the machine was: fair on a calm one only. On a busy one a trace may lack its beginning;
+ * Lighthouse then asks to be run again.
+ */
+export const measure = async (browser: string, url: string, isWall: boolean): Promise<Run> => {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await measureOnce(browser, url, isWall)
+    } catch (error) {
+      console.error(`${url}: ${String(error)}`)
+    }
+  }
+  return measureOnce(browser, url, isWall)
 }
