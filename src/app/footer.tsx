@@ -5,6 +5,7 @@ import { COMPANY } from '#contracts/brand.ts'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import { Logo } from '../ui/logo.tsx'
+import { openConsent } from './consent-requests.ts'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
 import { MailLink } from '../ui/mail-link.tsx'
@@ -74,6 +75,11 @@ export const Footer = () => {
             <Item route="accessibility">
               <Trans>Acessibilidade</Trans>
             </Item>
+            <li>
+              <button type="button" onClick={openConsent}>
+                <Trans>Escolhas de cookies</Trans>
+              </button>
+            </li>
           </Column>
         </nav>
         <div className={styles['settings']}>

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { markLive, pressAgain } from '../start/become-live.ts'
 import { Announcer } from './announcer.tsx'
+import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { titleOf } from './head.ts'
 import { i18nFor, loadOtherLanguages } from './i18n.ts'
@@ -66,6 +67,7 @@ const Shown = (first: Required<Arrival>) => {
         </Layout>
         <Announcer />
         <LanguageOffer />
+        <Consent />
       </PlaceContext>
     </I18nProvider>
   )

@@ -2,3 +2,4 @@
 export const SESSION_KEY = 'prosa.session'
 export const THEME_KEY = 'prosa.theme'
 export const CONTACT_DRAFT_KEY = 'prosa.draft.contact'
+export const CONSENT_KEY = 'prosa.consent'

@@ -16,6 +16,15 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ['access on account.changed #0: after the next one', 'access on account.changed #1: after the next one'],
     },
   ],
+  consent: [
+    {
+      because: EXCLUSIVE,
+      mutants: [
+        'consent.choosing on choice.cancel #0: after the next one',
+        'consent.recalling on xstate.done.actor.recallChoice #1: after the next one',
+      ],
+    },
+  ],
   callback: [
     {
       because: UNREACHED,

@@ -1,5 +1,6 @@
 /** `test` of every end-to-end file: the product, its mailbox, and browsers that are listened to. */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { refuseCookies } from './cookies.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
 import { type Product, startProduct, withDataDir } from './product.ts'
 import { type Watch, watchContext } from './watch.ts'
@@ -29,6 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: [
     async ({ context, product }, provide) => {
       const watch = watchContext(context, product.origin)
+      await refuseCookies(context)
       await provide(watch)
       expect(watch.complaints()).toEqual([])
     },
@@ -38,6 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const opened: { context: BrowserContext; watch: Watch }[] = []
     await provide(async () => {
       const context = await browser.newContext({ ...contextOptions, locale, baseURL: product.origin })
+      await refuseCookies(context)
       opened.push({ context, watch: watchContext(context, product.origin) })
       return context.newPage()
     })

@@ -1,6 +1,7 @@
 /** Which flows show themselves, where, how people act on them and what must be seen. */
 import { accessModel } from '#machines/access/access.model.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
+import { consentModel } from '#machines/consent/consent.model.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { languageModel } from '#machines/language/language.model.ts'
@@ -17,6 +18,8 @@ import { callbackActs } from './callback.acts.ts'
 import { callbackLooks } from './callback.looks.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
 import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
+import { consentActs } from './consent.acts.ts'
+import { consentLooks } from './consent.looks.ts'
 import { contactActs } from './contact.acts.ts'
 import { contactLooks } from './contact.looks.ts'
 import { transcribeDemoActs } from './transcribe-demo.acts.ts'
@@ -52,6 +55,9 @@ const flow = (model: FlowModel, page: PageId, acts: object, looks: object, elsew
 export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   access: flow(accessModel, 'dashboard', accessActs, accessLooks),
   callback: flow(callbackModel, 'authCallback', callbackActs, callbackLooks),
+  consent: flow(consentModel, 'home', consentActs, consentLooks, {
+    'consent.open': 'the footer opens the choices',
+  }),
   contact: flow(contactModel, 'contact', contactActs, contactLooks),
   language: flow(languageModel, 'home', languageActs, languageLooks, {
     englishPage: 'only the Portuguese root makes an offer',

@@ -8,6 +8,7 @@ import { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { LanguageOfferBar } from '#src/app/language-offer-bar.tsx'
 import { loadedGate, loadedPage } from '#src/app/pages.ts'
+import { RunningConsent } from '#src/consent/consent-bar.tsx'
 import { RunningDemo } from '#src/demo/transcribe-demo.tsx'
 
 type Gate = ReturnType<typeof loadedGate>
@@ -16,6 +17,10 @@ export const SCENES: Readonly<Record<string, (input: unknown) => Promise<ReactNo
   language: async () => {
     await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['shell'])))
     return <LanguageOfferBar />
+  },
+  consent: async (input) => {
+    await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['consent'])))
+    return <RunningConsent input={input as ComponentProps<typeof RunningConsent>['input']} requests={0} />
   },
   transcribeDemo: async (input) => {
     await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['demo'])))

@@ -1,5 +1,6 @@
 /** `test` of the tours: the product, and one page of a worker on which they are played one after the other. */
 import { expect, test as base } from '@playwright/test'
+import { refuseCookies } from '../../kit/cookies.ts'
 import { type Product, startProduct, withDataDir } from '../../kit/product.ts'
 import { watchContext } from '../../kit/watch.ts'
 import { setStage, type Stage } from './stage.ts'
@@ -24,6 +25,7 @@ export const test = base.extend<{ stage: Stage }, WorkerFixtures>({
   theatre: [
     async ({ browser, product }, provide) => {
       const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', reducedMotion: 'reduce' })
+      await refuseCookies(context)
       const watch = watchContext(context, product.origin)
       watch.allow(PROVOKED)
       const stage = await setStage(await context.newPage(), 'pt')

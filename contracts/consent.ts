@@ -1,0 +1,11 @@
+/** What a visitor allowed beyond what the site needs (D25). A choice about another version of the question is none. */
+export const CONSENT_VERSION = 1
+
+export type ConsentChoice = { version: typeof CONSENT_VERSION; statistics: boolean }
+
+/** Reads a stored choice back. */
+export const parseChoice = (value: unknown): ConsentChoice | null => {
+  if (typeof value !== 'object' || value === null) return null
+  const { version, statistics } = value as Record<string, unknown>
+  return version === CONSENT_VERSION && typeof statistics === 'boolean' ? { version, statistics } : null
+}

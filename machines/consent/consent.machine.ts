@@ -1,0 +1,145 @@
+import { assign, sendTo, setup } from 'xstate'
+import { CONSENT_VERSION, type ConsentChoice } from '#contracts/consent.ts'
+import { API_TIMEOUT } from '#contracts/limits.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Answer = 'yes' | 'no'
+
+const answerOf = (isAllowed: boolean): Answer => (isAllowed ? 'yes' : 'no')
+
+type Recalled = { choice: ConsentChoice | null }
+
+export const consentMachine = setup({
+  types: {
+    /** `isReopened`: somebody asked for the choices, whatever was chosen before. */
+    input: {} as { isReopened: boolean },
+    context: {} as {
+      isReopened: boolean
+      /** Null until somebody chose. */
+      statistics: Answer | null
+    },
+    events: {} as
+      | { type: 'consent.accept' }
+      | { type: 'consent.refuse' }
+      | { type: 'consent.choose' }
+      | { type: 'consent.open' }
+      | { type: 'choice.save'; statistics: boolean }
+      | { type: 'choice.cancel' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'ask' | 'choose' | null>,
+  },
+  actors: {
+    recallChoice: unprovided<ConsentChoice | null>('recallChoice'),
+    rememberChoice: unprovided<void, ConsentChoice>('rememberChoice'),
+    /** Counts visits from the first word to the other. It loads nothing before. */
+    measureVisits: unprovidedStream<{ type: 'measuring.start' } | { type: 'measuring.stop' }>('measureVisits'),
+  },
+  guards: {
+    isReopened: ({ context }) => context.isReopened,
+    isUnasked: (_, { choice }: Recalled) => choice === null,
+    isRecalledGranted: (_, { choice }: Recalled) => choice?.statistics === true,
+    isGranted: ({ context }) => context.statistics === 'yes',
+    isRefused: ({ context }) => context.statistics === 'no',
+  },
+  actions: {
+    startMeasuring: sendTo('measureVisits', { type: 'measuring.start' }),
+    stopMeasuring: sendTo('measureVisits', { type: 'measuring.stop' }),
+    storeRecalled: assign({
+      statistics: (_, { choice }: Recalled) => (choice === null ? null : answerOf(choice.statistics)),
+    }),
+    storeChoice: assign({ statistics: (_, { statistics }: { statistics: boolean }) => answerOf(statistics) }),
+  },
+  delays: { storageTimeout: API_TIMEOUT },
+}).createMachine({
+  id: 'consent',
+  description: 'What may be measured: asked once, refused as easily as accepted, open to change at any time.',
+  context: ({ input }) => ({ isReopened: input.isReopened, statistics: null }),
+  invoke: { id: 'measureVisits', src: 'measureVisits', onError: {} },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'The device is asked what was chosen before.',
+      tags: 'busy',
+      meta: { view: null },
+      invoke: {
+        id: 'recallChoice',
+        src: 'recallChoice',
+        onDone: [
+          {
+            guard: 'isReopened',
+            target: 'choosing',
+            actions: { type: 'storeRecalled', params: ({ event }) => ({ choice: event.output }) },
+          },
+          { guard: { type: 'isUnasked', params: ({ event }) => ({ choice: event.output }) }, target: 'asking' },
+          {
+            guard: { type: 'isRecalledGranted', params: ({ event }) => ({ choice: event.output }) },
+            target: 'granted',
+            actions: { type: 'storeRecalled', params: ({ event }) => ({ choice: event.output }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'storeRecalled', params: ({ event }) => ({ choice: event.output }) },
+          },
+        ],
+        onError: 'asking',
+      },
+      after: { storageTimeout: 'asking' },
+    },
+    asking: {
+      description: 'Three equal buttons, and nothing is measured until one of them is pressed.',
+      meta: { view: 'ask' },
+      on: {
+        'consent.accept': {
+          target: 'remembering',
+          actions: { type: 'storeChoice', params: { statistics: true } },
+        },
+        'consent.refuse': {
+          target: 'remembering',
+          actions: { type: 'storeChoice', params: { statistics: false } },
+        },
+        'consent.choose': 'choosing',
+      },
+    },
+    choosing: {
+      description: 'Each purpose has its own box, with what was chosen before. Nothing is measured meanwhile.',
+      meta: { view: 'choose' },
+      on: {
+        'choice.save': {
+          target: 'remembering',
+          actions: { type: 'storeChoice', params: ({ event }) => event },
+        },
+        'choice.cancel': [
+          { guard: 'isGranted', target: 'granted' },
+          { guard: 'isRefused', target: 'refused' },
+          { target: 'asking' },
+        ],
+      },
+    },
+    remembering: {
+      description: 'The choice is being stored on the device. It holds for this visit even where that fails.',
+      tags: 'busy',
+      meta: { view: null },
+      invoke: {
+        id: 'rememberChoice',
+        src: 'rememberChoice',
+        input: ({ context }) => ({ version: CONSENT_VERSION, statistics: context.statistics === 'yes' }),
+        onDone: [{ guard: 'isGranted', target: 'granted' }, { target: 'refused' }],
+        onError: [{ guard: 'isGranted', target: 'granted' }, { target: 'refused' }],
+      },
+      after: { storageTimeout: [{ guard: 'isGranted', target: 'granted' }, { target: 'refused' }] },
+    },
+    granted: {
+      description: 'Visits may be counted, until somebody changes their mind.',
+      meta: { view: null },
+      entry: 'startMeasuring',
+      exit: 'stopMeasuring',
+      on: { 'consent.open': 'choosing' },
+    },
+    refused: {
+      description: 'Nothing is measured.',
+      meta: { view: null },
+      on: { 'consent.open': 'choosing' },
+    },
+  },
+})

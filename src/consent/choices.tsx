@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import styles from './consent.module.css'
+import type { Send } from './question.tsx'
+
+/** Each purpose with its box; what the site cannot do without has none to take away. */
+export const Choices = ({ isAllowed, send }: { isAllowed: boolean; send: Send }) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send({ type: 'choice.save', statistics: new FormData(event.currentTarget).has('statistics') })
+  }
+  return (
+    <form className={styles['choices']} onSubmit={save}>
+      <label>
+        <input type="checkbox" checked disabled readOnly />
+        <Trans>Necessários: sessão, idioma, cores e rascunhos. Sempre ligados.</Trans>
+      </label>
+      <label>
+        <input type="checkbox" name="statistics" defaultChecked={isAllowed} />
+        <Trans>Estatísticas: que partes do site são visitadas, e em que idioma.</Trans>
+      </label>
+      <div className={styles['answers']}>
+        <Button kind="ghost" type="submit">
+          <Trans>Salvar escolha</Trans>
+        </Button>
+        <Button kind="ghost" onClick={() => send({ type: 'choice.cancel' })}>
+          <Trans>Voltar</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

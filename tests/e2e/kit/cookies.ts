@@ -1,0 +1,14 @@
+/** The question about cookies, answered before it is asked: it stands over pages that tests are about. */
+import type { BrowserContext } from '@playwright/test'
+import { CONSENT_VERSION } from '#contracts/consent.ts'
+import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
+
+const REFUSED = JSON.stringify({ version: CONSENT_VERSION, statistics: false })
+
+export const refuseCookies = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    ([key, choice]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, choice)
+    },
+    [CONSENT_KEY, REFUSED] as const,
+  )
