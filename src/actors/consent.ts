@@ -18,11 +18,11 @@ type Start = typeof startAnalytics
 export const defineMeasureVisits = (load: () => Promise<Start>) =>
   fromCallback<Told, undefined>(({ receive }) => {
     let round = 0
-    let stop = () => {}
+    let stop: (() => void) | null = null
     const halt = () => {
       round += 1
-      stop()
-      stop = () => {}
+      stop?.()
+      stop = null
     }
     receive(({ type }) => {
       halt()

@@ -8,6 +8,8 @@ const REFUSED = JSON.stringify({ version: CONSENT_VERSION, statistics: false })
 export const refuseCookies = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ([key, choice]) => {
+      // A frame without an origin, such as a mail's, has no storage.
+      if (origin === 'null') return
       if (localStorage.getItem(key) === null) localStorage.setItem(key, choice)
     },
     [CONSENT_KEY, REFUSED] as const,
