@@ -145,6 +145,34 @@ test('a link works once: used again, it leads on instead of into a wall', async 
   await expectAccessible(page)
 })
 
+test('a link opened beside the session of another account says whose place it takes', async ({
+  page,
+  mailbox,
+  otherBrowser,
+}) => {
+  const person = newPerson()
+  const elsewhere = visitorOf(await otherBrowser(), 'pt')
+  await elsewhere.open('register')
+  await register(elsewhere, person)
+  const { link } = await mailbox.newest(person.email, 'confirmation')
+
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('login')
+  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await visitor.isAt('dashboard')
+  await page.goto(link ?? '')
+  await visitor.sees('Confirmar seu e-mail')
+  const warning = page.getByRole('status').filter({ hasText: 'ana@prosa.test' })
+  await expect(warning.getByRole('link', { name: 'Ficar na minha conta' })).toHaveAttribute('href', '/pt/dashboard')
+  await expectAccessible(page)
+
+  await visitor.press('Continuar')
+  await visitor.sees('E-mail confirmado')
+  await expect(warning).toBeHidden()
+  await visitor.press('Ir para minha conta')
+  await expect(page.getByRole('main')).toContainText(person.email)
+})
+
 test('the walk to login runs down by itself, and any sign of life stops it', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('register')
