@@ -5,7 +5,10 @@ import { spoken } from './kit/spoken.ts'
 
 const PORTUGUESE = BUILT_PAGES.filter(({ language }) => language === 'pt')
 
-const contentOf = ({ document: built }: BuiltPage) => built.querySelector('main')?.outerHTML ?? ''
+/** Whoever listens to this reader has scripts. */
+const contentOf = ({ document: built }: BuiltPage) =>
+  (built.querySelector('main')?.outerHTML ?? '').replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+
 const surroundingsOf = ({ document: built }: BuiltPage) =>
   built.body.innerHTML.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2')
 
