@@ -27,6 +27,16 @@ const FLOW = [
   /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|src\/clients\/(?!account-)[^/]+\.ts$|machines\/kit\//,
   /contracts\/(forms\/(fields|issues|jitless)|errors|callback)\.ts$/,
 ]
+/** Paths of what most pages with a form are made of. */
+const KIT = [
+  /src\/ui\/(form|form-context|form-values|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
+  /src\/ui\/(error-summary|failure-note|submit-button|resend|use-countdown|countdown|notice|loading|button-row)\.tsx?$/,
+  /src\/ui\/(flow-page|focused-heading)\.tsx$|src\/app\/(flow-screen\.tsx|marker\.ts|minutes\.ts)$/,
+  /src\/messages\/|src\/actors\/((take|remember)-origin|watch-account|resend-confirmation)\.ts$/,
+  /contracts\/forms\/login\.ts$/,
+]
+/** Paths of what most pages without one are made of. */
+const BANDS = [/src\/ui\/(section|card|(product-)?tag|page-link)\.tsx$/]
 const isOneOf = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id))
 
 /** Many small files compress worse than a few, and cost a request each. */
@@ -34,6 +44,8 @@ const GROUPS = [
   { name: 'runtime', test: isOneOf(RUNTIME), priority: 3 },
   { name: 'shell', test: isOneOf(SHELL), priority: 2 },
   { name: 'flow', test: isOneOf(FLOW), priority: 1 },
+  { name: 'kit', test: isOneOf(KIT), priority: 1 },
+  { name: 'bands', test: isOneOf(BANDS), priority: 1 },
 ]
 
 /** The second prints what the tests of flows found out, one row each. */
