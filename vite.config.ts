@@ -32,7 +32,7 @@ const KIT = [
   /src\/ui\/(form|form-context|form-values|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
   /src\/ui\/(error-summary|failure-note|submit-button|resend|use-countdown|countdown|notice|loading|button-row)\.tsx?$/,
   /src\/ui\/(flow-page|focused-heading)\.tsx$|src\/app\/(flow-screen\.tsx|marker\.ts|minutes\.ts)$/,
-  /src\/messages\/|src\/actors\/((take|remember)-origin|watch-account|resend-confirmation)\.ts$/,
+  /src\/messages\/|src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
   /contracts\/forms\/login\.ts$/,
 ]
 /** Paths of what most pages without one are made of. */

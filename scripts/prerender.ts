@@ -21,8 +21,9 @@ const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Chunks of libraries that are fetched before anybody touches the page: those it will need whatever comes. */
-const AHEAD = { content: ['runtime'], flow: ['runtime', 'flow'], account: ['runtime', 'flow'] } as const
+/** Chunks that are fetched before anybody touches the page: entry and libraries, which it will need whatever comes. */
+const EVERY_PAGE = ['index', 'rolldown-runtime', 'runtime']
+const AHEAD = { content: EVERY_PAGE, flow: [...EVERY_PAGE, 'flow'], account: [...EVERY_PAGE, 'flow'] } as const
 
 export type FirstLoad = {
   file: string

@@ -38,6 +38,42 @@ test('a live page has fetched no stylesheet: its styles came with it', async ({ 
   expect(requested.filter((path) => path.endsWith('.css'))).toEqual([])
 })
 
+test('nothing moves between the first paint and the live page, however late the fonts are', async ({ page, watch }) => {
+  watch.allow(/gabarito|ERR_FAILED/)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/gabarito*.woff2', (route) => route.abort())
+  await page.route('**/atkinson*.woff2', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/en', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  arrive()
+  await page.waitForLoadState()
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await waitUntilLive(page)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test('somebody signed in sees their own links before any script is there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('prosa.session', '{}'))
+  const release = await holdScripts(page)
+  await page.goto('/pt', { waitUntil: 'domcontentloaded' })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Minha conta' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Entrar' })).toBeHidden()
+  release()
+})
+
 /** Holds every script back until told. */
 const holdScripts = async (page: Page) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
