@@ -51,9 +51,9 @@ const forbiddenIn = (loads: readonly FirstLoad[]): string[] => {
   const packages = readChunkPackages()
   const found = loads
     .filter(({ kind }) => kind === 'content')
-    .flatMap(({ page, js }) => js.flatMap((file) => packages[file] ?? []).map((name) => ({ page, name })))
+    .flatMap(({ page, liveJs }) => liveJs.flatMap((file) => packages[file] ?? []).map((name) => ({ page, name })))
     .filter(({ name }) => FORBIDDEN.test(name))
-  return [...new Set(found.map(({ page, name }) => `${page}: ${name} is in its first load`))]
+  return [...new Set(found.map(({ page, name }) => `${page}: ${name} is in its scripts`))]
 }
 
 const fontFaults = (loads: readonly FirstLoad[]): string[] => {
