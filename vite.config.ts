@@ -21,19 +21,16 @@ const SHELL = [
   /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage(-keys)?\.ts$|src\/start\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]
-/** Paths of what every page with a flow needs beyond it. */
-const FLOW = [
-  /node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|use-isomorphic-layout-effect)\//,
-  /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|src\/clients\/(?!account-)[^/]+\.ts$|machines\/kit\//,
-  /contracts\/(forms\/(fields|issues|jitless)|errors|callback)\.ts$/,
-]
+/** Paths of the libraries of every page with a flow. */
+const FLOW = [/node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|use-isomorphic-layout-effect)\//]
 /** Paths of what most pages with a form are made of. */
 const KIT = [
   /src\/ui\/(form|form-context|form-values|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
   /src\/ui\/(error-summary|failure-note|submit-button|resend|use-countdown|countdown|notice|loading|button-row)\.tsx?$/,
   /src\/ui\/(flow-page|focused-heading)\.tsx$|src\/app\/(flow-screen\.tsx|marker\.ts|minutes\.ts)$/,
   /src\/messages\/|src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
-  /contracts\/forms\/login\.ts$/,
+  /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|machines\/kit\//,
+  /src\/clients\/(?!account-)[^/]+\.ts$|contracts\/(forms\/(fields|issues|jitless|login)|errors|callback)\.ts$/,
 ]
 /** Paths of what most pages without one are made of. */
 const BANDS = [/src\/ui\/(section|card|(product-)?tag|page-link)\.tsx$/]

@@ -3,7 +3,8 @@
  * the user; the rest is the extra profile. A field that is left out stays as it is; null empties it.
  */
 import * as z from 'zod/mini'
-import { cpfField, nameField, writtenPhoneField } from '../forms/fields.ts'
+import { cpfField } from '../forms/cpf-field.ts'
+import { nameField, writtenPhoneField } from '../forms/fields.ts'
 import type { IssueCode } from '../forms/issues.ts'
 import { BIO_MAX_LENGTH, COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH, MINIMUM_AGE_YEARS } from '../limits.ts'
 import { LANGUAGES } from '../languages.ts'

@@ -1,7 +1,6 @@
 /** One schema for each field that more than one form has (specification §5). Every message is an issue code. */
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { isCpf, stripCpf } from '../br/cpf.ts'
 import { isPhone, normalizePhone } from '../br/phone.ts'
 import {
   EMAIL_CODE_LENGTH,
@@ -56,8 +55,6 @@ export const writtenPhoneField = z.pipe(phoneText, z.transform(normalizePhone))
 
 /** The same, empty when the form has no such field. */
 export const phoneField = z.pipe(z._default(phoneText, ''), z.transform(normalizePhone))
-
-export const cpfField = z.pipe(text('cpf.invalid').check(z.refine(isCpf, is('cpf.invalid'))), z.transform(stripCpf))
 
 export const emailCodeField = text('code.invalid').check(
   z.trim(),
