@@ -53,12 +53,24 @@ const parse = <T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T
   return parsed.data
 }
 
+/** No text of Postgres can hold it, and none of a person does. */
+const NUL = '\u0000'
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes(NUL)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(hasNul)
+}
+
 /** The body as `schema` reads it, or `request.invalid` with the issue codes of its fields. */
 export const readJson = async <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): Promise<z.output<T>> => {
   const body: unknown = await c.req.json().catch(() => undefined)
+  if (hasNul(body)) throw new Refusal('request.invalid')
   return parse(schema, body)
 }
 
 /** The query as `schema` reads it, refused like a body. A name given twice counts once. */
-export const readQuery = <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): z.output<T> =>
-  parse(schema, c.req.query())
+export const readQuery = <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): z.output<T> => {
+  const query = c.req.query()
+  if (hasNul(query)) throw new Refusal('request.invalid')
+  return parse(schema, query)
+}

@@ -27,6 +27,10 @@ export const asAuthEvent = (event: AuthChangeEvent, session: Session | null): Au
   return event === 'USER_UPDATED' ? { type: 'auth.userUpdated', user } : null
 }
 
+/** The client keeps no person's data: a session that another tab opened is found without its user, whom it may not name. */
+const isNameless = (session: Session | null) =>
+  (session?.user as { __isUserNotAvailableProxy?: true } | undefined)?.__isUserNotAvailableProxy === true
+
 /** Never fails: where the client cannot be had it stays silent, and tries again when told to. */
 export const defineWatchAuth = ({ openService }: Clients) =>
   fromCallback<Told, undefined>(({ sendBack, receive }) => {
@@ -37,10 +41,16 @@ export const defineWatchAuth = ({ openService }: Clients) =>
       const { client } = await openService()
       if (isStopped) return
       unsubscribe?.()
+      const askWho = async () => {
+        const { data } = await client.auth.getUser()
+        if (data.user !== null && !isStopped) sendBack({ type: 'auth.restored', user: asUser(data.user) })
+      }
       // The callback only tells: a call to the client in here would wait for itself.
       const { data } = client.auth.onAuthStateChange((event, session) => {
+        if (isNameless(session)) return void askWho().catch(() => {})
         const told = asAuthEvent(event, session)
         if (told !== null) sendBack(told)
+        return undefined
       })
       unsubscribe = () => data.subscription.unsubscribe()
     }

@@ -48,7 +48,8 @@ const bodiesOf = (name: CallName) => {
   const keys = fc.constantFrom(...Object.keys(good), '__proto__', 'constructor', 'role', 'user_id', ECHO)
   const changed = fc.array(fc.tuple(keys, value), { minLength: 1, maxLength: 3 }).map((changes) => {
     const body: Record<string, unknown> = { ...good }
-    for (const [key, replacement] of changes) Object.defineProperty(body, key, { value: replacement, enumerable: true })
+    for (const [key, replacement] of changes)
+      Object.defineProperty(body, key, { value: replacement, enumerable: true, configurable: true })
     return JSON.stringify(body)
   })
   return fc.oneof(

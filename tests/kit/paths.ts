@@ -115,9 +115,9 @@ const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean
   return withStarts(graph, found)
 }
 
-/** Few long ways that take every edge. */
-export const edgeTours = (graph: Graph, maxSteps: number): Path[] => {
-  const missing = new Set(graph.edges)
+/** Few long ways that take every edge, or at least all that are wanted. */
+export const edgeTours = (graph: Graph, maxSteps: number, wanted: readonly Edge[] = graph.edges): Path[] => {
+  const missing = new Set(wanted)
   return tours(
     graph,
     maxSteps,

@@ -94,7 +94,7 @@ const EMPTY: Look = { heading: null, alerts: [], statuses: [], says: [], shows: 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** A look in the words of the language that is shown. */
-export const wanted = (ui: Ui, look: Partial<Look>): Look => {
+export const wanted = (ui: Pick<Ui, 'say'>, look: Partial<Look>): Look => {
   const { heading, alerts, statuses, says, ...rest } = { ...EMPTY, ...look }
   const say = (key: string) => plain(ui.say(key))
   return {

@@ -75,6 +75,11 @@ describe('people, as administrators see them', () => {
     expect(await find(String.raw`zuleica\ `)).toEqual([])
   })
 
+  it('are not searched for with what no text can hold', async () => {
+    const admin = await area.admin()
+    expect((await admin.call('GET', '/api/admin/users?search=%00')).status).toBe(400)
+  })
+
   it('show nothing that helps nobody', async () => {
     const admin = await area.admin()
     const member = await area.member()

@@ -1,16 +1,14 @@
 import { contactModel } from '#machines/contact/contact.model.ts'
+import { ASIDE, CRASH, LIMIT } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
-import { CRASH, LIMIT } from './kit/replies.ts'
 
-const DRAFT = 'prosa.draft.contact'
-const restored = contactModel.streams.keepDraft[0]?.event
+const draft = contactModel.streams.keepDraft[0]?.event.values
 
 export const contactWire: WireOf<typeof contactModel> = {
   starts: { fresh: { route: 'contact' } },
   jobs: {
     sendContactMessage: {
-      method: 'POST',
-      path: '/api/contact',
+      asks: 'POST /api/contact',
       sends: (input: object) => input,
       replies: {
         sent: { status: 201, json: { reference: 'PR-7F3K9Q' } },
@@ -22,10 +20,11 @@ export const contactWire: WireOf<typeof contactModel> = {
   },
   happenings: {
     'draft.restored': {
-      arrive: { tab: { [DRAFT]: restored?.values } },
+      act: (stage, start) => stage.arrive({ ...start, tab: { 'prosa.draft.contact': draft } }),
       // A reload forgets what was wrong or failed.
       where: (state) =>
         state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
     },
   },
+  aside: ASIDE,
 }

@@ -1,21 +1,18 @@
-/** Every edge of every flow that shows itself, walked on the built product with held requests and a clock that stands still. */
-import { pathText } from '#tests/kit/paths.ts'
-import { runPath } from '#tests/kit/run-path.ts'
+/**
+ * Every edge of every flow that shows itself, as far as a browser goes, on the built product with held requests and a
+ * clock that stands still.
+ */
+import { playTour } from './kit/play-tour.ts'
 import { playedFlows } from './kit/played-flows.ts'
 import { test } from './kit/test.ts'
-import { tourDriver } from './kit/tour-driver.ts'
 import { toursOf } from './kit/tours.ts'
 
 test.describe.configure({ mode: 'parallel' })
+// Tours are many and long: only one that failed is worth a trace, when it is tried again.
+test.use({ trace: 'on-first-retry' })
 
-for (const flow of playedFlows()) {
-  const { tours } = toursOf(flow)
-  for (const [index, tour] of tours.entries()) {
-    const steps = tour.edges.length
-    test(`${flow.id} ${index + 1}: ${steps} steps of ${pathText(tour).slice(0, 80)}`, async ({ stage }) => {
-      const driver = tourDriver(stage, flow, tour)
-      await driver.begin()
-      await runPath(tour, driver)
-    })
-  }
+for (const tour of playedFlows().flatMap(toursOf)) {
+  const { flow, number, path } = tour
+  test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ stage }) =>
+    playTour(stage, tour))
 }

@@ -1,5 +1,5 @@
 import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
-import { CRASH, LIMIT } from './kit/replies.ts'
+import { ASIDE, CRASH, LIMIT } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const DONE = { status: 200, json: {} }
@@ -9,14 +9,12 @@ export const waitlistWire: WireOf<typeof waitlistModel> = {
   starts: { fresh: { route: 'waitlist' } },
   jobs: {
     joinWaitlist: {
-      method: 'POST',
-      path: '/api/waitlist',
+      asks: 'POST /api/waitlist',
       sends: (input: object) => input,
       replies: { accepted: { status: 202, json: {} }, unreachable: 'unreachable', limited: LIMIT, crashed: CRASH },
     },
     confirmEntry: {
-      method: 'POST',
-      path: '/api/waitlist/confirm',
+      asks: 'POST /api/waitlist/confirm',
       sends: (input: object) => input,
       replies: {
         confirmed: DONE,
@@ -26,18 +24,18 @@ export const waitlistWire: WireOf<typeof waitlistModel> = {
       },
     },
     leaveWaitlist: {
-      method: 'POST',
-      path: '/api/waitlist/leave',
+      asks: 'POST /api/waitlist/leave',
       sends: (input: object) => input,
       replies: { left: DONE, unreachable: 'unreachable', crashed: CRASH },
     },
   },
   happenings: {
     'key.found': {
-      arrive: { tail: `?chave=${keyFound?.key ?? ''}` },
+      act: (stage, start) => stage.arrive({ ...start, tail: `?chave=${keyFound?.key ?? ''}` }),
       // Coming anew forgets what was wrong or failed.
       where: (state) =>
         state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
     },
   },
+  aside: ASIDE,
 }

@@ -1,65 +1,82 @@
-/** Everything the product asks its backend for, held until a path says how it ends. Nothing reaches a backend. */
+/** Everything the product asks its services for, held until a path says how it ends. Nothing reaches a service. */
 import type { Page, Route } from '@playwright/test'
 import type { Reply } from './wire.ts'
 
-const BACKEND = /\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1)\//
+const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/)/
 const PATIENCE = 10_000
 
 export type Held = {
-  /** What was asked, as `POST /api/contact`. */
+  /** What is asked for, as `POST /api/contact`. */
   name: string
   body: unknown
   answer: (reply: Reply) => Promise<void>
 }
 
-const nameOf = (route: Route) => `${route.request().method()} ${new URL(route.request().url()).pathname}`
-
 /** A request that was given up in the meantime needs no answer. */
 const late = () => {}
+
+/** An answer may name the page's own address. */
+const withOrigin = (json: unknown, route: Route) =>
+  JSON.stringify(json).replaceAll('$origin', new URL(route.request().frame().url()).origin)
 
 const answer = async (route: Route, reply: Reply) => {
   if (reply === 'unreachable') return route.abort('connectionfailed').catch(late)
   const { status, json, headers } = reply
-  return route.fulfill({ status, headers, ...(json === undefined ? { body: '' } : { json }) }).catch(late)
+  const body = json === undefined ? '' : withOrigin(json, route)
+  return route.fulfill({ status, headers, contentType: 'application/json', body }).catch(late)
+}
+
+const heldOf = (route: Route): Held => {
+  const request = route.request()
+  return {
+    name: `${request.method()} ${new URL(request.url()).pathname}`,
+    body: request.postDataJSON() as unknown,
+    answer: (reply) => answer(route, reply),
+  }
 }
 
 export const holdRequests = async (page: Page) => {
-  const waiting: Held[] = []
+  const held: Held[] = []
+  let aside: Readonly<Record<string, Reply | 'held'>> = {}
   let wake: (() => void) | null = null
-  await page.route(BACKEND, (route) => {
-    waiting.push({
-      name: nameOf(route),
-      body: route.request().postDataJSON() as unknown,
-      answer: (reply) => answer(route, reply),
-    })
+
+  await page.route(SERVICES, (route) => {
+    const request = heldOf(route)
+    const known = aside[request.name]
+    if (known !== undefined && known !== 'held') return request.answer(known)
+    held.push(request)
     wake?.()
+    return undefined
   })
 
-  const find = (name: string) => waiting.findIndex((held) => held.name === name)
+  const find = (name: string) => held.findIndex((request) => request.name === name)
+  const untaken = () => held.map(({ name }) => name).filter((name) => !(name in aside))
+  const another = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
 
   return {
-    /** The next request of this name, which nobody has taken yet. */
+    /** The next request of this name that nobody has taken yet. */
     take: async (name: string): Promise<Held> => {
       const end = performance.now() + PATIENCE
       while (find(name) === -1) {
         const left = end - performance.now()
-        if (left <= 0)
-          throw new Error(`'${name}' was not asked for; asked: ${waiting.map((held) => held.name).join() || 'nothing'}`)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, left)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
+        if (left <= 0) throw new Error(`'${name}' was not asked for, but ${untaken().join() || 'nothing'}`)
+        await another(left)
       }
-      return waiting.splice(find(name), 1)[0] as Held
+      return held.splice(find(name), 1)[0] as Held
     },
-    /** What was asked for and not taken. */
-    untaken: () => waiting.map(({ name }) => name),
-    /** Gives up whatever is left of the last tour. */
-    drop: async () => {
-      await Promise.all(waiting.splice(0).map((held) => held.answer('unreachable')))
+    /** What was asked for by nobody who should. */
+    untaken,
+    /** Gives up whatever is left, and answers aside from now on as told. */
+    begin: async (answers: Readonly<Record<string, Reply | 'held'>>) => {
+      await Promise.all(held.splice(0).map((request) => request.answer('unreachable')))
+      aside = answers
     },
   }
 }

@@ -24,15 +24,31 @@ const valuesOf = (elements: Element[]) =>
 
 const viewsOf = (elements: Element[]) => elements.map((element) => element.getAttribute('data-view'))
 
-const kindOf = (element: Element) => element.getAttribute('type') ?? element.localName
+const contentOf = (element: Element) => {
+  const { type, value } = element as HTMLInputElement
+  return { type, value }
+}
+
+/** Only what is shown and lies under nothing else can be pressed. What the pointer does on its way is another gesture. */
+const pressFirst = (elements: Element[]): string | null => {
+  const [element] = elements as HTMLElement[]
+  if (element === undefined) return 'is not there'
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!element.contains(hit)) return `lies under ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`
+  element.click()
+  return null
+}
 
 /* Run by the test. */
 
 const setValue = async (page: Page, control: Locator, value: string) => {
-  const kind = await control.first().evaluate(kindOf)
-  if (kind === 'radio') await control.and(page.locator(`[value="${value}"]`)).check()
-  else if (kind === 'select') await control.selectOption(value)
-  else await control.fill(value)
+  const content = await control.first().evaluate(contentOf)
+  if (content.type === 'radio') await control.and(page.locator(`[value="${value}"]`)).check()
+  else if (content.type === 'select-one') await control.selectOption(value)
+  // Nobody writes anew what stands there.
+  else if (content.value !== value) await control.fill(value)
 }
 
 export const pageUi = (page: Page, flow: string, say: Say): Ui => {
@@ -47,9 +63,8 @@ export const pageUi = (page: Page, flow: string, say: Say): Ui => {
     fill: (name, value) => setValue(page, control(name), value),
     check: (name, on) => control(name).setChecked(on),
     press: async (text) => {
-      // Whoever presses has to be able to; what the pointer does on its way is another gesture.
-      await named(text).first().click({ trial: true })
-      await named(text).first().dispatchEvent('click')
+      const obstacle = await named(text).evaluateAll(pressFirst)
+      if (obstacle !== null) throw new Error(`'${say(text)}' ${obstacle}`)
     },
     focus: (text) => named(text).first().focus(),
     view: async () => (await root.evaluateAll(viewsOf))[0] ?? null,

@@ -1,15 +1,30 @@
 /** Every flow that shows itself, with what is needed to play it on the built product. */
 import { explore } from '#tests/kit/graph.ts'
 import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
+import { accessWire } from '../access.wire.ts'
+import { callbackWire } from '../callback.wire.ts'
 import { contactWire } from '../contact.wire.ts'
+import { languageWire } from '../language.wire.ts'
+import { loginWires } from '../login.wire.ts'
+import { newPasswordWire } from '../new-password.wire.ts'
+import { registerWires } from '../register.wire.ts'
 import { waitlistWire } from '../waitlist.wire.ts'
 import type { PlayedFlow } from './tours.ts'
 import type { Wire } from './wire.ts'
 
-const wires: Readonly<Record<string, object>> = { contact: contactWire, waitlist: waitlistWire }
+const wires: Readonly<Record<string, readonly Wire[]>> = {
+  access: [accessWire],
+  callback: [callbackWire],
+  contact: [contactWire],
+  language: [languageWire],
+  login: loginWires,
+  newPassword: [newPasswordWire],
+  register: registerWires,
+  waitlist: [waitlistWire],
+}
 
 export const playedFlows = (): PlayedFlow[] =>
   Object.entries(flowsWithViews).flatMap(([id, flow]) => {
-    const wire = wires[id]
-    return wire === undefined ? [] : [{ ...flow, id, graph: explore(flow.model), wire: wire as Wire }]
+    const tables = wires[id]
+    return tables === undefined ? [] : [{ ...flow, id, graph: explore(flow.model), wires: tables }]
   })

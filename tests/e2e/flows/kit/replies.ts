@@ -1,7 +1,62 @@
-/** Answers that every service gives alike. */
-import { LIMITED } from '#machines/kit/samples.ts'
-import type { Reply } from './wire.ts'
+/** Answers that the services give alike, and Ana, who gets them. */
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { ORIGIN_KEY } from '#src/actors/remember-origin.ts'
+import { ANA, LIMITED, MEMBER } from '#machines/kit/samples.ts'
+import { NOW, type Reply } from './wire.ts'
+
+export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
+/** A refusal of the auth service. */
+export const refused = (status: number, code: string): Reply => ({ status, json: { error_code: code, msg: code } })
 
 export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': String(LIMITED.fail.retryAfter) } }
 /** An answer nobody foresaw. */
-export const CRASH: Reply = { status: 500, json: {} }
+export const CRASH: Reply = { status: 418, json: {} }
+
+const USER = {
+  id: ANA.id,
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: ANA.email,
+  app_metadata: {},
+  user_metadata: { full_name: ANA.fullName },
+  identities: [{ id: ANA.id, provider: 'email' }],
+  created_at: '2025-01-15T12:00:00Z',
+}
+export const USER_FOUND = ok(USER)
+
+/** Good for longer than any tour. */
+const TOKENS = {
+  access_token: 'token-of-ana',
+  refresh_token: 'renewal-of-ana',
+  token_type: 'bearer',
+  expires_in: 3_600,
+  expires_at: 4_102_444_800,
+}
+/** What the service gives to whoever signs in. */
+export const OPENED = { ...TOKENS, user: USER }
+export const SIGNED_IN = ok(OPENED)
+/** Of the device on which Ana is signed in. */
+export const SESSION = { [SESSION_KEY]: TOKENS }
+
+export const rowOf = ({ id, name, email, role, isActive }: Omit<typeof MEMBER, 'isFallback'>) =>
+  ok([{ id, name, email, role, is_active: isActive }])
+
+export const configured = (googleEnabled: boolean): Reply =>
+  // No address: the client asks the page's own origin, wherever the product is played.
+  ok({ supabaseUrl: '$origin', supabaseKey: 'key', googleEnabled })
+
+/** Whatever page is shown asks who is signed in. */
+export const ASIDE = {
+  'GET /config.json': configured(false),
+  'GET /auth/v1/user': USER_FOUND,
+  'GET /rest/v1/users': rowOf(MEMBER),
+} as const
+
+/** The page the guard turned away, kept for after the sign-in. */
+export const takesOrigin = {
+  arrange: {
+    some: { device: { [ORIGIN_KEY]: { route: 'dashboard', search: '?tab=plan', at: NOW } } },
+    none: {},
+    crashed: { beyond: 'storage never fails' },
+  },
+} as const

@@ -1,72 +1,100 @@
-/** One page of the built product on which tours are played one after the other: no backend behind it, and a clock that stands still. */
+/** A page of the built product on which tours are played one after the other: no services behind it, a clock that stands still. */
 import type { Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { waitUntilLive } from '../../kit/visitor.ts'
-import { type Say, wordsIn } from '../../kit/words.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
-import type { Arrival } from './wire.ts'
+import { type Arrival, NOW } from './wire.ts'
+
+type Stored = Readonly<Record<string, unknown>>
 
 export type Stage = {
   page: Page
   language: Language
-  say: Say
   requests: HeldRequests
   /** Comes to a page as if never here before. */
   arrive: (arrival: Arrival) => Promise<void>
   /** Puts something into the storage of the device. */
-  keep: (device: Readonly<Record<string, unknown>>) => Promise<void>
+  keep: (device: Stored) => Promise<void>
+  /** Somebody signs in, or out where there is nobody, in another tab: this one is told. */
+  inAnotherTab: (session: { user: object } | null) => Promise<void>
   /** Lets time pass. Milliseconds. */
   elapse: (ms: number) => Promise<void>
 }
 
 /** An address of the site's own that shows nothing: storage and history are set up there. */
 const WINGS = '/__wings__'
-/** Long enough for whatever a page does as soon as it is idle; no flow waits for so little. */
-const MOMENT = 100
+/** Enough for what a page does as soon as it is idle; no flow waits for so little. */
+const MOMENT = 50
 
-type SetUp = { path: string; carry: object | null; device: Record<string, string>; tab: Record<string, string> }
+type Texts = Readonly<Record<string, string>>
+type Keep = { device: Texts; now: string }
+type SetUp = { path: string; carry: object | null; tab: Texts }
 
-const setUp = ({ path, carry, device, tab }: SetUp) => {
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value)
-  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
-  history.replaceState(carry, '', path)
+/* Run in the page. */
+
+const store = ({ device, now }: Keep) => {
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value.replace(now, String(Date.now())))
 }
 
-const texts = (values: Readonly<Record<string, unknown>> = {}) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
+const setUp = ({ path, carry, tab }: SetUp) => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
+  if (carry !== null) sessionStorage.setItem('carried', JSON.stringify(carry))
+  history.replaceState(null, '', path)
+}
+
+/** Before anything of the page runs: its history entry holds what another page would have put there. */
+const carryOver = () => {
+  const carried = sessionStorage.getItem('carried')
+  sessionStorage.removeItem('carried')
+  if (carried !== null) history.replaceState(JSON.parse(carried), '')
+}
+
+/** As the auth client does it: stores what it has to, then tells the other tabs. */
+const changeSession = ({ key, session }: { key: string; session: { user: object } | null }) => {
+  if (session === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify({ ...session, user: undefined }))
+  const channel = new BroadcastChannel(key)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
+  channel.postMessage({ event: session === null ? 'SIGNED_OUT' : 'SIGNED_IN', session })
+  channel.close()
+}
+
+/* Run by the test. */
+
+const textsOf = (values: Stored = {}): Texts =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
 
 export const setStage = async (page: Page, language: Language): Promise<Stage> => {
+  const context = page.context()
+  await context.route(`**${WINGS}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   const requests = await holdRequests(page)
-  await page.route(`**${WINGS}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  const otherTab = await context.newPage()
+  await otherTab.goto(WINGS)
+  await page.bringToFront()
+  await page.addInitScript(carryOver)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
-  const keep = (device: Record<string, string>) =>
-    page.evaluate(
-      (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
-      device,
-    )
+  const now = JSON.stringify(NOW)
   return {
     page,
     language,
-    say: wordsIn(language),
     requests,
     arrive: async ({ route, tail = '', carry = null, device, tab }) => {
       await page.goto(WINGS)
-      await requests.drop()
-      await page.evaluate(setUp, {
-        path: pathOf(route, language) + tail,
-        carry,
-        device: texts(device),
-        tab: texts(tab),
-      })
+      await page.evaluate(setUp, { path: pathOf(route, language) + tail, carry, tab: textsOf(tab) })
+      await page.evaluate(store, { device: textsOf(device), now })
       await page.reload()
       await waitUntilLive(page)
       await page.clock.runFor(MOMENT)
     },
-    keep: (device) => keep(texts(device)),
+    keep: (device) => page.evaluate(store, { device: textsOf(device), now }),
+    inAnotherTab: (session) => otherTab.evaluate(changeSession, { key: SESSION_KEY, session }),
     elapse: (ms) => page.clock.fastForward(ms),
   }
 }

@@ -3,67 +3,81 @@ import { deepStrictEqual } from 'node:assert'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
-import type { Path } from '#tests/kit/paths.ts'
-import type { Driver } from '#tests/kit/run-path.ts'
 import type { Effects } from '#tests/kit/situation.ts'
 import type { Step } from '#tests/kit/steps.ts'
-import { perform, seen, wanted } from '#tests/kit/ui.ts'
+import { perform, seen, type Ui, wanted } from '#tests/kit/ui.ts'
+import { wordsIn } from '../../kit/words.ts'
 import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
 import { pageUi } from './page-ui.ts'
 import type { Stage } from './stage.ts'
-import { isExit, isPassing, type PlayedFlow } from './tours.ts'
-import { type Arrival, isArranged, isBeyond } from './wire.ts'
+import { isExit, isPassing, outcomeOf, type Tour } from './tours.ts'
+import { type Arrival, endingOf, isArranged, isBeyond } from './wire.ts'
 
-type Outcome = Extract<Step, { type: 'outcome' }>
-
-const isOutcome = (step: Step): step is Outcome => step.type === 'outcome'
-const nameOf = ({ label, actor }: Outcome) => label.slice(actor.length + 1)
-
-const subset = (whole: unknown, part: object) =>
+const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
 
-export const tourDriver = (stage: Stage, flow: PlayedFlow, path: Path): Driver & { begin: () => Promise<void> } => {
-  const { page, language, requests } = stage
-  const { model, acts, looks, wire } = flow
-  const ui = pageUi(page, model.machine.id, stage.say)
+/** Where an exit leads: the address, and what is carried there. */
+export const destinationOf = (
+  { emitted }: Effects,
+  { language }: Pick<Stage, 'language'>,
+): { address: string; carried: unknown } | null => {
+  for (const wish of emitted) {
+    if (wish.type === 'switchLanguage') return { address: `/${wish.to as string}`, carried: null }
+    if (wish.type !== 'navigate') continue
+    const { to, search = '', carry = null } = wish as unknown as { to: RouteId; search?: string; carry?: unknown }
+    return { address: pathOf(to, language) + search, carried: carry }
+  }
+  return null
+}
+
+const placeOf = async ({ page }: Stage) =>
+  page.evaluate(() => ({ address: location.pathname + location.search, carried: history.state as unknown }))
+
+type Watch = (ui: Ui) => Ui
+
+export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watch = (ui) => ui) => {
+  const { page, requests } = stage
+  const { model, acts, looks } = flow
+  const ui = watch(pageUi(page, model.machine.id, wordsIn(wire.speaks ?? stage.language)))
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
   let done = 0
 
-  const arrivalOf = (more: Partial<Arrival>): Arrival => {
+  const arrivalOf = (more: Partial<Arrival> = {}): Arrival => {
     const arrival = wire.starts[path.start.name]
     if (arrival === undefined || isBeyond(arrival)) throw new Error(`nobody comes as '${path.start.name}'`)
-    return { ...arrival, ...more }
+    return { ...arrival, ...more, device: { ...arrival.device, ...more.device } }
   }
 
-  /** What has to lie ready for effects that end at once. */
-  const arranged = ({ calls }: Effects): Partial<Arrival> => {
-    const parts = calls.map(({ src }) => {
-      const job = wire.jobs[src]
-      if (!isArranged(job)) return {}
-      const steps = path.edges.slice(done).map(({ step }) => step)
-      const end = steps.find((step) => isOutcome(step) && step.actor === src)
-      const arrangement = end && isOutcome(end) ? job.arrange[nameOf(end)] : undefined
-      if (arrangement === undefined || isBeyond(arrangement)) throw new Error(`no end is arranged for '${src}'`)
-      return arrangement
+  const endOf = (job: string, outcome: string) => {
+    const ending = endingOf(wire, job, outcome)
+    if (isBeyond(ending)) throw new Error(`'${job}:${outcome}' cannot be played: ${ending.beyond}`)
+    return ending
+  }
+
+  /** What has to lie ready for the effects that a step starts, and those that follow in passing. */
+  const readyFor = ({ calls }: Effects, to: Vertex, next: number): Partial<Arrival> => {
+    const rest = path.edges.slice(next)
+    const ends = calls.map(({ src }) => {
+      const end = rest.find(({ step }) => step.type === 'outcome' && step.actor === src)
+      return end === undefined ? {} : endOf(src, outcomeOf(end.step)).ready
     })
-    return Object.assign({}, ...parts) as Partial<Arrival>
+    const [following] = isPassing(wire, to) ? rest : []
+    const more = following === undefined ? {} : readyFor(following.effects, following.to, next + 1)
+    return Object.assign({}, ...ends, more) as Partial<Arrival>
   }
 
   const act = async (step: Step): Promise<void> => {
     if (step.type === 'person') return perform(acts, ui, step.event, at.snapshot)
     if (step.type === 'delay') return stage.elapse(step.ms)
-    if (!isOutcome(step)) {
-      const happening = wire.happenings[step.label]
-      if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
-      return stage.arrive(arrivalOf(happening.arrive))
+    if (step.type === 'outcome') {
+      const { reply } = endOf(step.actor, outcomeOf(step))
+      return reply === undefined ? undefined : running.get(step.actor)?.answer(reply)
     }
-    const job = wire.jobs[step.actor]
-    if (isArranged(job)) return undefined
-    const reply = job?.replies[nameOf(step)]
-    if (reply === undefined || isBeyond(reply)) throw new Error(`'${step.label}' cannot be played`)
-    return running.get(step.actor)?.answer(reply)
+    const happening = wire.happenings[step.label]
+    if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
+    return happening.act(stage, arrivalOf())
   }
 
   /** Each effect that was started has asked, and for what it was told. */
@@ -71,42 +85,45 @@ export const tourDriver = (stage: Stage, flow: PlayedFlow, path: Path): Driver &
     for (const { src, input } of calls) {
       const job = wire.jobs[src]
       if (job === undefined || isArranged(job)) continue
-      const held = await requests.take(`${job.method} ${job.path}`)
+      const { asks, sends } = job
+      // Nobody waits any more for what was asked before.
+      await running.get(src)?.answer('unreachable')
+      const held = await requests.take(typeof asks === 'string' ? asks : asks(input as never))
       running.set(src, held)
-      const owed = job.sends?.(input as never) ?? {}
-      deepStrictEqual(subset(held.body, owed), owed)
+      const owed = sends?.(input as never) ?? {}
+      deepStrictEqual(partOf(held.body, owed), owed)
     }
   }
 
-  const place = () => page.url().slice(new URL(page.url()).origin.length)
-  const leave = async ({ emitted }: Effects) => {
-    const wish = emitted.find(({ type }) => type === 'navigate')
-    if (wish)
-      await eventually(place, pathOf(wish.to as RouteId, language) + ((wish.search as string | undefined) ?? ''))
+  const lookAt = async ({ snapshot }: Vertex) => {
+    const view = viewOf(snapshot)
+    const look = view === null ? {} : (looks[view]?.(snapshot) ?? {})
+    const shown = async () => ({ view: await ui.view(), ...(await seen(ui, look)) })
+    await eventually(shown, { view, ...wanted(ui, look) })
   }
 
   return {
-    begin: () => stage.arrive(arrivalOf(arranged(path.start.effects))),
-    step: async (step) => {
+    begin: async () => {
+      await requests.begin(wire.aside)
+      await stage.arrive(arrivalOf(readyFor(path.start.effects, path.start.at, 0)))
+    },
+    step: async (step: Step) => {
       const edge = path.edges[done] as Edge
       done += 1
-      const { device } = arranged(edge.effects)
+      const { device } = readyFor(edge.effects, edge.to, done)
       if (device) await stage.keep(device)
       await act(step)
     },
-    verify: async (expected, effects) => {
+    /** Throws what differs. */
+    verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      if (isExit({ effects })) return leave(effects)
-      if (isPassing(wire, expected)) return
-      const view = viewOf(expected.snapshot)
-      const look = view === null ? {} : (looks[view]?.(expected.snapshot) ?? {})
-      await eventually(async () => ({ view: await ui.view(), ...(await seen(ui, look)) }), {
-        view,
-        ...wanted(ui, look),
-      })
+      const destination = destinationOf(effects, stage)
+      if (destination !== null) return eventually(() => placeOf(stage), destination)
+      if (isExit({ effects }) || isPassing(wire, expected)) return undefined
+      await lookAt(expected)
       deepStrictEqual(requests.untaken(), [])
+      return undefined
     },
-    stop: () => undefined,
   }
 }

@@ -1,12 +1,17 @@
 /** What of a flow can be played in a browser, and the tours that do so. */
-import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
+import { coverageOf, seenOn } from '#tests/kit/coverage.ts'
 import { invocationsOf } from '#tests/kit/definition.ts'
+import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
 import { edgeTours, type Path } from '#tests/kit/paths.ts'
 import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowWithViews } from '#tests/ui/flows/flows-with-views.ts'
-import { isArranged, isBeyond, type Wire } from './wire.ts'
+import { endingOf, isArranged, isBeyond, type Wire } from './wire.ts'
 
-export type PlayedFlow = FlowWithViews & { id: string; graph: Graph; wire: Wire }
+/** One wire table for each world the flow is played in: what one cannot show, another may. */
+export type PlayedFlow = FlowWithViews & { id: string; graph: Graph; wires: readonly Wire[] }
+
+/** `number` counts the tours of a flow from 1. */
+export type Tour = { flow: PlayedFlow; wire: Wire; number: number; path: Path }
 
 /** Long enough to be few, short enough to be read. */
 const TOUR_STEPS = 30
@@ -14,67 +19,106 @@ const TOUR_STEPS = 30
 const BROKEN_STREAM = 'a stream breaks by a bug only'
 const ENDS_AT_ONCE = 'an effect that stays in the browser ends at once'
 const NOT_OFFERED = 'the view does not offer it there'
-const ELSEWHERE = 'coming anew leads somewhere else'
+const NOT_THERE = 'it does not happen there'
+const OUT_OF_REACH = 'nothing that can be played leads there'
 
 const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf).map(({ src }) => src)
 
 /** Nothing is to be seen there: what runs ends at once. */
 export const isPassing = (wire: Wire, vertex: Vertex) => running(vertex).some((src) => isArranged(wire.jobs[src]))
 
+const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage'])
+
 /** Leads to another page: the flow is left. */
-export const isExit = ({ effects }: Pick<Edge, 'effects'>) =>
-  effects.emitted.some(({ type }) => type === 'navigate' || type === 'goBack')
+export const isExit = ({ effects }: Pick<Edge, 'effects'>) => effects.emitted.some(({ type }) => LEAVING.has(type))
+
+export const outcomeOf = ({ label }: { label: string }) => label.slice(label.indexOf(':') + 1)
+
+/** Effects that cannot be brought to any end must not start. */
+const endless = (wire: Wire, { effects }: Edge, { model }: PlayedFlow): string | null => {
+  for (const { src } of effects.calls) {
+    const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => endingOf(wire, src, name))
+    const [first] = ends
+    if (first !== undefined && ends.every(isBeyond)) return (first as { beyond: string }).beyond
+  }
+  return null
+}
 
 /** Why a browser cannot be brought to take an edge; null where it can. */
-const reasonOf = ({ model, acts, wire }: PlayedFlow, { from, step }: Edge): string | null => {
+const reasonOf = (flow: PlayedFlow, wire: Wire, edge: Edge): string | null => {
+  const { from, step } = edge
   if (step.type === 'outcome') {
-    if (step.actor in model.streams) return BROKEN_STREAM
-    const job = wire.jobs[step.actor]
-    const name = step.label.slice(step.actor.length + 1)
-    const end = isArranged(job) ? job.arrange[name] : job?.replies[name]
-    return isBeyond(end) ? end.beyond : null
+    if (step.actor in flow.model.streams) return BROKEN_STREAM
+    const ending = endingOf(wire, step.actor, outcomeOf(step))
+    return isBeyond(ending) ? ending.beyond : endless(wire, edge, flow)
   }
   if (isPassing(wire, from)) return ENDS_AT_ONCE
-  if (step.type === 'person') return isOffered(acts, step.event.type, from.snapshot) ? null : NOT_OFFERED
-  if (step.type === 'delay') return null
-  const happening = wire.happenings[step.label]
-  if (happening === undefined) throw new Error(`${model.machine.id}: the wire table says nothing about '${step.label}'`)
-  if (isBeyond(happening)) return happening.beyond
-  return happening.where(from.snapshot) ? null : ELSEWHERE
+  if (step.type === 'person' && !isOffered(flow.acts, step.event.type, from.snapshot)) return NOT_OFFERED
+  if (step.type === 'environment') {
+    const happening = wire.happenings[step.label]
+    if (happening === undefined) throw new Error(`${flow.id}: the wire table says nothing of '${step.label}'`)
+    if (isBeyond(happening)) return happening.beyond
+    if (!happening.where(from.snapshot)) return NOT_THERE
+  }
+  return endless(wire, edge, flow)
 }
 
 /** A path is not left in passing. */
 const atRest = (graph: Graph, wire: Wire, path: Path): Path => {
-  const at = path.edges.at(-1)?.to ?? path.start.at
+  const last = path.edges.at(-1)
+  const at = last?.to ?? path.start.at
   const [next] = isPassing(wire, at) ? (graph.leaving.get(at) ?? []) : []
   return next === undefined ? path : { ...path, edges: [...path.edges, next] }
 }
 
-export type Tours = {
-  tours: readonly Path[]
-  played: ReadonlySet<Edge>
-  /** What is not played, by reason. */
-  beyond: ReadonlyMap<string, readonly Edge[]>
-}
-
-export const toursOf = (flow: PlayedFlow): Tours => {
-  const { graph, wire } = flow
-  const judged = graph.edges.map((edge) => ({ edge, reason: reasonOf(flow, edge) }))
-  const edges = judged.filter(({ reason }) => reason === null).map(({ edge }) => edge)
+/** Paths over what can be played in one world, until all that is wanted was. */
+const pathsIn = (flow: PlayedFlow, wire: Wire, wanted: ReadonlySet<Edge>): Path[] => {
+  const edges = flow.graph.edges.filter((edge) => reasonOf(flow, wire, edge) === null)
   // Nothing follows an exit: it leads to a place of its own.
   const ends = new Map(edges.filter(isExit).map((edge) => [{ ...edge, to: { ...edge.to } }, edge]))
   const drawn = [...edges.filter((edge) => !isExit(edge)), ...ends.keys()]
-  const starts = graph.starts.filter(({ name }) => !isBeyond(wire.starts[name]))
-  const playable = { ...graph, starts, edges: drawn, leaving: Map.groupBy(drawn, ({ from }) => from) }
-  const tours = edgeTours(playable, TOUR_STEPS).map(({ start, edges: way }) =>
-    atRest(playable, wire, { start, edges: way.map((edge) => ends.get(edge) ?? edge) }),
+  const starts = flow.graph.starts.filter(({ name }) => !isBeyond(wire.starts[name]))
+  const graph = { ...flow.graph, starts, edges: drawn, leaving: Map.groupBy(drawn, ({ from }) => from) }
+  const real = (edge: Edge) => ends.get(edge) ?? edge
+  const found = edgeTours(
+    graph,
+    TOUR_STEPS,
+    drawn.filter((edge) => wanted.has(real(edge))),
   )
-  const played = new Set(tours.flatMap((tour) => tour.edges))
-  const missed = judged.filter(({ edge }) => !played.has(edge))
-  const beyond = Map.groupBy(missed, ({ reason }) => reason ?? 'nothing else leads there')
+  return found
+    .map((path) => atRest(graph, wire, path))
+    .map(({ start, edges: way }) => ({ start, edges: way.map(real) }))
+    .filter(({ edges: way }) => way.some((edge) => wanted.has(edge)))
+}
+
+export const toursOf = (flow: PlayedFlow): Tour[] => {
+  const missing = new Set(flow.graph.edges)
+  const found: Omit<Tour, 'number'>[] = []
+  for (const wire of flow.wires) {
+    for (const path of pathsIn(flow, wire, missing)) {
+      for (const edge of path.edges) missing.delete(edge)
+      found.push({ flow, wire, path })
+    }
+  }
+  return found.map((tour, index) => ({ ...tour, number: index + 1 }))
+}
+
+/** How much of a flow its tours play; what is beyond them by reason, with the steps' names. */
+export const playedOf = (flow: PlayedFlow, tours: readonly Tour[]) => {
+  const { graph, model } = flow
+  const coverage = coverageOf(model.machine, seenOn(tours.map(({ path }) => path)))
+  const played = new Set(tours.flatMap(({ path }) => path.edges))
+  const beyond = new Map<string, Set<string>>()
+  for (const edge of graph.edges.filter((candidate) => !played.has(candidate))) {
+    const reasons = flow.wires.map((wire) => reasonOf(flow, wire, edge))
+    const reason = reasons.find((given) => given === null) === null ? OUT_OF_REACH : (reasons[0] ?? OUT_OF_REACH)
+    beyond.set(reason, (beyond.get(reason) ?? new Set()).add(edge.step.label))
+  }
   return {
-    tours,
-    played,
-    beyond: new Map([...beyond].map(([reason, all]) => [reason, all.map(({ edge }) => edge)])),
+    ...coverage,
+    played: played.size,
+    edges: graph.edges.length,
+    steps: tours.flatMap(({ path }) => path.edges).length,
+    beyond,
   }
 }

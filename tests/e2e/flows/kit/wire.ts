@@ -1,12 +1,16 @@
 /** How the outside of a flow is played to the built product: what each effect asks over the network, and every answer. */
 import type { AnyMachineSnapshot } from 'xstate'
+import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
+import type { Stage } from './stage.ts'
 
 /** What no browser can be brought to, and why; the machine and view levels walk it. */
 export type Beyond = { beyond: string }
 
-export type Reply = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> } | 'unreachable'
+/** By key; what is no text is stored as JSON, in which the text `NOW` becomes the time of the page. */
+type Stored = Readonly<Record<string, unknown>>
+export const NOW = '$now'
 
 /** How somebody comes to the page: by which address, with what in storage, with what in the history entry. */
 export type Arrival = {
@@ -14,48 +18,80 @@ export type Arrival = {
   /** Query and fragment. */
   tail?: string
   carry?: object
-  device?: Readonly<Record<string, unknown>>
-  tab?: Readonly<Record<string, unknown>>
+  device?: Stored
+  tab?: Stored
 }
 
+export type Reply = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> } | 'unreachable'
+
+/** A reply, and what has to lie in the storage of the device before the effect starts. */
+export type Prepared = { reply: Reply; device: Stored }
+
 /** An effect that asks over the network, and is held until the path says how it ends. */
-type Asked<Name extends string> = {
-  method: 'GET' | 'POST' | 'PUT'
-  /** End of the address without its query. */
-  path: string
+export type Asked<Name extends string> = {
+  /** `POST /api/contact`, by the effect's input where that decides. */
+  asks: string | ((input: never) => string)
   /** What of the body is owed to the effect's input. */
   sends?: (input: never) => object
-  replies: Readonly<Record<Name, Reply | Beyond>>
+  replies: Readonly<Record<Name, Reply | Prepared | Beyond>>
 }
 
 /** An effect that stays in the browser and ends at once: its end is arranged before it starts. */
-type Arranged<Name extends string> = { arrange: Readonly<Record<Name, Partial<Arrival> | Beyond>> }
+export type Arranged<Name extends string> = { arrange: Readonly<Record<Name, Partial<Arrival> | Beyond>> }
 
-/** Something from outside, brought about by coming to the page anew; `where` that leads to the same as in the flow. */
-type Happening = { arrive: Partial<Arrival>; where: (state: AnyMachineSnapshot) => boolean }
+/** Something from outside; `where` it can happen and leads to the same as in the flow. */
+export type Happening = {
+  act: (stage: Stage, start: Arrival) => Promise<void>
+  where: (state: AnyMachineSnapshot) => boolean
+}
 
 type Names<Table> = Extract<keyof Table, string>
 
-/** The wire table of a model: total over its inputs, the outcomes of its effects, and what its streams report. */
-export type WireOf<Model extends FlowModel> = {
+type Common = {
+  /** By label, `event` or `event:case`. A test holds it against the model. */
+  happenings: Readonly<Record<string, Happening | Beyond>>
+  /** What is asked for by others than the flow's effects: answered at once, or left for a happening to answer. */
+  aside: Readonly<Record<string, Reply | 'held'>>
+  /** The language of the flow's words, where it is not that of the page. */
+  speaks?: Language
+}
+
+/** The wire table of a model: total over its inputs and the outcomes of its effects. */
+export type WireOf<Model extends FlowModel> = Common & {
   starts: { readonly [Input in Names<Model['inputs']>]: Arrival | Beyond }
   jobs: {
     readonly [Job in Names<Model['outcomes']>]:
       | Asked<Names<Model['outcomes'][Job]>>
       | Arranged<Names<Model['outcomes'][Job]>>
   }
-  /** By label: `event` or `event:case`. A test holds it against the model. */
-  happenings: Readonly<Record<string, Happening | Beyond>>
 }
 
-export type Wire = {
+/** Any wire table, as the driver reads it. */
+export type Wire = Common & {
   starts: Readonly<Record<string, Arrival | Beyond>>
   jobs: Readonly<Record<string, Asked<string> | Arranged<string>>>
-  happenings: Readonly<Record<string, Happening | Beyond>>
 }
 
 export const isBeyond = (entry: unknown): entry is Beyond =>
   typeof entry === 'object' && entry !== null && 'beyond' in entry
 
+const isPrepared = (entry: Reply | Prepared): entry is Prepared => typeof entry === 'object' && 'reply' in entry
+
 export const isArranged = (job: Wire['jobs'][string] | undefined): job is Arranged<string> =>
   job !== undefined && 'arrange' in job
+
+/** How an effect is brought to one of its ends: what lies ready, and what is answered. */
+export const endingOf = (
+  wire: Wire,
+  job: string,
+  outcome: string,
+): { ready: Partial<Arrival>; reply?: Reply } | Beyond => {
+  const entry = wire.jobs[job]
+  if (entry === undefined) throw new Error(`the wire table has no effect '${job}'`)
+  const end = isArranged(entry) ? entry.arrange[outcome] : entry.replies[outcome]
+  if (end === undefined) throw new Error(`the wire table has no end '${job}:${outcome}'`)
+  if (isBeyond(end)) return end
+  if (isArranged(entry)) return { ready: end as Partial<Arrival> }
+  const answer = end as Reply | Prepared
+  return isPrepared(answer) ? { ready: { device: answer.device }, reply: answer.reply } : { ready: {}, reply: answer }
+}

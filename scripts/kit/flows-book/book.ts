@@ -1,0 +1,53 @@
+/** What a path book tells, before it is a page. Texts are in the language of the book. */
+import type { Language } from '#contracts/languages.ts'
+
+export type Result = 'passed' | 'failed' | 'notReached'
+
+export type BookStep = {
+  /** As the model calls it. */
+  label: string
+  happens: string[]
+  seen: string[]
+  /** States that are active afterwards. */
+  states: string[]
+  /** Key of the screen that was pictured there. */
+  picture: string | null
+  result: Result
+}
+
+export type Failure = {
+  /** What differs. */
+  message: string
+  counterexample: string
+  command: string
+  /** Beside the page. */
+  trace: string | null
+  picture: string | null
+}
+
+export type BookPath = { number: number; steps: BookStep[]; ms: number; failure: Failure | null }
+
+export type BookFlow = {
+  id: string
+  description: string
+  /** SVG. */
+  chart: string
+  states: { all: number; missed: string[] }
+  transitions: { all: number; missed: string[] }
+  edges: { all: number; played: number }
+  paths: BookPath[]
+  /** What no browser can be brought to: why, and the names of the steps. */
+  beyond: { reason: string; labels: string[] }[]
+}
+
+export type Book = {
+  language: Language
+  base: string
+  /** ISO 8601. */
+  at: string
+  flows: BookFlow[]
+  /** By key: where and what, and the picture as a data address. */
+  pictures: Record<string, { flow: string; situation: string; states: string[]; source: string }>
+}
+
+export const isFailed = ({ failure }: BookPath) => failure !== null

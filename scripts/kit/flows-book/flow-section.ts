@@ -1,0 +1,127 @@
+/** One flow of the book: figures, chart, screens, paths. */
+import { type Book, type BookFlow, type BookPath, type BookStep, type Failure, isFailed, type Result } from './book.ts'
+import { Html, html } from './html.ts'
+import type { Words } from './words/words.ts'
+
+const resultMark = (words: Words, result: Result) => html`<span class="result ${result}">${words[result]}</span>`
+
+const thumb = (book: Book, key: string | null): Html | null => {
+  const picture = key === null ? undefined : book.pictures[key]
+  if (picture === undefined) return null
+  return html`<button type="button" class="thumb">
+    <img loading="lazy" src="${picture.source}" alt="${picture.situation}" />
+  </button>`
+}
+
+const sentences = (name: string, texts: readonly string[]) =>
+  html`<ul class="${name}">
+    ${texts.map((text) => html`<li>${text}</li>`)}
+  </ul>`
+
+const stepItem = (book: Book, words: Words, { label, happens, seen, picture, result }: BookStep) =>
+  html`<li class="${result}">
+    <div>${sentences('happens', happens)}<code>${label}</code>${result !== 'passed' && resultMark(words, result)}</div>
+    ${sentences('seen', seen)}${thumb(book, picture)}
+  </li> `
+
+const failureBox = (words: Words, { message, counterexample, command, trace, picture }: Failure) =>
+  html`<div class="failure">
+    <h3>${words.failed}</h3>
+    <pre>${message}</pre>
+    <h3>${words.counterexample}</h3>
+    <pre>${counterexample}</pre>
+    <h3>${words.replay}</h3>
+    <pre>${command}</pre>
+    ${
+      trace !== null &&
+      html`<h3>${words.trace}</h3>
+        <pre>npx playwright show-trace ${trace}</pre>`
+    }
+    ${picture !== null && html`<button type="button" class="thumb"><img src="${picture}" alt="${words.failed}" /></button>`}
+  </div> `
+
+const pathItem = (book: Book, flow: BookFlow, path: BookPath, words: Words) => {
+  const { number, steps, ms, failure } = path
+  const result = isFailed(path) ? 'failed' : 'passed'
+  const states = [...new Set(steps.flatMap((step) => step.states))].join(' ')
+  return html`<details
+    data-path="${flow.id} ${number}"
+    data-states="${states}"
+    data-result="${result}"
+    ${new Html(failure ? ' open' : '')}
+  >
+    <summary>
+      <strong>${words.path(number)}</strong> <code>${steps[0]?.label ?? ''}</code>
+      <span class="quiet">${steps.length - 1} ${words.steps.toLowerCase()} · ${(ms / 1000).toFixed(1)} s</span>
+      ${resultMark(words, result)}
+    </summary>
+    <div class="inside">
+      ${failure && failureBox(words, failure)}
+      <ol class="steps">
+        ${steps.map((step) => stepItem(book, words, step))}
+      </ol>
+    </div>
+  </details> `
+}
+
+const screens = (book: Book, flow: BookFlow, words: Words) => {
+  const keys = Object.keys(book.pictures).filter((key) => book.pictures[key]?.flow === flow.id)
+  const figures = keys.map(
+    (key) =>
+      html`<figure>
+        ${thumb(book, key)}
+        <figcaption><code>${book.pictures[key]?.situation ?? ''}</code></figcaption>
+      </figure>`,
+  )
+  return html`<details>
+    <summary>${words.pictures} <span class="quiet">${keys.length}</span></summary>
+    <div class="inside pictures">${figures}</div>
+  </details>`
+}
+
+const beyondList = ({ beyond }: BookFlow, words: Words) =>
+  html`<details>
+    <summary>${words.beyond}</summary>
+    <div class="inside">
+      <ul>
+        ${beyond.map(({ reason, labels }) => html`<li>${reason}: <code>${labels.join(', ')}</code></li>`)}
+      </ul>
+    </div>
+  </details>`
+
+const share = (all: number, done: number) => `${done} / ${all}`
+
+export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
+  const { id, description, chart, states, transitions, edges, paths, beyond } = flow
+  const failed = paths.filter(isFailed).length
+  const facts: [string, string | number][] = [
+    [words.paths, paths.length],
+    [words.states, share(states.all, states.all - states.missed.length)],
+    [words.transitions, share(transitions.all, transitions.all - transitions.missed.length)],
+    [words.edges, share(edges.all, edges.played)],
+    [words.failed, failed],
+  ]
+  return html`<section class="flow" data-flow="${id}" id="${id}">
+    <header>
+      <h2>${id}</h2>
+      <p class="description" lang="en">${description}</p>
+      <dl class="figures">
+        ${facts.map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+    </header>
+    <div class="chart" tabindex="0" role="region" aria-label="${id}" lang="en">${new Html(chart)}</div>
+    <ul class="legend">
+      <li class="walked">${words.covered}</li>
+      <li class="missed">${words.uncovered}</li>
+      ${failed > 0 && html`<li class="broken">${words.broken}</li>`}
+    </ul>
+    ${screens(book, flow, words)} ${beyond.length > 0 && beyondList(flow, words)}
+    <div class="paths">${paths.map((path) => pathItem(book, flow, path, words))}</div>
+  </section> `
+}

@@ -1,0 +1,55 @@
+/** Writes down what the tours do, with the names that people read. */
+import type { Page } from '@playwright/test'
+import type { Ui } from '#tests/kit/ui.ts'
+import type { Gesture } from './sentences.ts'
+
+type Control = { label: string; option: string | null }
+
+/* Run in the page. */
+
+const controlOf = (elements: Element[], value: string): Control => {
+  const controls = elements as HTMLInputElement[]
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here gets into the page
+  const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  const [first] = controls
+  if (first === undefined) return { label: '', option: null }
+  if (first instanceof HTMLSelectElement) {
+    const option = [...first.options].find((candidate) => candidate.value === value)
+    return { label: textOf(first.labels[0]), option: textOf(option) }
+  }
+  if (first.type !== 'radio') return { label: textOf(first.labels?.[0]), option: null }
+  const chosen = controls.find((candidate) => candidate.value === value)
+  return { label: textOf(first.closest('fieldset')?.querySelector('legend')), option: textOf(chosen?.labels?.[0]) }
+}
+
+/* Run by the book. */
+
+export const recorded = (page: Page, flow: string, gestures: Gesture[]) => {
+  const control = (name: string, value = '') =>
+    page.locator(`[data-flow="${flow}"] [name="${name}"]`).evaluateAll(controlOf, value)
+  return (ui: Ui): Ui => ({
+    ...ui,
+    fill: async (name, value) => {
+      const { label, option } = await control(name, value)
+      gestures.push(
+        option === null
+          ? { kind: 'fill', field: label || name, value }
+          : { kind: 'choose', field: label || name, value: value === '' ? '' : option },
+      )
+      return ui.fill(name, value)
+    },
+    check: async (name, on) => {
+      const { label } = await control(name)
+      gestures.push({ kind: 'check', field: label || name, on })
+      return ui.check(name, on)
+    },
+    press: (text) => {
+      gestures.push({ kind: 'press', name: ui.say(text) })
+      return ui.press(text)
+    },
+    focus: (text) => {
+      gestures.push({ kind: 'focus', name: ui.say(text) })
+      return ui.focus(text)
+    },
+  })
+}

@@ -1,0 +1,30 @@
+/** Text that becomes part of a page. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** Already a part of a page. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | number | Html | null | false | readonly Part[]
+
+const textOf = (part: Part): string => {
+  if (part instanceof Html) return part.text
+  if (part === null || part === false) return ''
+  return typeof part === 'object' ? part.map(textOf).join('') : escape(String(part))
+}
+
+/** Every value is escaped unless it is `Html`; lists are joined, null and false leave nothing. */
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(texts.map((text, index) => text + textOf(parts[index] ?? null)).join(''))

@@ -1,0 +1,42 @@
+/** Filters of the path book, and its enlarged pictures. Runs in the page, as text: it uses nothing from outside. */
+export const pageScript = () => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here gets into the page
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const flows = document.querySelector<HTMLSelectElement>('[name=flow]')
+  const states = document.querySelector<HTMLSelectElement>('[name=state]')
+  const onlyFailed = document.querySelector<HTMLInputElement>('[name=failed]')
+  const empty = document.querySelector<HTMLElement>('.empty')
+  const dialog = document.querySelector('dialog')
+  const enlarged = document.querySelector<HTMLImageElement>('dialog img')
+  if (!flows || !states || !onlyFailed || !empty || !dialog || !enlarged) return
+
+  const filter = () => {
+    const [flow, state] = [flows.value, states.value]
+    for (const group of states.querySelectorAll('optgroup')) group.hidden = flow !== '' && group.label !== flow
+    for (const path of all('[data-path]')) {
+      const isInState = state === '' || (path.dataset['states'] ?? '').split(' ').includes(state)
+      path.hidden = !isInState || (onlyFailed.checked && path.dataset['result'] !== 'failed')
+    }
+    for (const section of all('section[data-flow]')) {
+      const isEmpty = section.querySelector('[data-path]:not([hidden])') === null
+      section.hidden = (flow !== '' && section.dataset['flow'] !== flow) || isEmpty
+    }
+    empty.hidden = all('section[data-flow]:not([hidden])').length > 0
+  }
+
+  flows.addEventListener('change', () => {
+    states.value = ''
+    filter()
+  })
+  states.addEventListener('change', filter)
+  onlyFailed.addEventListener('change', filter)
+  document.addEventListener('click', ({ target }) => {
+    const picture = target instanceof Element ? target.closest('.thumb')?.querySelector('img') : null
+    if (!picture) return
+    enlarged.src = picture.src
+    enlarged.alt = picture.alt
+    dialog.showModal()
+  })
+  dialog.addEventListener('click', () => dialog.close())
+  filter()
+}

@@ -1,0 +1,158 @@
+/** Plays tours in Chromium, on the product as it was built or on any address. */
+import { mkdirSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Language } from '#contracts/languages.ts'
+import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
+import { setStage, type Stage } from '#tests/e2e/flows/kit/stage.ts'
+import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
+import { type PlayedFlow, playedOf, type Tour, toursOf } from '#tests/e2e/flows/kit/tours.ts'
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
+import { chartOf } from '../chart.ts'
+import { PlainError } from '../plain-error.mjs'
+import { type Book, type BookFlow, type BookPath, isFailed, type Result } from './book.ts'
+import { markChart } from './chart-marks.ts'
+import { record, statesOf } from './record.ts'
+import type { Words } from './words/words.ts'
+
+export type Settings = { language: Language; words: Words; base: string | null; headed: boolean; slow: number }
+
+/** Wide enough for the page as a desktop shows it, small enough to be many. */
+const VIEWPORT = { width: 1024, height: 768 }
+const QUALITY = 55
+/** A page is thrown away after so many tours: what its clock did is told again to every document. */
+const TOURS_PER_PAGE = 20
+
+export const FOLDER = new URL('../../../build/flows-book/', import.meta.url)
+
+/** Starts the built product unless an address is given. */
+export const withBase = async <T>(base: string | null, work: (base: string) => Promise<T>): Promise<T> => {
+  if (base !== null) return work(base.replace(/\/$/, ''))
+  return withDataDir(async (dataDir) => {
+    const product = await startProduct(dataDir)
+    try {
+      return await work(product.origin)
+    } finally {
+      await product.stop()
+    }
+  })
+}
+
+export const withBrowser = async <T>(
+  { headed, slow }: Settings,
+  work: (browser: Browser) => Promise<T>,
+): Promise<T> => {
+  const executablePath = findBrowser()
+  if (executablePath === null) throw new PlainError('No Chromium was found. Install one and name it in PROSA_CHROMIUM.')
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS, headless: !headed, slowMo: slow })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+export const openStage = async (browser: Browser, base: string, { words, language }: Settings): Promise<Stage> => {
+  const context = await browser.newContext({
+    baseURL: base,
+    locale: words.tag,
+    reducedMotion: 'reduce',
+    viewport: VIEWPORT,
+  })
+  return setStage(await context.newPage(), language)
+}
+
+const closeStage = ({ page }: Stage) => page.context().close()
+
+const pictureOf = async (page: Page) =>
+  `data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: QUALITY })).toString('base64')}`
+
+/** Plays it again with a trace. A fault that does not come back leaves a trace of how it went well. */
+export const traced = async (browser: Browser, base: string, tour: Tour, settings: Settings) => {
+  const stage = await openStage(browser, base, settings)
+  const { tracing } = stage.page.context()
+  await tracing.start({ screenshots: true, snapshots: true })
+  const played = await record(stage, tour, settings.words, () => Promise.resolve(''))
+  const name = `traces/${tour.flow.id}-${tour.number}.zip`
+  mkdirSync(new URL('traces/', FOLDER), { recursive: true })
+  await tracing.stop({ path: new URL(name, FOLDER).pathname })
+  const picture = await pictureOf(stage.page)
+  await closeStage(stage)
+  return { ...played, trace: name, picture }
+}
+
+export const chosenFlows = (only: readonly string[]): PlayedFlow[] => {
+  const flows = playedFlows()
+  const unknown = only.filter((id) => !flows.some((flow) => flow.id === id))
+  if (unknown.length > 0) {
+    throw new PlainError(
+      `No flow '${unknown.join(', ')}' is played. There are: ${flows.map(({ id }) => id).join(', ')}`,
+    )
+  }
+  return only.length === 0 ? flows : flows.filter(({ id }) => only.includes(id))
+}
+
+type Told = (line: string) => void
+
+/** Transitions by name: those on steps that passed, and those of steps that failed. */
+const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
+  const taken = (result: Result) =>
+    new Set(
+      tours.flatMap(({ path }, index) => {
+        const effects = [path.start.effects, ...path.edges.map((edge) => edge.effects)]
+        return effects.flatMap((effect, step) => (paths[index]?.steps[step]?.result === result ? effect.taken : []))
+      }),
+    )
+  return { covered: taken('passed'), broken: taken('failed') }
+}
+
+export const playBook = async (flows: readonly PlayedFlow[], settings: Settings, tell: Told): Promise<Book> =>
+  withBase(settings.base, (base) =>
+    withBrowser(settings, async (browser) => {
+      const pictures: Book['pictures'] = {}
+      const told: BookFlow[] = []
+
+      const pathOf = async (stage: Stage, tour: Tour): Promise<BookPath> => {
+        const { steps, ms, failure } = await record(stage, tour, settings.words, async ({ flow }, at) => {
+          const key = `${flow.id} ${at.name}`
+          pictures[key] ??= {
+            flow: flow.id,
+            situation: at.name,
+            states: statesOf(at.snapshot),
+            source: await pictureOf(stage.page),
+          }
+          return key
+        })
+        if (failure === null) return { number: tour.number, steps, ms, failure: null }
+        const again = await traced(browser, base, tour, settings)
+        const { message, counterexample, command } = failure.parts
+        return { number: tour.number, steps, ms, failure: { message, counterexample, command, ...again } }
+      }
+
+      for (const flow of flows) {
+        const tours = toursOf(flow)
+        const { states, transitions, missedStates, missedTransitions, played, edges, beyond } = playedOf(flow, tours)
+        const paths: BookPath[] = []
+        let stage = await openStage(browser, base, settings)
+        for (const tour of tours) {
+          if (paths.length > 0 && paths.length % TOURS_PER_PAGE === 0) {
+            await closeStage(stage)
+            stage = await openStage(browser, base, settings)
+          }
+          paths.push(await pathOf(stage, tour))
+        }
+        await closeStage(stage)
+        tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
+        told.push({
+          id: flow.id,
+          description: flow.model.machine.config.description ?? '',
+          chart: markChart(await chartOf(flow.model.machine), marksOf(tours, paths)),
+          states: { all: states, missed: missedStates },
+          transitions: { all: transitions, missed: missedTransitions },
+          edges: { all: edges, played },
+          paths,
+          beyond: [...beyond].map(([reason, labels]) => ({ reason, labels: [...labels] })),
+        })
+      }
+      return { language: settings.language, base, at: new Date().toISOString(), flows: told, pictures }
+    }),
+  )

@@ -1,0 +1,98 @@
+/** Plays a tour and writes down what happened and what was to be seen, in plain words. */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { TICK } from '#contracts/limits.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
+import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
+import { destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
+import { isExit, isPassing, outcomeOf, type Tour } from '#tests/e2e/flows/kit/tours.ts'
+import { endingOf, isBeyond } from '#tests/e2e/flows/kit/wire.ts'
+import { wordsIn } from '#tests/e2e/kit/words.ts'
+import type { Edge, Vertex } from '#tests/kit/graph.ts'
+import { wanted } from '#tests/kit/ui.ts'
+import type { BookStep } from './book.ts'
+import { recorded } from './gestures.ts'
+import { type Gesture, gestureText, lookTexts, replyText } from './sentences.ts'
+import type { Words } from './words/words.ts'
+
+export type Played = { steps: BookStep[]; ms: number; failure: TourFailure | null }
+
+/** Pictures the place and gives back the key of the picture. */
+export type Pictures = (tour: Tour, at: Vertex) => Promise<string>
+
+/** Every active state, without those that only lead on. */
+export const statesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(({ parent }) => parent).map(({ id }) => id)
+
+const arrivalText = (words: Words, { wire, path, flow }: Tour, language: Language): string => {
+  const arrival = wire.starts[path.start.name]
+  const address = arrival === undefined || isBeyond(arrival) ? flow.id : pathOf(arrival.route, language)
+  const tail = arrival === undefined || isBeyond(arrival) ? '' : (arrival.tail ?? '')
+  const isCarrying = arrival !== undefined && !isBeyond(arrival) && arrival.carry !== undefined
+  return words.open(address + tail) + (isCarrying ? `, ${words.carrying}` : '')
+}
+
+const happeningsOf = (words: Words, { wire }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
+  if (step.type === 'delay') return [words.waits(step.ms / TICK)]
+  if (step.type === 'outcome') {
+    const ending = endingOf(wire, step.actor, outcomeOf(step))
+    return [replyText(words, isBeyond(ending) ? undefined : ending.reply)]
+  }
+  return step.type === 'person' ? gestures.map((gesture) => gestureText(words, gesture)) : [words.outside]
+}
+
+const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, language: Language): string[] => {
+  const destination = edge && destinationOf(edge.effects, { language })
+  if (destination) return [words.leads(destination.address)]
+  if ((edge && isExit(edge)) || isPassing(tour.wire, at)) return [words.moves]
+  const view = viewOf(at.snapshot)
+  const look = view === null ? {} : (tour.flow.looks[view]?.(at.snapshot) ?? {})
+  const say = wordsIn(tour.wire.speaks ?? language)
+  const { buttons, ...rest } = wanted({ say }, look)
+  return lookTexts(words, {
+    ...rest,
+    buttons: Object.fromEntries(Object.entries(buttons).map(([name, state]) => [say(name), state])),
+  })
+}
+
+/** Steps that were not reached are told all the same. */
+export const record = async (stage: Stage, tour: Tour, words: Words, picture: Pictures): Promise<Played> => {
+  const { flow, path, wire } = tour
+  const { language } = stage
+  const gestures: Gesture[] = []
+  const steps: BookStep[] = []
+  const stepOf = (at: Vertex, edge: Edge | null, result: BookStep['result']): BookStep => ({
+    label: edge?.step.label ?? `(${path.start.name})`,
+    happens: edge === null ? [arrivalText(words, tour, language)] : happeningsOf(words, tour, edge, gestures.splice(0)),
+    seen: sightsOf(words, tour, at, edge, language),
+    states: statesOf(at.snapshot),
+    picture: null,
+    result,
+  })
+  const began = performance.now()
+  const played = playTour(stage, tour, {
+    watch: recorded(stage.page, flow.model.machine.id, gestures),
+    reached: async (at, edge) => {
+      const step = stepOf(at, edge, 'passed')
+      const isShown = !isPassing(wire, at) && !(edge && isExit(edge))
+      steps.push({ ...step, picture: isShown ? await picture(tour, at) : null })
+    },
+  })
+  const failure = await played.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof TourFailure) return error
+      throw error
+    },
+  )
+  const ms = performance.now() - began
+  const places: [Vertex, Edge | null][] = [
+    [path.start.at, null],
+    ...path.edges.map((edge): [Vertex, Edge] => [edge.to, edge]),
+  ]
+  for (const [index, [at, edge]] of places.entries()) {
+    if (index >= steps.length) steps.push(stepOf(at, edge, index === failure?.step ? 'failed' : 'notReached'))
+  }
+  return { steps, ms, failure }
+}

@@ -1,0 +1,57 @@
+/** What the path book says, in the languages of the site. The words on the buttons come from the catalogues. */
+export type Words = {
+  tag: string
+  title: string
+  lead: string
+  playedOn: (base: string) => string
+  flows: string
+  paths: string
+  steps: string
+  states: string
+  transitions: string
+  edges: string
+  passed: string
+  failed: string
+  notReached: string
+  allFlows: string
+  allStates: string
+  onlyFailed: string
+  nothingLeft: string
+  covered: string
+  uncovered: string
+  broken: string
+  whatHappens: string
+  whatIsSeen: string
+  beyond: string
+  counterexample: string
+  replay: string
+  trace: string
+  pictures: string
+  path: (number: number) => string
+  open: (address: string) => string
+  carrying: string
+  fill: (value: string, field: string) => string
+  leaveEmpty: (field: string) => string
+  choose: (value: string, field: string) => string
+  tick: (field: string) => string
+  untick: (field: string) => string
+  press: (name: string) => string
+  focus: (name: string) => string
+  accepts: string
+  refuses: (why: string) => string
+  limits: (seconds: string) => string
+  unforeseen: string
+  unreachable: string
+  byItself: string
+  outside: string
+  waits: (seconds: number) => string
+  heading: (text: string) => string
+  told: (text: string) => string
+  reads: (text: string) => string
+  ready: (names: string) => string
+  busy: (names: string) => string
+  gone: (names: string) => string
+  holds: (value: string, field: string) => string
+  leads: (address: string) => string
+  moves: string
+}

@@ -1,0 +1,39 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { accessModel } from '#machines/access/access.model.ts'
+import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
+import { ASIDE, rowOf, SESSION, USER_FOUND } from './kit/replies.ts'
+import type { Happening, WireOf } from './kit/wire.ts'
+
+const { origin } = accessModel.inputs.accountPage
+const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
+
+/** The service says who is signed in, and the table what that person may. */
+const known = (profile: Parameters<typeof rowOf>[0]): Happening => ({
+  act: async ({ requests }) => {
+    await (await requests.take('GET /auth/v1/user')).answer(USER_FOUND)
+    await (await requests.take('GET /rest/v1/users')).answer(rowOf(profile))
+  },
+  where: isWaiting,
+})
+
+export const accessWire: WireOf<typeof accessModel> = {
+  starts: {
+    accountPage: { route: origin.route, tail: origin.search, device: SESSION },
+    adminPage: { beyond: 'no page is for administrators alone' },
+  },
+  jobs: {
+    rememberOrigin: { arrange: { remembered: {}, crashed: { beyond: 'storage never fails' } } },
+  },
+  happenings: {
+    'account.changed:waiting': { beyond: 'told at the start of each visit with a session' },
+    'account.changed:signedOut': {
+      act: (stage) => stage.inAnotherTab(null),
+      where: (state) => !state.matches('redirecting') && !state.matches('redirected'),
+    },
+    'account.changed:member': known(MEMBER),
+    'account.changed:admin': known(ADMIN),
+    'account.changed:inactiveMember': known({ ...MEMBER, isActive: false }),
+    'account.changed:inactiveAdmin': known({ ...ADMIN, isActive: false }),
+  },
+  aside: { ...ASIDE, 'GET /auth/v1/user': 'held', 'GET /rest/v1/users': 'held' },
+}

@@ -1,0 +1,40 @@
+/** Whether the service offers Google is read once for each page: flows with that button are played with it, without it, and before it is known. */
+import { CRASH, configured } from './replies.ts'
+import type { Arranged, Wire } from './wire.ts'
+
+const ELSEWHERE = { beyond: 'played where the service answers otherwise' }
+
+/** The button where the service does not offer Google. */
+export const googleSoon: Arranged<'left' | 'soon' | 'crashed'> = {
+  arrange: { soon: {}, left: ELSEWHERE, crashed: ELSEWHERE },
+}
+
+const silent = (job: Wire['jobs'][string]): Wire['jobs'][string] => {
+  const ends = 'arrange' in job ? job.arrange : job.replies
+  return { arrange: Object.fromEntries(Object.keys(ends).map((name) => [name, ELSEWHERE])) }
+}
+
+export const withGoogle = (wire: Wire): readonly Wire[] => {
+  const { 'GET /config.json': _, ...unknown } = wire.aside
+  const others = Object.entries(wire.jobs).map(([name, job]) => [name, silent(job)] as const)
+  return [
+    wire,
+    {
+      ...wire,
+      jobs: { ...wire.jobs, continueWithGoogle: { arrange: { left: {}, soon: ELSEWHERE, crashed: ELSEWHERE } } },
+      aside: { ...wire.aside, 'GET /config.json': configured(true), 'GET /auth/v1/authorize': { status: 204 } },
+    },
+    {
+      ...wire,
+      jobs: {
+        ...Object.fromEntries(others),
+        continueWithGoogle: {
+          asks: 'GET /config.json',
+          replies: { left: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
+        },
+      },
+      happenings: Object.fromEntries(Object.keys(wire.happenings).map((label) => [label, ELSEWHERE])),
+      aside: unknown,
+    },
+  ]
+}
