@@ -1,31 +1,36 @@
 /** One flow of the book: figures, chart, screens, paths. */
 import { type Book, type BookFlow, type BookPath, type BookStep, type Failure, isFailed, type Result } from './book.ts'
-import { Html, html } from './html.ts'
+import { Html, markup } from './html.ts'
 import type { Words } from './words/words.ts'
 
-const resultMark = (words: Words, result: Result) => html`<span class="result ${result}">${words[result]}</span>`
+const resultMark = (words: Words, result: Result) => markup`<span class="result ${result}">${words[result]}</span>`
 
+/** The picture stands once among the screens of its flow; steps borrow it when they are looked at. */
 const thumb = (book: Book, key: string | null): Html | null => {
   const picture = key === null ? undefined : book.pictures[key]
-  if (picture === undefined) return null
-  return html`<button type="button" class="thumb">
-    <img loading="lazy" src="${picture.source}" alt="${picture.situation}" />
-  </button>`
+  if (key === null || picture === undefined) return null
+  return markup`<button type="button" class="thumb"><img data-borrowed="${key}" alt="${picture.situation}" /></button>`
 }
 
+const screen = ({ source, situation }: Book['pictures'][string], key: string): Html =>
+  markup`<figure>
+    <button type="button" class="thumb"><img data-key="${key}" src="${source}" alt="${situation}" /></button>
+    <figcaption><code>${situation}</code></figcaption>
+  </figure>`
+
 const sentences = (name: string, texts: readonly string[]) =>
-  html`<ul class="${name}">
-    ${texts.map((text) => html`<li>${text}</li>`)}
+  markup`<ul class="${name}">
+    ${texts.map((text) => markup`<li>${text}</li>`)}
   </ul>`
 
 const stepItem = (book: Book, words: Words, { label, happens, seen, picture, result }: BookStep) =>
-  html`<li class="${result}">
+  markup`<li class="${result}">
     <div>${sentences('happens', happens)}<code>${label}</code>${result !== 'passed' && resultMark(words, result)}</div>
     ${sentences('seen', seen)}${thumb(book, picture)}
   </li> `
 
 const failureBox = (words: Words, { message, counterexample, command, trace, picture }: Failure) =>
-  html`<div class="failure">
+  markup`<div class="failure">
     <h3>${words.failed}</h3>
     <pre>${message}</pre>
     <h3>${words.counterexample}</h3>
@@ -34,17 +39,17 @@ const failureBox = (words: Words, { message, counterexample, command, trace, pic
     <pre>${command}</pre>
     ${
       trace !== null &&
-      html`<h3>${words.trace}</h3>
+      markup`<h3>${words.trace}</h3>
         <pre>npx playwright show-trace ${trace}</pre>`
     }
-    ${picture !== null && html`<button type="button" class="thumb"><img src="${picture}" alt="${words.failed}" /></button>`}
+    ${picture !== null && markup`<button type="button" class="thumb"><img src="${picture}" alt="${words.failed}" /></button>`}
   </div> `
 
 const pathItem = (book: Book, flow: BookFlow, path: BookPath, words: Words) => {
   const { number, steps, ms, failure } = path
   const result = isFailed(path) ? 'failed' : 'passed'
   const states = [...new Set(steps.flatMap((step) => step.states))].join(' ')
-  return html`<details
+  return markup`<details
     data-path="${flow.id} ${number}"
     data-states="${states}"
     data-result="${result}"
@@ -65,26 +70,19 @@ const pathItem = (book: Book, flow: BookFlow, path: BookPath, words: Words) => {
 }
 
 const screens = (book: Book, flow: BookFlow, words: Words) => {
-  const keys = Object.keys(book.pictures).filter((key) => book.pictures[key]?.flow === flow.id)
-  const figures = keys.map(
-    (key) =>
-      html`<figure>
-        ${thumb(book, key)}
-        <figcaption><code>${book.pictures[key]?.situation ?? ''}</code></figcaption>
-      </figure>`,
-  )
-  return html`<details>
-    <summary>${words.pictures} <span class="quiet">${keys.length}</span></summary>
-    <div class="inside pictures">${figures}</div>
+  const own = Object.entries(book.pictures).filter(([, picture]) => picture.flow === flow.id)
+  return markup`<details>
+    <summary>${words.pictures} <span class="quiet">${own.length}</span></summary>
+    <div class="inside pictures">${own.map(([key, picture]) => screen(picture, key))}</div>
   </details>`
 }
 
 const beyondList = ({ beyond }: BookFlow, words: Words) =>
-  html`<details>
+  markup`<details>
     <summary>${words.beyond}</summary>
     <div class="inside">
       <ul>
-        ${beyond.map(({ reason, labels }) => html`<li>${reason}: <code>${labels.join(', ')}</code></li>`)}
+        ${beyond.map(({ reason, labels }) => markup`<li>${reason}: <code>${labels.join(', ')}</code></li>`)}
       </ul>
     </div>
   </details>`
@@ -101,14 +99,14 @@ export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
     [words.edges, share(edges.all, edges.played)],
     [words.failed, failed],
   ]
-  return html`<section class="flow" data-flow="${id}" id="${id}">
+  return markup`<section class="flow" data-flow="${id}" id="${id}">
     <header>
       <h2>${id}</h2>
       <p class="description" lang="en">${description}</p>
       <dl class="figures">
         ${facts.map(
           ([name, value]) =>
-            html`<div>
+            markup`<div>
               <dt>${name}</dt>
               <dd>${value}</dd>
             </div>`,
@@ -119,7 +117,7 @@ export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
     <ul class="legend">
       <li class="walked">${words.covered}</li>
       <li class="missed">${words.uncovered}</li>
-      ${failed > 0 && html`<li class="broken">${words.broken}</li>`}
+      ${failed > 0 && markup`<li class="broken">${words.broken}</li>`}
     </ul>
     ${screens(book, flow, words)} ${beyond.length > 0 && beyondList(flow, words)}
     <div class="paths">${paths.map((path) => pathItem(book, flow, path, words))}</div>

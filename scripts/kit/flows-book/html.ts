@@ -26,5 +26,5 @@ const textOf = (part: Part): string => {
 }
 
 /** Every value is escaped unless it is `Html`; lists are joined, null and false leave nothing. */
-export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
+export const markup = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, index) => text + textOf(parts[index] ?? null)).join(''))

@@ -30,6 +30,18 @@ export const pageScript = () => {
   })
   states.addEventListener('change', filter)
   onlyFailed.addEventListener('change', filter)
+  const borrow = (path: HTMLElement) => {
+    for (const image of path.querySelectorAll<HTMLImageElement>('[data-borrowed]:not([src])')) {
+      const lender = document.querySelector<HTMLImageElement>(
+        `[data-key="${CSS.escape(image.dataset['borrowed'] ?? '')}"]`,
+      )
+      if (lender !== null) image.src = lender.src
+    }
+  }
+  for (const path of all('[data-path]')) {
+    path.addEventListener('toggle', () => borrow(path))
+    if (path.hasAttribute('open')) borrow(path)
+  }
   document.addEventListener('click', ({ target }) => {
     const picture = target instanceof Element ? target.closest('.thumb')?.querySelector('img') : null
     if (!picture) return

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chartStyle } from '../chart.ts'
 import { type Book, type BookFlow, isFailed } from './book.ts'
 import { flowSection } from './flow-section.ts'
-import { Html, html } from './html.ts'
+import { Html, markup } from './html.ts'
 import { pageScript } from './page-script.ts'
 import type { Words } from './words/words.ts'
 
@@ -22,10 +22,10 @@ const figures = (words: Words, flows: readonly BookFlow[]): Html => {
     [words.passed, paths - failed],
     [words.failed, failed],
   ]
-  return html`<dl class="figures">
+  return markup`<dl class="figures">
     ${all.map(
       ([name, count]) =>
-        html`<div>
+        markup`<div>
           <dt>${name}</dt>
           <dd>${count}</dd>
         </div>`,
@@ -39,15 +39,15 @@ const statesOf = ({ paths }: BookFlow) =>
 const filters = (words: Words, flows: readonly BookFlow[]): Html => {
   const groups = flows.map(
     (flow) =>
-      html`<optgroup label="${flow.id}">
-        ${statesOf(flow).map((id) => html`<option value="${id}">${id}</option>`)}
+      markup`<optgroup label="${flow.id}">
+        ${statesOf(flow).map((id) => markup`<option value="${id}">${id}</option>`)}
       </optgroup>`,
   )
-  return html`<div class="filters">
+  return markup`<div class="filters">
     <form name="filters" class="wrap">
       <select name="flow" aria-label="${words.flows}">
         <option value="">${words.allFlows}</option>
-        ${flows.map(({ id }) => html`<option>${id}</option>`)}
+        ${flows.map(({ id }) => markup`<option>${id}</option>`)}
       </select>
       <select name="state" aria-label="${words.states}">
         <option value="">${words.allStates}</option>
@@ -64,7 +64,7 @@ const when = (at: string, words: Words) =>
 export const pageOf = (book: Book, words: Words): string => {
   const { flows, base, at } = book
   const style = `${read('../../../src/brand/tokens.css')}${chartStyle()}${read('page.css')}`
-  const page = html`<!doctype html>
+  const page = markup`<!doctype html>
     <html lang="${words.tag}">
       <head>
         <meta charset="utf-8" />
