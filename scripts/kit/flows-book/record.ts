@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { TICK } from '#contracts/limits.ts'
 import { viewOf } from '#machines/kit/view.ts'
+import { upToValue } from '#tests/e2e/flows/kit/page-ui.ts'
 import { playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
 import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
 import { destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
@@ -48,7 +49,7 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
   if ((edge && isExit(edge)) || isPassing(tour.wire, at)) return [words.moves]
   const view = viewOf(at.snapshot)
   const look = view === null ? {} : (tour.flow.looks[view]?.(at.snapshot) ?? {})
-  const say = wordsIn(tour.wire.speaks ?? language)
+  const say = upToValue(wordsIn(tour.wire.speaks ?? language))
   const { buttons, ...rest } = wanted({ say }, look)
   return lookTexts(words, {
     ...rest,

@@ -34,7 +34,7 @@ export const replyText = (words: Words, reply: Reply | undefined): string => {
   return code === null ? words.unforeseen : words.refuses(code)
 }
 
-const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+const listed = (words: Words, names: readonly string[]) => names.map(words.quote).join(', ')
 
 /** What has to be seen, as somebody would say it. Buttons by their names in the language of the page. */
 export const lookTexts = (words: Words, look: Look): string[] => {
@@ -45,8 +45,8 @@ export const lookTexts = (words: Words, look: Look): string[] => {
     ...look.alerts.map(words.told),
     ...[...look.statuses, ...look.says, ...look.shows].filter((text) => text !== '').map(words.reads),
     ...Object.entries(look.values).map(([field, value]) => words.holds(value, field)),
-    ...(busy.length === 0 ? [] : [words.busy(quoted(busy))]),
-    ...(ready.length === 0 ? [] : [words.ready(quoted(ready))]),
-    ...(gone.length === 0 ? [] : [words.gone(quoted(gone))]),
+    ...(busy.length === 0 ? [] : [words.busy(listed(words, busy))]),
+    ...(ready.length === 0 ? [] : [words.ready(listed(words, ready))]),
+    ...(gone.length === 0 ? [] : [words.gone(listed(words, gone))]),
   ]
 }

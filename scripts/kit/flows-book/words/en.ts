@@ -28,6 +28,7 @@ export const en: Words = {
   replay: 'To replay just this path',
   trace: 'Full trace',
   pictures: 'Screens',
+  quote: (text) => `“${text}”`,
   path: (number) => `Path ${number}`,
   open: (address) => `Open ${address}`,
   carrying: 'coming from another page, with what it carries',

@@ -28,6 +28,7 @@ export const es: Words = {
   replay: 'Para repetir solo este camino',
   trace: 'Registro completo',
   pictures: 'Pantallas',
+  quote: (text) => `«${text}»`,
   path: (number) => `Camino ${number}`,
   open: (address) => `Abrir ${address}`,
   carrying: 'viniendo de otra página, con lo que esta llevaba',

@@ -28,6 +28,7 @@ export const pt: Words = {
   replay: 'Para repetir só este caminho',
   trace: 'Registro completo',
   pictures: 'Telas',
+  quote: (text) => `“${text}”`,
   path: (number) => `Caminho ${number}`,
   open: (address) => `Abrir ${address}`,
   carrying: 'vindo de outra página, com o que ela levou',

@@ -27,6 +27,7 @@ export type Words = {
   replay: string
   trace: string
   pictures: string
+  quote: (text: string) => string
   path: (number: number) => string
   open: (address: string) => string
   carrying: string

@@ -51,6 +51,12 @@ const setValue = async (page: Page, control: Locator, value: string) => {
   else if (content.value !== value) await control.fill(value)
 }
 
+/** A text with a value in it is known up to there. */
+export const upToValue =
+  (say: Say): Say =>
+  (text) =>
+    say(text).split('{', 1)[0] ?? ''
+
 export const pageUi = (page: Page, flow: string, say: Say): Ui => {
   const root = page.locator(`[data-flow="${flow}"]`)
   const control = (name: string) => root.locator(`[name="${name}"]`)
@@ -59,7 +65,7 @@ export const pageUi = (page: Page, flow: string, say: Say): Ui => {
     return root.getByRole('button', name).or(root.getByRole('link', name))
   }
   return {
-    say: (text) => say(text).split('{', 1)[0] ?? '',
+    say: upToValue(say),
     fill: (name, value) => setValue(page, control(name), value),
     check: (name, on) => control(name).setChecked(on),
     press: async (text) => {
