@@ -76,9 +76,10 @@ describe('sentences', () => {
   })
 })
 
+const part = (name: string) => `<g class="transition" data-transition="${name}"></g>`
+
 describe('charts', () => {
   it('show what was walked and what failed, a failure above all', () => {
-    const part = (name: string) => `<g class="transition" data-transition="${name}"></g>`
     const marks = { covered: new Set(['a on b #0', 'a always #0']), broken: new Set(['a always #0', 'x on "y" #0']) }
     expect(markChart(['a on b #0', 'a always #0', 'x on &quot;y&quot; #0', 'z #0'].map(part).join(''), marks)).toBe(
       [

@@ -1,6 +1,6 @@
 /** Filters of the path book, and its enlarged pictures. Runs in the page, as text: it uses nothing from outside. */
+/* oxlint-disable unicorn/consistent-function-scoping -- only what stands in the function gets into the page */
 export const pageScript = () => {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here gets into the page
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const flows = document.querySelector<HTMLSelectElement>('[name=flow]')
   const states = document.querySelector<HTMLSelectElement>('[name=state]')
