@@ -76,12 +76,12 @@ describe('sentences', () => {
   })
 })
 
-const part = (name: string) => `<g class="transition" data-transition="${name}"></g>`
+const partOf = (name: string) => `<g class="transition" data-transition="${name}"></g>`
 
 describe('charts', () => {
   it('show what was walked and what failed, a failure above all', () => {
     const marks = { covered: new Set(['a on b #0', 'a always #0']), broken: new Set(['a always #0', 'x on "y" #0']) }
-    expect(markChart(['a on b #0', 'a always #0', 'x on &quot;y&quot; #0', 'z #0'].map(part).join(''), marks)).toBe(
+    expect(markChart(['a on b #0', 'a always #0', 'x on &quot;y&quot; #0', 'z #0'].map(partOf).join(''), marks)).toBe(
       [
         '<g class="transition covered" data-transition="a on b #0"></g>',
         '<g class="transition broken" data-transition="a always #0"></g>',
