@@ -35,6 +35,13 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     holds: (it) => it.on === 'demo.play' && startsWith(it, 'loadClip', { language: 'pt' }),
   },
   {
+    says: 'A sound that does not come is waited for as long as a service: 10 s',
+    cites: '§9 product API timeout',
+    kind: 'everyStep',
+    when: ({ on }) => on === 'wait soundTimeout',
+    holds: ({ waited }) => waited === 10_000,
+  },
+  {
     says: 'Playing begins with the first word',
     cites: '§2 Products',
     kind: 'after',

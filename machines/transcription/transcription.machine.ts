@@ -66,7 +66,6 @@ export const transcriptionMachine = setup({
     locked: {
       description: 'Only the date is known; the text is sealed.',
       meta: { view: 'locked' },
-      exit: 'clearFailure',
       on: {
         'text.open': [{ guard: 'isSealed', target: 'opening' }, { target: 'unavailable' }],
         'item.delete': 'confirming',

@@ -7,6 +7,7 @@ export type Equivalence = { because: string; mutants: readonly string[] }
 const UNREACHED = 'the value is always there by then; the fallback is for its type'
 const EXCLUSIVE = 'at most one of the two guards holds at a time'
 const INDEPENDENT = 'neither of the two actions reads or tells what the other writes'
+const CLEARED = 'the first state clears it on entry'
 const PASSED = "'opening' leads on at once, and to the same state: what it asks about was cleared before"
 
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {
@@ -80,6 +81,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         (state) => `reading.${state} on xstate.error.actor.read #0: with storeFailure after emitRejection`,
       ),
     },
+    { because: CLEARED, mutants: ["context: null #1 as 'mutated'"] },
   ],
   register: [
     {
@@ -125,5 +127,19 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     { because: EXCLUSIVE, mutants: ['transcription.opening on xstate.error.actor.decrypt #0: after the next one'] },
+  ],
+  transcribeDemo: [
+    { because: INDEPENDENT, mutants: ['transcribeDemo.loading: entry with hidePassage after clearSilence'] },
+  ],
+  waitlist: [
+    {
+      because: UNREACHED,
+      mutants: ["waitlist.confirming input: '' #0 as 'mutated'", "waitlist.leaving input: '' #0 as 'mutated'"],
+    },
+    { because: INDEPENDENT, mutants: ['waitlist.editing: entry with clearKey after clearEmail'] },
+    {
+      because: CLEARED,
+      mutants: ["context: null #0 as 'mutated'", "context: null #1 as 'mutated'"],
+    },
   ],
 }
