@@ -95,7 +95,7 @@ await runScript(async () => {
     if (short.length > 0) {
       isPerfect = false
       console.log(
-        `  below 100 in ${short.join(', ')}: ${[...new Set(runs.flatMap(({ faults }) => faults))].join(', ')}`,
+        `  below 100 in ${short.join(', ')}: ${[...new Set(runs.flatMap(({ faults }) => short.flatMap((category) => faults[category])))].join(', ')}`,
       )
     }
   }

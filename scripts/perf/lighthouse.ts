@@ -21,7 +21,7 @@ export type Run = {
   total: number
   requests: number
   /** Names of the audits that cost points. */
-  faults: string[]
+  faults: Record<Category, string[]>
 }
 
 /** What a server near its visitors needs for an answer: this machine's own moods are no part of the page. */
@@ -31,26 +31,20 @@ type NetworkRequest = { resourceType?: string; transferSize: number; url: string
 
 const audit = (result: Result, name: string) => result.audits[name]?.numericValue ?? Number.NaN
 
-const faultsOf = ({ audits, categories }: Result) => {
-  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-  return weighed.flatMap(({ id }) => {
-    const score = audits[id]?.score ?? null
-    return score === null || score >= 0.9 ? [] : [id]
-  })
-}
+const faultsOf = ({ audits, categories }: Result, category: Category) =>
+  (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+
+const byCategory = <T>(of: (category: Category) => T) =>
+  Object.fromEntries(CATEGORIES.map((category) => [category, of(category)])) as Record<Category, T>
 
 const runOf = (result: Result): Run => {
   const details = result.audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined
   const requests = (details?.items ?? []).filter(({ url }) => url.startsWith('http') && !url.endsWith('/favicon.svg'))
   const bytes = (of: readonly NetworkRequest[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0)
-  const score = (category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100)
   return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: byCategory((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),
     fcp: audit(result, 'first-contentful-paint'),
     lcp: audit(result, 'largest-contentful-paint'),
     tbt: audit(result, 'total-blocking-time'),
@@ -58,7 +52,7 @@ const runOf = (result: Result): Run => {
     script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     total: bytes(requests),
     requests: requests.length,
-    faults: faultsOf(result),
+    faults: byCategory((category) => faultsOf(result, category)),
   }
 }
 
