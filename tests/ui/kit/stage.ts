@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { FlowHost } from '#src/app/flow-host.ts'
 import { loadedPage, type PageId } from '#src/app/pages.ts'
 import { mount, preload } from './mount.tsx'
-import { SCENES } from './scenes.tsx'
+import { SCENES } from './scenes.ts'
 import { comeAs } from './session.ts'
 
 type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isAsSent: boolean }

@@ -4,7 +4,7 @@ import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { flowsWithViews } from '../flows/flows-with-views.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { offeredPart } from '../kit/offered.ts'
-import { SCENES } from '../kit/scenes.tsx'
+import { SCENES } from '../kit/scenes.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 const NOTHING = { calls: [], emitted: [], told: [], taken: [] }
