@@ -1,0 +1,65 @@
+/** What is said of a wrong field, by code, and what is kept of a right one (specification §5). */
+import { describe, expect, it } from 'vitest'
+import { contactMessageSchema } from '#contracts/forms/contact.ts'
+import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
+import { isIssueCode } from '#contracts/forms/issues.ts'
+import { credentialsSchema } from '#contracts/forms/login.ts'
+
+type Checked = { success: boolean; data?: unknown; error?: { issues: readonly { message: string }[] } }
+
+/** The first thing wrong, or what is kept. */
+const outcomeOf = ({ success, data, error }: Checked) => (success ? { kept: data } : error?.issues[0]?.message)
+
+const FIELDS = { name: nameField, email: emailField, 'new password': newPasswordField, phone: phoneField }
+
+describe('a field', () => {
+  it.each([
+    ['name', undefined, 'name.required'],
+    ['name', ' ', 'name.required'],
+    ['name', 'A', 'name.tooShort'],
+    ['name', 'a'.repeat(121), 'name.tooLong'],
+    ['name', 'Ana\nBcc', 'name.required'],
+    ['name', ' Ana ', { kept: 'Ana' }],
+    ['email', undefined, 'email.required'],
+    ['email', ' ', 'email.required'],
+    ['email', `${'a'.repeat(250)}@a.b`, { kept: `${'a'.repeat(250)}@a.b` }],
+    ['email', `${'a'.repeat(251)}@a.b`, 'email.invalid'],
+    ['email', 'ana@prosa.test x', 'email.invalid'],
+    ['email', ' Ana@Prosa.Test ', { kept: 'ana@prosa.test' }],
+    ['new password', undefined, 'password.required'],
+    ['new password', '12345', 'password.tooShort'],
+    ['new password', 'a'.repeat(73), 'password.tooLong'],
+    ['phone', undefined, { kept: '' }],
+    ['phone', 11, 'phone.invalid'],
+    ['phone', '123456789', 'phone.invalid'],
+    ['phone', `(11) 98765-4321${' '.repeat(20)}0`, 'phone.invalid'],
+    ['phone', '(11) 98765-4321', { kept: '+5511987654321' }],
+  ] as const)('%s, case %#', (name, value, expected) => {
+    expect(outcomeOf(FIELDS[name].safeParse(value) as Checked)).toEqual(expected)
+  })
+})
+
+describe('a form', () => {
+  const message = { name: 'Ana Souza', email: 'ana@prosa.test', subject: 'support', message: 'Bom dia, tudo certo?' }
+
+  it.each([
+    [{}, { kept: { ...message, company: '' } }],
+    [{ company: 1 }, 'company.tooLong'],
+    [{ company: 'a'.repeat(121) }, 'company.tooLong'],
+    [{ subject: 'other' }, 'subject.required'],
+    [{ message: undefined }, 'message.tooShort'],
+    [{ message: ' too short ' }, 'message.tooShort'],
+    [{ message: 'a'.repeat(4_001) }, 'message.tooLong'],
+  ])('of contact, case %#', (changes, expected) => {
+    expect(outcomeOf(contactMessageSchema.safeParse({ ...message, ...changes }) as Checked)).toEqual(expected)
+  })
+
+  it.each([[''], [undefined]])('of a sign-in wants a password, and %j is none', (password) => {
+    const checked = credentialsSchema.safeParse({ email: 'ana@prosa.test', password }) as Checked
+    expect(outcomeOf(checked)).toBe('password.required')
+  })
+})
+
+it('a code of an issue is one of the list', () => {
+  expect(['name.required', 'name.unheard', '', 1, null].map(isIssueCode)).toEqual([true, false, false, false, false])
+})
