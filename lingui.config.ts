@@ -18,6 +18,7 @@ export default defineConfig({
     { path: 'locales/{locale}/head', include: ['src/head'] },
     { path: 'locales/{locale}/consent', include: ['src/consent'] },
     { path: 'locales/{locale}/demo', include: ['src/demo'] },
+    { path: 'locales/{locale}/neural', include: ['src/neural'] },
     { path: 'locales/{locale}/messages', include: ['src/messages'] },
     { path: 'locales/{locale}/{name}', include: ['src/pages/{name}/'] },
   ],

@@ -11,6 +11,8 @@ import { languageModel } from './language/language.model.ts'
 import { languageProperties } from './language/language.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
+import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
+import { neuralDemoProperties } from './neural-demo/neural-demo.props.ts'
 import { newPasswordModel } from './new-password/new-password.model.ts'
 import { newPasswordProperties } from './new-password/new-password.props.ts'
 import { profileModel } from './profile/profile.model.ts'
@@ -39,6 +41,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   contact: { model: contactModel, properties: contactProperties },
   language: { model: languageModel, properties: languageProperties },
   login: { model: loginModel, properties: loginProperties },
+  neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },
   profile: { model: profileModel, properties: profileProperties },
   reading: { model: readingModel, properties: readingProperties },

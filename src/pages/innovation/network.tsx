@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { NEURAL_DEMO } from '#src/neural/part.ts'
+import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export const Network = () => (
@@ -12,5 +14,14 @@ export const Network = () => (
         milhares de vezes, isso é aprender.
       </Trans>
     }
-  />
+  >
+    <DemoFrame part={NEURAL_DEMO} invitation={<Trans>Abrir a rede</Trans>}>
+      <p>
+        <Trans>
+          Esta tem quatro neurônios e aprende, em segundos e no seu aparelho, a separar mensagens urgentes das que podem
+          esperar.
+        </Trans>
+      </p>
+    </DemoFrame>
+  </Section>
 )

@@ -6,6 +6,7 @@ import { contactModel } from '#machines/contact/contact.model.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { languageModel } from '#machines/language/language.model.ts'
 import { loginModel } from '#machines/login/login.model.ts'
+import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { readingModel } from '#machines/reading/reading.model.ts'
 import { registerModel } from '#machines/register/register.model.ts'
@@ -30,6 +31,8 @@ import { languageActs } from './language.acts.ts'
 import { languageLooks } from './language.looks.ts'
 import { loginActs } from './login.acts.ts'
 import { loginLooks } from './login.looks.ts'
+import { neuralDemoActs } from './neural-demo.acts.ts'
+import { neuralDemoLooks } from './neural-demo.looks.ts'
 import { newPasswordActs } from './new-password.acts.ts'
 import { newPasswordLooks } from './new-password.looks.ts'
 import { readingActs } from './reading.acts.ts'
@@ -65,6 +68,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
     'place.changed': 'the offer is gone with the page that made it',
   }),
   login: flow(loginModel, 'login', loginActs, loginLooks),
+  neuralDemo: flow(neuralDemoModel, 'innovation', neuralDemoActs, neuralDemoLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
   reading: flow(readingModel, 'transcriptions', readingActs, readingLooks, {
     'data.changed': 'whoever changed the list says so',

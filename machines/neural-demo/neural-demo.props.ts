@@ -1,0 +1,130 @@
+import { isSame, starts, staysAsItWas } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { neuralDemoMachine } from './neural-demo.machine.ts'
+
+type Is = Predicate<typeof neuralDemoMachine>
+
+const isPreparing: Is = (state) => state.matches('preparing')
+const isReady: Is = (state) => state.matches('ready')
+const isTraining: Is = (state) => state.matches('training')
+const isPaused: Is = (state) => state.matches('paused')
+const isLearned: Is = (state) => state.matches('learned')
+
+const toldOf = ({ told }: Pick<Happening, 'told'>) => told.map(({ event }) => event.type).join()
+const keepsLearning = ({ before, after }: { before: { context: unknown }; after: { context: unknown } }) =>
+  isSame(before.context, after.context)
+
+export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
+  {
+    says: 'The network begins with nothing learned',
+    cites: '§2 Innovation',
+    kind: 'start',
+    input: 'start',
+    holds: (state) => isPreparing(state) && isSame(state.context, { epoch: 0, outputs: [] }),
+  },
+  {
+    says: 'A new network shows its guesses, and does not train by itself',
+    cites: '§2 Innovation; public site, pause and step',
+    kind: 'after',
+    on: 'prepareNetwork:prepared',
+    from: isPreparing,
+    holds: (it) =>
+      isReady(it.after) && isSame(it.after.context, { epoch: 0, outputs: [0.5, 0.6] }) && toldOf(it) === '',
+  },
+  {
+    says: 'Where it cannot be prepared the page goes on as it stood',
+    cites: 'reliability F38',
+    kind: 'after',
+    on: ['prepareNetwork:crashed', 'wait preparationTimeout'],
+    from: isPreparing,
+    holds: (it) => isReady(it.after) && keepsLearning(it),
+  },
+  {
+    says: 'It trains when somebody says so',
+    cites: '§2 Innovation',
+    kind: 'after',
+    on: 'train.start',
+    from: (state) => isReady(state) || isPaused(state),
+    holds: (it) => isTraining(it.after) && toldOf(it) === 'training.run' && keepsLearning(it),
+  },
+  {
+    says: 'Nothing trains unasked',
+    cites: 'public site, reduced motion',
+    kind: 'everyStep',
+    when: (it) => toldOf(it).includes('training.run'),
+    holds: ({ on }) => on === 'train.start',
+  },
+  {
+    says: 'What it learns is shown while it trains',
+    cites: '§2 Innovation, interactive',
+    kind: 'after',
+    on: 'network.trained',
+    from: (state) => isTraining(state) || isPaused(state),
+    holds: ({ before, after }) =>
+      after.value === before.value && isSame(after.context, { epoch: 10, outputs: [0.8, 0.3] }),
+  },
+  {
+    says: 'The pause holds it where it is',
+    cites: 'public site, pause',
+    kind: 'after',
+    on: 'train.pause',
+    from: isTraining,
+    holds: (it) => isPaused(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
+  },
+  {
+    says: 'A step trains once and stands still again',
+    cites: 'public site, step',
+    kind: 'after',
+    on: 'train.step',
+    from: (state) => isReady(state) || isPaused(state),
+    holds: (it) => isPaused(it.after) && toldOf(it) === 'training.step' && keepsLearning(it),
+  },
+  {
+    says: 'When it has learned everything it stops',
+    cites: 'screens §5 Innovation, converged',
+    kind: 'after',
+    on: 'network.learned',
+    from: isTraining,
+    holds: (it) => isLearned(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
+  },
+  {
+    says: 'It may learn the last of it by a step',
+    cites: 'screens §5 Innovation, converged',
+    kind: 'after',
+    on: 'network.learned',
+    from: isPaused,
+    holds: (it) => isLearned(it.after) && toldOf(it) === '' && keepsLearning(it),
+  },
+  {
+    says: 'Beginning again makes a new network',
+    cites: 'public site, reset',
+    kind: 'after',
+    on: 'train.reset',
+    from: (state) => isPaused(state) || isLearned(state),
+    holds: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === '',
+  },
+  {
+    says: 'It does so in the middle of training, which stops',
+    cites: 'public site, reset',
+    kind: 'after',
+    on: 'train.reset',
+    from: isTraining,
+    holds: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === 'training.hold',
+  },
+  {
+    says: 'A late word of the training before changes nothing',
+    cites: 'architecture §6',
+    kind: 'after',
+    on: ['network.trained', 'network.learned'],
+    from: (state) => isPreparing(state) || isReady(state) || isLearned(state),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'Training that breaks leaves what was learned',
+    cites: 'reliability F38',
+    kind: 'after',
+    on: 'trainNetwork:broken',
+    from: () => true,
+    holds: staysAsItWas,
+  },
+]
