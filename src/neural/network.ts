@@ -36,13 +36,14 @@ const answerOf = (network: Network, inputs: readonly number[]) =>
 /** How sure the network is that each example is urgent, from 0 to 1. */
 export const outputsOf = (network: Network): number[] => EXAMPLES.map(({ inputs }) => answerOf(network, inputs))
 
+const change = (weights: readonly number[], by: number, from: readonly number[]) =>
+  weights.map((weight, index) => weight + RATE * by * ([...from, 1][index] ?? 0))
+
 /** One example: guess, compare, and change every weight a little in the direction that errs less. */
 const learn = (network: Network, inputs: readonly number[], target: number): Network => {
   const units = hiddenOf(network, inputs)
   const error = target - sigmoid(sumOf(network.output, units))
   const blame = units.map((unit, index) => error * (network.output[index] ?? 0) * (1 - unit * unit))
-  const change = (weights: readonly number[], by: number, from: readonly number[]) =>
-    weights.map((weight, index) => weight + RATE * by * ([...from, 1][index] ?? 0))
   return {
     output: change(network.output, error, units),
     hidden: network.hidden.map((weights, unit) => change(weights, blame[unit] ?? 0, inputs)),
