@@ -17,7 +17,7 @@ const RUNTIME = [
 /** Paths of the shell: what every page shows. */
 const SHELL = [
   /src\/app\/(router|layout|header|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
-  /src\/app\/(head|i18n|pages|place|device-language|session-store)\.ts$/,
+  /src\/app\/(head|i18n|pages|place|device-language|session-store|settle-all)\.ts$/,
   /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage(-keys)?\.ts$|src\/start\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]

@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { settleAll } from './settle-all.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/locales/*/*.po')
 
@@ -19,7 +20,7 @@ export const catalogPath = (language: Language, name: string) => `/locales/${lan
 
 /** Loads catalogues by name; one that was loaded before costs nothing. */
 export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {
-  await Promise.all(
+  await settleAll(
     names.map(async (name) => {
       const path = catalogPath(language, name)
       const load = catalogs[path]

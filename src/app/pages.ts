@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { type Origin, type RouteId, routeOf } from '#contracts/routes.ts'
 import type { StartCause } from '../start/plan.ts'
 import { loadCatalogs } from './i18n.ts'
+import { settleAll } from './settle-all.ts'
 
 export type PageId = RouteId | 'notFound'
 
@@ -91,7 +92,7 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
   const loadGate = async () => {
     gate = (await import('./route-gate.tsx')).RouteGate
   }
-  await Promise.all([
+  await settleAll([
     components.has(id) || loadPage(),
     demandOf(id) === null || gate !== null || loadGate(),
     loadCatalogs(language, catalogsOf(id)),
