@@ -113,7 +113,7 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`Cookies e o que fica no seu aparelho`,
     plain: msg`Só o necessário para o site funcionar. Estatísticas, apenas depois do seu sim.`,
     body: [
-      msg`Guardamos no seu navegador a sessão, o idioma, o tema, o modo de leitura, rascunhos de formulário e a sua escolha sobre estatísticas. Nada disso serve para seguir você em outros sites.`,
+      msg`Guardamos no seu navegador a sessão, o idioma, o tema, rascunhos de formulário e a sua escolha sobre estatísticas. Nada disso serve para seguir você em outros sites.`,
       msg`A medição de visitas só carrega se você aceitar. Você pode mudar de ideia a qualquer momento em “Escolhas de cookies”, no rodapé.`,
     ],
   },
