@@ -64,7 +64,11 @@ export const ROUTES = {
   resetPassword: { path: 'reset-password', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
   authCallback: { path: 'auth/callback', access: 'open', section: 'other', aliases: [], bare: 'redirect' },
   dashboard: { path: 'dashboard', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  services: { path: 'services', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   transcriptions: { path: 'transcriptions', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  subscription: { path: 'subscription', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  paymentHistory: { path: 'payment-history', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  settings: { path: 'settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
 } as const satisfies Record<string, Row>
 
 export type RouteId = keyof typeof ROUTES

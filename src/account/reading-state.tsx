@@ -14,12 +14,20 @@ export const useReading = <Data,>(flow: ReadingFlow<Data>) => {
   const actor = useFlow<typeof readingMachine>(flow)
   const state = useSelector(actor, (snapshot) => snapshot)
   return {
+    flow: actor,
     state,
     send: (event: EventFromLogic<typeof readingMachine>) => actor.send(event),
     data: state.context.data as Data,
   }
 }
 export type ShownReading<Data> = ReturnType<typeof useReading<Data>>
+
+/** Reads anew where what is there answers another question than the one that is `asked` now. */
+export const useReadAgain = <Data,>({ flow, data }: ShownReading<Data>, isOutdated: boolean, asked: unknown): void => {
+  useEffect(() => {
+    if (isOutdated) flow.send({ type: 'data.changed' })
+  }, [flow, data, isOutdated, asked])
+}
 
 type ReadingStateProps<Data> = {
   reading: ShownReading<Data>
@@ -32,7 +40,8 @@ type ReadingStateProps<Data> = {
   empty?: ReactNode
   /** Of a list: how many rows there are in all, and how many of them are here. */
   countOf?: (data: Data) => { shown: number; total: number }
-  children: (data: Data) => ReactNode
+  /** `onChanged` is for what changes the data: it is read again. */
+  children: (data: Data, onChanged: () => void) => ReactNode
 }
 
 /** What was read, in whatever state that is. */
@@ -54,7 +63,7 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
         lines={lines}
         empty={empty}
       >
-        {isThere && children(data)}
+        {isThere && children(data, () => send({ type: 'data.changed' }))}
         {isThere && countOf !== undefined && (
           <LoadMore {...countOf(data)} busy={state.matches('growing')} onMore={() => send({ type: 'data.more' })} />
         )}

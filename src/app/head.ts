@@ -20,7 +20,11 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   resetPassword: msg`Nova senha`,
   authCallback: msg`Confirmação`,
   dashboard: msg`Minha conta`,
+  services: msg`Serviços`,
   transcriptions: msg`Transcrições`,
+  subscription: msg`Assinatura`,
+  paymentHistory: msg`Pagamentos`,
+  settings: msg`Configurações`,
   notFound: msg`Página não encontrada`,
 }
 

@@ -62,6 +62,30 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  services: {
+    folder: 'services',
+    load: () => import('../pages/services/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
+  subscription: {
+    folder: 'subscription',
+    load: () => import('../pages/subscription/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
+  paymentHistory: {
+    folder: 'payment-history',
+    load: () => import('../pages/payment-history/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
+  settings: {
+    folder: 'settings',
+    load: () => import('../pages/settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
 } satisfies Record<PageId, Page>
 
 export const pageOf = (id: PageId): Page => PAGES[id]

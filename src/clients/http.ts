@@ -26,7 +26,8 @@ export const send = async ({ method, path, query = {}, body, headers, signal }: 
   const answer = await ky(path, {
     method,
     searchParams: query,
-    ...(body !== undefined && { json: body }),
+    // The server takes a change only as JSON, even where there is nothing to say.
+    ...(method !== 'GET' && { json: body ?? {} }),
     headers: { 'Accept-Language': document.documentElement.lang, ...headers },
     signal,
     // The signal bounds all of it: attempts, waits between them and the reading of the answer.

@@ -19,7 +19,11 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   resetPassword: msg`Escolha uma nova senha para a sua conta.`,
   authCallback: msg`Confirme o seu e-mail ou use o código que enviamos.`,
   dashboard: msg`A visão geral da sua conta.`,
+  services: msg`O que você pode usar, e o que vem depois.`,
   transcriptions: msg`Os áudios que você enviou, em texto.`,
+  subscription: msg`Seu plano, seu uso e os planos que existem.`,
+  paymentHistory: msg`O que foi cobrado, com recibos.`,
+  settings: msg`Tudo o que você pode ajustar, num só lugar.`,
   notFound: msg`Este endereço não leva a nenhuma página.`,
 }
 

@@ -10,7 +10,12 @@ import { useFlow } from '#src/app/use-flow.tsx'
 
 vi.mock('#src/app/session-store.ts', () => ({ sendSession: vi.fn<(event: unknown) => void>() }))
 
-type Wish = Navigate | { type: 'goBack' } | { type: 'retrySession' }
+type Wish =
+  | Navigate
+  | { type: 'goBack' }
+  | { type: 'retrySession' }
+  | { type: 'rejectSession' }
+  | { type: 'listChanged' }
 
 const wisher = (id: string) =>
   setup({ types: { events: {} as { type: 'wish'; wish: Wish }, emitted: {} as Wish } }).createMachine({
@@ -18,10 +23,14 @@ const wisher = (id: string) =>
     on: { wish: { actions: emit(({ event }) => event.wish) } },
   })
 
-type PageProps = { machine: AnyStateMachine; onFlow: (flow: Actor<AnyStateMachine>) => void }
+type PageProps = {
+  machine: AnyStateMachine
+  onFlow: (flow: Actor<AnyStateMachine>) => void
+  onListChanged?: () => void
+}
 
-const Page = ({ machine, onFlow }: PageProps) => {
-  const flow = useFlow(machine)
+const Page = ({ machine, onFlow, ...options }: PageProps) => {
+  const flow = useFlow(machine, options)
   useEffect(() => {
     onFlow(flow)
   }, [flow, onFlow])
@@ -31,13 +40,13 @@ const Page = ({ machine, onFlow }: PageProps) => {
 const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 
 /** Shows a page whose flow wishes something; the answer leaves the page and wishes something else. */
-const wish = (wanted: Wish, id = 'login') => {
+const wish = (wanted: Wish, { id = 'login', ...options }: { id?: string; onListChanged?: () => void } = {}) => {
   const machine: AnyStateMachine = wisher(id)
   const flows: Actor<AnyStateMachine>[] = []
   const tell = (what: Wish) => act(() => flows.at(-1)?.send({ type: 'wish', wish: what }))
   const { unmount } = render(
     <PlaceContext value={PLACE}>
-      <Page machine={machine} onFlow={(flow) => flows.push(flow)} />
+      <Page machine={machine} onFlow={(flow) => flows.push(flow)} {...options} />
     </PlaceContext>,
   )
   tell(wanted)
@@ -73,7 +82,7 @@ test.each([
   ['the account', 'login', { type: 'navigate', to: 'dashboard' }, '/fr/dashboard'],
   ['where the guard sends somebody', 'access', { type: 'navigate', to: 'login' }, '/fr/login'],
 ] as const)('%s takes the place of a page that only led there', (_, id, wanted, path) => {
-  wish(wanted, id)
+  wish(wanted, { id })
   expect(steps()).toEqual({ pushed: [], replaced: [[path, null]], wentBack: 0 })
 })
 
@@ -94,6 +103,18 @@ test('back is home where there was no page before', () => {
 test('the session is told to try again', () => {
   wish({ type: 'retrySession' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.retry' }]])
+})
+
+test('the session is told that the service refused it', () => {
+  wish({ type: 'rejectSession' })
+  expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.rejected' }]])
+})
+
+test('a list is told that it changed, and nothing else happens', () => {
+  const onListChanged = vi.fn<() => void>()
+  wish({ type: 'listChanged' }, { onListChanged })
+  expect(onListChanged).toHaveBeenCalledTimes(1)
+  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
 test('a page that is gone has no wishes', () => {

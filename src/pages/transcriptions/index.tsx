@@ -6,7 +6,6 @@ import { transcriptionsReading } from '#src/app/flows/account-readings.ts'
 import { FirstAudio } from './first-audio.tsx'
 
 export default function TranscriptionsPage() {
-  const reading = useReading(transcriptionsReading)
   return (
     <AccountLayout
       section="transcriptions"
@@ -14,13 +13,13 @@ export default function TranscriptionsPage() {
       lead={<Trans>Guardadas em segredo: cada texto só é aberto quando você pede, e some da tela depois.</Trans>}
     >
       <ReadingState
-        reading={reading}
+        reading={useReading(transcriptionsReading)}
         lines={5}
         isEmpty={({ total }) => total === 0}
         empty={<FirstAudio />}
         countOf={({ data, total }) => ({ shown: data.length, total })}
       >
-        {({ data }) => <TranscriptionList rows={data} onGone={() => reading.send({ type: 'data.changed' })} />}
+        {({ data }, onChanged) => <TranscriptionList rows={data} onGone={onChanged} />}
       </ReadingState>
     </AccountLayout>
   )

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Tag } from '#src/ui/tag.tsx'
+
+type Known = { tone: 'success' | 'warning' | 'danger' | 'info'; name: MessageDescriptor }
+
+/** Words of the payment provider that have one of ours. Any other is shown as it is, and never as Free (D16). */
+const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
+  ['active', { tone: 'success', name: msg`Ativa` }],
+  ['trialing', { tone: 'success', name: msg`Em teste` }],
+  ['past_due', { tone: 'danger', name: msg`Pagamento atrasado` }],
+  ['unpaid', { tone: 'danger', name: msg`Pagamento não recebido` }],
+  ['incomplete', { tone: 'warning', name: msg`Aguardando o pagamento` }],
+  ['paused', { tone: 'warning', name: msg`Pausada` }],
+  ['canceled', { tone: 'info', name: msg`Cancelada` }],
+  ['replaced', { tone: 'info', name: msg`Trocada por outra` }],
+])
+
+export const PlanStatus = ({ status, isEnding }: { status: string; isEnding: boolean }) => {
+  const { i18n } = useLingui()
+  const known = KNOWN.get(status)
+  if (known === undefined) {
+    return (
+      <Tag tone="warning">
+        <Trans>Situação desconhecida: {status}</Trans>
+      </Tag>
+    )
+  }
+  if (status === 'active' && isEnding) {
+    return (
+      <Tag tone="warning">
+        <Trans>Ativa até o fim do período</Trans>
+      </Tag>
+    )
+  }
+  return <Tag tone={known.tone}>{i18n._(known.name)}</Tag>
+}

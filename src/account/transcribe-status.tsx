@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { LINK_STATUSES, Services } from '#contracts/api/services.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+import { Tag } from '#src/ui/tag.tsx'
+import { DateText } from './date-text.tsx'
+import styles from './transcribe-status.module.css'
+
+type Link = NonNullable<Services[number]['link']>
+type LinkStatus = (typeof LINK_STATUSES)[number]
+
+const STATUSES: Record<LinkStatus, { tone: 'success' | 'warning' | 'info'; name: MessageDescriptor }> = {
+  notLinked: { tone: 'info', name: msg`Número ainda não ligado` },
+  waitingFirstAudio: { tone: 'info', name: msg`À espera do primeiro áudio` },
+  active: { tone: 'success', name: msg`Funcionando` },
+  paused: { tone: 'warning', name: msg`Pausado` },
+  quotaReached: { tone: 'warning', name: msg`Limite do mês atingido` },
+}
+
+export const linkOf = (services: Services): Link | null => services.find(({ id }) => id === 'transcribe')?.link ?? null
+
+export const LinkTag = ({ status }: { status: LinkStatus }) => {
+  const { i18n } = useLingui()
+  return <Tag tone={STATUSES[status].tone}>{i18n._(STATUSES[status].name)}</Tag>
+}
+
+/** How far somebody is with Transcribe: the first steps until they are done, then how it goes. */
+export const TranscribeStatus = ({ services }: { services: Services }) => {
+  const link = linkOf(services)
+  if (link === null) return null
+  const isNew = link.status === 'notLinked' || link.status === 'waitingFirstAudio'
+  return (
+    <div className={styles['status']}>
+      <div>
+        <LinkTag status={link.status} />
+      </div>
+      {isNew ? <FirstSteps link={link} /> : <LinkFacts link={link} />}
+      <ButtonRow>
+        <LinkButton kind="primary" href={MESSAGING_URL}>
+          <Trans>Enviar um áudio</Trans>
+        </LinkButton>
+      </ButtonRow>
+    </div>
+  )
+}
+
+const FirstSteps = ({ link }: { link: Link }) => (
+  <ol className={styles['steps']}>
+    <Step isDone>
+      <Trans>Criar a conta</Trans>
+    </Step>
+    <Step isDone={link.status !== 'notLinked'}>
+      <Trans>Ligar o número de onde vêm os áudios</Trans>
+    </Step>
+    <Step isDone={false}>
+      <Trans>Encaminhar um áudio para o Transcribe</Trans>
+    </Step>
+  </ol>
+)
+
+const Step = ({ isDone, children }: { isDone: boolean; children: ReactNode }) => (
+  <li data-done={isDone || undefined}>
+    <span>
+      {children}
+      {isDone && (
+        <span className="visually-hidden">
+          {' '}
+          <Trans>(feito)</Trans>
+        </span>
+      )}
+    </span>
+  </li>
+)
+
+const LinkFacts = ({ link: { phone_masked: phone, last_message_at: at } }: { link: Link }) => (
+  <DefinitionList>
+    {phone !== null && <Definition term={<Trans>Número ligado</Trans>}>{phone}</Definition>}
+    {at !== null && (
+      <Definition term={<Trans>Último áudio</Trans>}>
+        <DateText at={at} as="moment" />
+      </Definition>
+    )}
+  </DefinitionList>
+)

@@ -1,0 +1,12 @@
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { TranscriptionItem } from './transcription-item.tsx'
+import styles from './transcription.module.css'
+
+/** A few of them, with their days, where a whole list would be too much. */
+export const RecentList = ({ rows, onGone }: { rows: readonly Transcription[]; onGone: () => void }) => (
+  <ul className={styles['rows']}>
+    {rows.map((row) => (
+      <TranscriptionItem key={row.id} row={row} isDated onGone={onGone} />
+    ))}
+  </ul>
+)

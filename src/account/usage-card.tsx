@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Usage } from '#contracts/api/usage.ts'
+import { usageReading } from '#src/app/flows/account-readings.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { DateText } from './date-text.tsx'
+import { ReadingCard } from './reading-card.tsx'
+
+/** So much of a limit is a reason to say that it is near. */
+const NEARLY = 0.8
+
+/** How much of the month's transcriptions is used. */
+export const UsageCard = () => (
+  <ReadingCard flow={usageReading} title={<Trans>Uso deste mês</Trans>} lines={2}>
+    {(usage) => <UsageMeter {...usage} />}
+  </ReadingCard>
+)
+
+const UsageMeter = ({ this_month: used, monthly_limit: limit, resets_at: resetsAt }: Usage) => {
+  if (limit === null) {
+    return (
+      <p>
+        <Plural value={used} one="# transcrição este mês, sem limite." other="# transcrições este mês, sem limite." />
+      </p>
+    )
+  }
+  const isSpent = used >= limit
+  return (
+    <>
+      <ProgressBar
+        label={<Trans>Transcrições</Trans>}
+        said={
+          <Trans>
+            {used} de {limit}
+          </Trans>
+        }
+        value={Math.min(used, limit)}
+        max={limit}
+        isSpent={isSpent}
+      />
+      {used >= limit * NEARLY && (
+        <Notice tone="warning">
+          {isSpent ? <Trans>O limite deste mês foi atingido.</Trans> : <Trans>O limite deste mês está perto.</Trans>}
+        </Notice>
+      )}
+      <p>
+        <Trans>
+          Recomeça em <DateText at={resetsAt} as="day" />.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { PRODUCTS } from '#contracts/roadmap.ts'
+import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { Planned } from '#src/ui/planned.tsx'
+import { ProductTag } from '#src/ui/product-tag.tsx'
+
+const COMING = [PRODUCTS.smartScheduler, PRODUCTS.lifeReminder]
+
+/** What comes next, with how far it is. */
+export const Products = () => (
+  <ListCard title={<Trans>O que vem depois</Trans>}>
+    <ListRows>
+      {COMING.map(({ name, status, planned }) => (
+        <ListRow key={name} detail={<Planned {...planned} />} aside={<ProductTag status={status} />}>
+          <strong>{name}</strong>
+        </ListRow>
+      ))}
+    </ListRows>
+  </ListCard>
+)

@@ -1,0 +1,14 @@
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { YEAR_PARAMETER } from '#src/app/flows/account-readings.ts'
+
+export const RECEIPT_PARAMETER = 'recibo'
+
+/** Where the list of a year is, or one receipt in it. */
+export const addressOf = (language: Language, { year, receipt }: { year: string | null; receipt?: string }): string => {
+  const search = new URLSearchParams({
+    ...(year !== null && { [YEAR_PARAMETER]: year }),
+    ...(receipt !== undefined && { [RECEIPT_PARAMETER]: receipt }),
+  }).toString()
+  return pathOf('paymentHistory', language) + (search === '' ? '' : `?${search}`)
+}

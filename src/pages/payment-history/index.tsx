@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useSearch } from 'wouter'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { ReadingState, useReadAgain, useReading } from '#src/account/reading-state.tsx'
+import { paymentsReading, yearIn } from '#src/app/flows/account-readings.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { Receipt, receiptIn } from './receipt.tsx'
+import { YearLinks } from './year-links.tsx'
+
+/** Year and receipt are in the address: both can be linked, and the way back leads through them. */
+export default function PaymentHistoryPage() {
+  const search = useSearch()
+  const reading = useReading(paymentsReading)
+  const year = yearIn(search)
+  const page = reading.data
+  const isOutdated = page !== null && page.year !== year
+  useReadAgain(reading, isOutdated, year)
+
+  const asked = receiptIn(search)
+  const receipt = asked === null ? undefined : page?.data.find(({ id }) => id === asked)
+  if (receipt !== undefined) return <Receipt payment={receipt} year={year} />
+  return (
+    <AccountLayout
+      section="paymentHistory"
+      title={<Trans>Pagamentos</Trans>}
+      lead={<Trans>O que foi cobrado, com recibos para guardar ou imprimir.</Trans>}
+    >
+      <ListCard title={<Trans>Cobranças</Trans>}>
+        {page !== null && page.years.length > 0 && <YearLinks years={page.years} current={year} />}
+        <ReadingState
+          reading={reading}
+          lines={4}
+          isOutdated={isOutdated}
+          isEmpty={({ total }) => total === 0}
+          empty={<NoPayments />}
+          countOf={({ data, total }) => ({ shown: data.length, total })}
+        >
+          {({ data, total }) => <PaymentList payments={data} isWhole={data.length === total} year={year} />}
+        </ReadingState>
+      </ListCard>
+    </AccountLayout>
+  )
+}
+
+const NoPayments = () => (
+  <>
+    <p>
+      <Trans>Nenhuma cobrança até agora.</Trans>
+    </p>
+    <p>
+      <PageLink to="subscription">
+        <Trans>Ver seu plano</Trans>
+      </PageLink>
+    </p>
+  </>
+)

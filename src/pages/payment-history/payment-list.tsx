@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import type { Payment } from '#contracts/api/billing.ts'
+import { toCsv } from '#contracts/csv.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { fileAddress } from '#src/account/file-address.ts'
+import { MoneyText } from '#src/account/money-text.tsx'
+import { useLanguage } from '#src/app/place.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
+import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { addressOf } from './address.ts'
+import { PAYMENT_METHOD, PAYMENT_STATUS, planNameOf } from './payment-words.tsx'
+
+type PaymentListProps = {
+  payments: readonly Payment[]
+  /** Whether no row is missing: only then can they be added up. */
+  isWhole: boolean
+  year: string | null
+}
+
+export const PaymentList = ({ payments, isWhole, year }: PaymentListProps) => {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const paid = payments.filter(({ status }) => status === 'paid')
+  const total = paid.reduce((sum, { amount_cents: cents }) => sum + cents, 0)
+  const currency = paid[0]?.currency
+  const rows = payments.map((payment) => ({
+    [t`Data`]: payment.created_at,
+    [t`Plano`]: planNameOf(payment.plan_code),
+    [t`Valor`]: (payment.amount_cents / 100).toFixed(2),
+    [t`Moeda`]: payment.currency,
+    [t`Forma`]: i18n._(PAYMENT_METHOD[payment.method]),
+    [t`Situação`]: i18n._(PAYMENT_STATUS[payment.status].name),
+    [t`Recibo`]: payment.receipt_number,
+  }))
+  return (
+    <>
+      <ListRows>
+        {payments.map((payment) => (
+          <ListRow
+            key={payment.id}
+            detail={
+              <>
+                <DateText at={payment.created_at} as="day" /> · {i18n._(PAYMENT_METHOD[payment.method])}
+              </>
+            }
+            aside={
+              <>
+                <MoneyText cents={payment.amount_cents} currency={payment.currency} />
+                <Tag tone={PAYMENT_STATUS[payment.status].tone}>{i18n._(PAYMENT_STATUS[payment.status].name)}</Tag>
+                {payment.receipt_number !== null && (
+                  <Link href={addressOf(language, { year, receipt: payment.id })}>
+                    <Trans>Recibo {payment.receipt_number}</Trans>
+                  </Link>
+                )}
+              </>
+            }
+          >
+            <strong>{planNameOf(payment.plan_code)}</strong>
+          </ListRow>
+        ))}
+      </ListRows>
+      {isWhole && currency !== undefined && (
+        <p>
+          <Trans>
+            Total pago: <MoneyText cents={total} currency={currency} />
+          </Trans>
+        </p>
+      )}
+      <ButtonRow>
+        <a
+          className={buttonClass('ghost')}
+          href={fileAddress('text/csv', toCsv(Object.keys(rows[0] ?? {}), rows))}
+          download={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
+        >
+          <Trans>Baixar planilha</Trans>
+        </a>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Payment } from '#contracts/api/billing.ts'
+
+type Tone = 'success' | 'warning' | 'danger' | 'info'
+
+export const PAYMENT_STATUS: Record<Payment['status'], { tone: Tone; name: MessageDescriptor }> = {
+  paid: { tone: 'success', name: msg`Pago` },
+  pending: { tone: 'warning', name: msg`Pendente` },
+  failed: { tone: 'danger', name: msg`Recusado` },
+  refunded: { tone: 'info', name: msg`Devolvido` },
+}
+
+export const PAYMENT_METHOD: Record<Payment['method'], MessageDescriptor> = {
+  card: msg`Cartão`,
+  pix: msg`Pix`,
+}
+
+/** `premium` as it is sold: Premium. */
+export const planNameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1)

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Payment } from '#contracts/api/billing.ts'
+import { COMPANY } from '#contracts/brand.ts'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { DateText } from '#src/account/date-text.tsx'
+import { MoneyText } from '#src/account/money-text.tsx'
+import { useLanguage } from '#src/app/place.ts'
+import { useAccount } from '#src/app/session-store.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { addressOf, RECEIPT_PARAMETER } from './address.ts'
+import { PAYMENT_METHOD, PAYMENT_STATUS, planNameOf } from './payment-words.tsx'
+
+/** Id of the payment whose receipt an address asks for. */
+export const receiptIn = (search: string): string | null => new URLSearchParams(search).get(RECEIPT_PARAMETER)
+
+/** One payment on a page of its own, made to be printed. */
+export const Receipt = ({ payment, year }: { payment: Payment; year: string | null }) => {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  const account = useAccount()
+  const { period_start: start, period_end: end } = payment
+  return (
+    <AccountLayout section="paymentHistory" title={<Trans>Recibo {payment.receipt_number}</Trans>}>
+      <ListCard title={COMPANY.legalName}>
+        <p>
+          CNPJ {COMPANY.cnpj} · {COMPANY.address}
+        </p>
+        <DefinitionList>
+          {account.status === 'signedIn' && (
+            <Definition term={<Trans>Cliente</Trans>}>
+              {account.profile.name} · {account.profile.email}
+            </Definition>
+          )}
+          <Definition term={<Trans>Data</Trans>}>
+            <DateText at={payment.created_at} as="day" />
+          </Definition>
+          <Definition term={<Trans>Plano</Trans>}>{planNameOf(payment.plan_code)}</Definition>
+          {start !== null && end !== null && (
+            <Definition term={<Trans>Período</Trans>}>
+              <DateText at={start} as="day" /> – <DateText at={end} as="day" />
+            </Definition>
+          )}
+          <Definition term={<Trans>Forma</Trans>}>{i18n._(PAYMENT_METHOD[payment.method])}</Definition>
+          <Definition term={<Trans>Situação</Trans>}>{i18n._(PAYMENT_STATUS[payment.status].name)}</Definition>
+          <Definition term={<Trans>Valor</Trans>}>
+            <MoneyText cents={payment.amount_cents} currency={payment.currency} />
+          </Definition>
+        </DefinitionList>
+        <ButtonRow>
+          <Button kind="primary" onClick={() => print()}>
+            <Trans>Imprimir</Trans>
+          </Button>
+          <LinkButton kind="ghost" href={addressOf(language, { year })}>
+            <Trans>Voltar aos pagamentos</Trans>
+          </LinkButton>
+        </ButtonRow>
+      </ListCard>
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PRODUCTS } from '#contracts/roadmap.ts'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
+import { servicesReading } from '#src/app/flows/account-readings.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { Planned } from '#src/ui/planned.tsx'
+import { ProductTag } from '#src/ui/product-tag.tsx'
+
+/** What there is stands there at once; how far the person is with it is read, and may fail, beside it. */
+export default function ServicesPage() {
+  const reading = useReading(servicesReading)
+  return (
+    <AccountLayout
+      section="services"
+      title={<Trans>Serviços</Trans>}
+      lead={<Trans>O que você já pode usar, e o que vem depois.</Trans>}
+    >
+      <ListCard title={PRODUCTS.transcribe.name} action={<ProductTag status={PRODUCTS.transcribe.status} />}>
+        <p>
+          <Trans>Áudios que viram texto com um resumo, em português, inglês, espanhol e francês.</Trans>
+        </p>
+        <ReadingState reading={reading}>{(services) => <TranscribeStatus services={services} />}</ReadingState>
+      </ListCard>
+      <Coming product={PRODUCTS.smartScheduler}>
+        <p>
+          <Trans>O combinado da conversa vira um compromisso na sua agenda, depois que você confirma.</Trans>
+        </p>
+      </Coming>
+      <Coming product={PRODUCTS.lifeReminder}>
+        <p>
+          <Trans>O que você prometeu volta na hora em que ainda dá para cumprir.</Trans>
+        </p>
+        <p>
+          <PageLink to="waitlist">
+            <Trans>Entrar na lista de espera</Trans>
+          </PageLink>
+        </p>
+      </Coming>
+    </AccountLayout>
+  )
+}
+
+type Product = typeof PRODUCTS.smartScheduler | typeof PRODUCTS.lifeReminder
+
+const Coming = ({ product, children }: { product: Product; children: ReactNode }) => (
+  <ListCard title={product.name} action={<ProductTag status={product.status} />}>
+    {children}
+    <p>
+      <Planned {...product.planned} />
+    </p>
+  </ListCard>
+)

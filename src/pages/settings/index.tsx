@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { LanguageLinks } from '#src/app/language-links.tsx'
+import { sendSession, useAccount } from '#src/app/session-store.ts'
+import { ThemeSwitch } from '#src/app/theme-switch.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
+import styles from './settings.module.css'
+import { PlanSummary, TranscribeSummary } from './summaries.tsx'
+
+/** Everything that can be set, with how it is set now. Each summary is read for itself. */
+export default function SettingsPage() {
+  const account = useAccount()
+  return (
+    <AccountLayout section="settings" title={<Trans>Configurações</Trans>}>
+      <ListCard title={<Trans>Conta</Trans>}>
+        <ListRows>
+          {account.status === 'signedIn' && (
+            <ListRow detail={account.profile.email}>
+              <strong>{account.profile.name}</strong>
+            </ListRow>
+          )}
+        </ListRows>
+        <PlanSummary />
+        <TranscribeSummary />
+      </ListCard>
+      <ListCard title={<Trans>Neste aparelho</Trans>}>
+        <ListRows>
+          <ListRow
+            aside={
+              <span className={styles['languages']}>
+                <LanguageLinks />
+              </span>
+            }
+          >
+            <Trans>Idioma</Trans>
+          </ListRow>
+          <ListRow aside={<ThemeSwitch />}>
+            <Trans>Cores</Trans>
+          </ListRow>
+        </ListRows>
+      </ListCard>
+      <ButtonRow>
+        <Button kind="ghost" onClick={() => sendSession({ type: 'session.signOut' })}>
+          <Trans>Sair</Trans>
+        </Button>
+      </ButtonRow>
+    </AccountLayout>
+  )
+}

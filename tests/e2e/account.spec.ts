@@ -1,0 +1,101 @@
+/** A member in the account area of the built product. Nobody else's tests touch what is deleted here: each has a product. */
+import { expectAccessible } from './kit/accessible.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+
+const MEMBER = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
+/** Of the newest message of the demonstration. */
+const SECRET = 'Conseguimos a sala para a reunião do lançamento'
+
+const enter = async (visitor: Visitor) => {
+  await visitor.open('login')
+  await signIn(visitor, MEMBER)
+  await visitor.isAt('dashboard')
+}
+
+const SCREENS = [
+  ['dashboard', 'Últimas transcrições'],
+  ['services', 'Número ligado'],
+  ['subscription', 'Transcrições sem limite'],
+  ['paymentHistory', 'Nenhuma cobrança até agora.'],
+  ['settings', 'Neste aparelho'],
+] as const
+
+for (const language of ['pt', 'en', 'es', 'fr'] as const) {
+  test(`${language}: every screen of the account is read and accessible`, async ({ page }) => {
+    test.slow()
+    const visitor = visitorOf(page, language)
+    await enter(visitor)
+    for (const [route, words] of SCREENS) {
+      await test.step(route, async () => {
+        await visitor.open(route)
+        await expect(page.getByRole('main').getByText(visitor.say(words)).first()).toBeVisible()
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+        if (language === 'pt') await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('a transcription is opened, found, hidden and deleted, and nothing readable is left behind', async ({ page }) => {
+  test.slow()
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  await visitor.open('transcriptions')
+  const items = page.locator('[data-flow=transcription]')
+  await expect(items).toHaveCount(4)
+  await expect(page.getByRole('main')).not.toContainText(SECRET)
+  await expectAccessible(page)
+
+  const newest = items.first()
+  await newest.getByRole('button', { name: 'Abrir' }).press('Enter')
+  await expect(newest).toContainText(SECRET)
+  await expect(newest.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(newest).toContainText('Escritório da Vila Madalena')
+  await expectAccessible(page)
+
+  const saved = page.waitForEvent('download')
+  await newest.getByRole('link', { name: 'Pôr na agenda' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.ics$/)
+
+  await page.getByRole('searchbox').fill('LANCAMENTO')
+  await expect(page.locator('[data-flow=transcription]:visible')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('nada disso')
+  await expect(page.getByText('Nada encontrado no que está aberto.')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+
+  await newest.getByRole('button', { name: 'Ocultar' }).press('Enter')
+  await expect(page.getByRole('main')).not.toContainText(SECRET)
+
+  await newest.getByRole('button', { name: 'Excluir' }).press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(newest.getByRole('button', { name: 'Excluir' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Excluir de vez' }).press('Enter')
+  await expect(items).toHaveCount(3)
+  await expect(page.getByText('Mostrando 3 de 3')).toBeVisible()
+
+  await items.first().getByRole('button', { name: 'Abrir' }).click()
+  await expect(page.getByRole('main')).toContainText('duas caixas')
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+  await visitor.isAt('login')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept + (await page.content())).not.toContain('duas caixas')
+})
+
+test('one card that fails leaves the others, and a list that fails is tried again', async ({ page, watch }) => {
+  watch.allow(/status of 503/)
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  await page.route('**/api/user/usage-30d', (route) => route.fulfill({ status: 503, json: {} }))
+  await visitor.open('subscription')
+  await expect(page.getByRole('main')).toContainText(visitor.say('error.service.unavailable'))
+  await expect(page.getByRole('main')).toContainText('Premium')
+  await page.unroute('**/api/user/usage-30d')
+  await visitor.press('Tentar de novo')
+  await expect(page.getByRole('main')).toContainText('sem limite.')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from '#src/account/transcription/calendar-file.ts'
+
+const WRITTEN = '2026-11-20T12:00:00.123Z'
+const LUNCH = {
+  text: 'Almoço; às 12h, na praça.\nLevar água.',
+  meeting: 'Almoço',
+  starts_at: '2026-11-26T15:00:00-03:00',
+  place: 'Praça da Sé, 1',
+  topics: ['água'],
+}
+
+test('an appointment starts when it was said to, in universal time, with its own signs escaped', () => {
+  expect(calendarFile('one', WRITTEN, LUNCH).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Prosa//Transcribe//PT',
+    'BEGIN:VEVENT',
+    'UID:one@prosa',
+    'DTSTAMP:20261120T120000Z',
+    'DTSTART:20261126T180000Z',
+    'DURATION:PT1H',
+    'SUMMARY:Almoço',
+    String.raw`DESCRIPTION:Almoço\; às 12h\, na praça.\nLevar água.`,
+    String.raw`LOCATION:Praça da Sé\, 1`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('without a name or a place the summary stands for it', () => {
+  const lines = calendarFile('one', WRITTEN, { ...LUNCH, text: 'Almoço', meeting: null, place: null }).split('\r\n')
+  expect(lines.filter((line) => /^(SUMMARY|LOCATION)/.test(line))).toEqual(['SUMMARY:Almoço'])
+})
+
+test('no line is longer than 75 bytes, and no character is cut', () => {
+  const text = 'ção '.repeat(60).trim()
+  const file = calendarFile('one', WRITTEN, { ...LUNCH, text })
+  const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...lengths)).toBe(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${text}\r\n`)
+})
