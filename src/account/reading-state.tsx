@@ -22,11 +22,16 @@ export const useReading = <Data,>(flow: ReadingFlow<Data>) => {
 }
 export type ShownReading<Data> = ReturnType<typeof useReading<Data>>
 
-/** Reads anew where what is there answers another question than the one that is `asked` now. */
-export const useReadAgain = <Data,>({ flow, data }: ShownReading<Data>, isOutdated: boolean, asked: unknown): void => {
+/** Whether what is there answers another question than the one that is `asked` now; then it is read anew. */
+export const useReadAgain = <Data, Question>(
+  { flow }: ShownReading<Data>,
+  answered: Question | undefined,
+  asked: Question,
+): boolean => {
   useEffect(() => {
-    if (isOutdated) flow.send({ type: 'data.changed' })
-  }, [flow, data, isOutdated, asked])
+    if (answered !== undefined && answered !== asked) flow.send({ type: 'data.changed' })
+  }, [flow, answered, asked])
+  return answered !== undefined && answered !== asked
 }
 
 type ReadingStateProps<Data> = {

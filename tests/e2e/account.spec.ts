@@ -83,7 +83,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await expect(page.getByRole('main')).toContainText('duas caixas')
   await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
   await visitor.isAt('login')
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)))
   expect(kept + (await page.content())).not.toContain('duas caixas')
 })
 

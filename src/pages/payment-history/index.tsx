@@ -14,9 +14,9 @@ export default function PaymentHistoryPage() {
   const search = useSearch()
   const reading = useReading(paymentsReading)
   const year = yearIn(search)
-  const page = reading.data
-  const isOutdated = page !== null && page.year !== year
-  useReadAgain(reading, isOutdated, year)
+  // Null until something was read.
+  const page = reading.data as typeof reading.data | null
+  const isOutdated = useReadAgain(reading, page?.year, year)
 
   const asked = receiptIn(search)
   const receipt = asked === null ? undefined : page?.data.find(({ id }) => id === asked)
