@@ -99,3 +99,44 @@ test('one card that fails leaves the others, and a list that fails is tried agai
   await visitor.press('Tentar de novo')
   await expect(page.getByRole('main')).toContainText('sem limite.')
 })
+
+const payment = (year: number) => ({
+  id: `00000000-0000-4000-8000-00000000${year}`,
+  receipt_number: `${year}-000012`,
+  plan_code: 'premium',
+  status: 'paid',
+  method: 'pix',
+  amount_cents: 2990,
+  currency: 'BRL',
+  period_start: `${year}-03-02T12:00:00Z`,
+  period_end: `${year}-04-02T12:00:00Z`,
+  created_at: `${year}-03-02T12:00:00Z`,
+})
+
+test('payments are filtered by year, kept as a file and shown as a receipt', async ({ page }) => {
+  await page.route('**/api/billing/history?*', (route) => {
+    const year = new URL(route.request().url()).searchParams.get('year')
+    const data = [2026, 2025].filter((one) => year === null || year === String(one)).map(payment)
+    return route.fulfill({ json: { data, total: data.length, years: [2026, 2025] } })
+  })
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  await visitor.open('paymentHistory')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Total pago: R\$\s59,80/)
+  await expectAccessible(page)
+  await main.getByRole('link', { name: '2025', exact: true }).click()
+  await expect(main).toContainText(/Total pago: R\$\s29,90/)
+  await expect(main.getByRole('link', { name: 'Recibo 2026-000012' })).toHaveCount(0)
+
+  const saved = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'Baixar planilha' }).click()
+  expect((await saved).suggestedFilename()).toBe('prosa-2025.csv')
+
+  await main.getByRole('link', { name: 'Recibo 2025-000012' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibo 2025-000012')
+  await expect(main).toContainText('Ana Ribeiro')
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Voltar aos pagamentos' }).click()
+  await expect(main.getByRole('link', { name: '2025', exact: true })).toHaveAttribute('aria-current', 'true')
+})

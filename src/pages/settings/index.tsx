@@ -36,7 +36,13 @@ export default function SettingsPage() {
           >
             <Trans>Idioma</Trans>
           </ListRow>
-          <ListRow aside={<ThemeSwitch />}>
+          <ListRow
+            aside={
+              <span className={styles['colours']}>
+                <ThemeSwitch />
+              </span>
+            }
+          >
             <Trans>Cores</Trans>
           </ListRow>
         </ListRows>
