@@ -23,14 +23,19 @@ const SHELL = [
 ]
 /** Paths of the libraries of every page with a flow. */
 const FLOW = [/node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|use-isomorphic-layout-effect)\//]
-/** Paths of what most pages with a form are made of. */
+/** Paths of what every page with a flow is made of. */
 const KIT = [
-  /src\/ui\/(form|form-context|form-values|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
-  /src\/ui\/(error-summary|failure-note|submit-button|resend|use-countdown|countdown|notice|loading|button-row)\.tsx?$/,
-  /src\/ui\/(flow-page|focused-heading)\.tsx$|src\/app\/(flow-screen\.tsx|marker\.ts|minutes\.ts)$/,
-  /src\/messages\/|src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
+  /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
+  /src\/messages\/|src\/app\/(marker\.ts|minutes\.ts)$/,
   /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|machines\/kit\//,
-  /src\/clients\/(?!account-)[^/]+\.ts$|contracts\/(forms\/(fields|issues|jitless|login)|errors|callback)\.ts$/,
+  /src\/clients\/(?!account-)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
+  /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
+]
+/** Paths of what most pages with a form are made of beside that. */
+const FORM = [
+  /src\/ui\/(form|form-context|form-values|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
+  /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/app\/flow-screen\.tsx$/,
 ]
 /** Paths of what most pages without one are made of. */
 const BANDS = [/src\/ui\/(section|card|(product-)?tag|page-link)\.tsx$/]
@@ -42,6 +47,7 @@ const GROUPS = [
   { name: 'shell', test: isOneOf(SHELL), priority: 2 },
   { name: 'flow', test: isOneOf(FLOW), priority: 1 },
   { name: 'kit', test: isOneOf(KIT), priority: 1 },
+  { name: 'form', test: isOneOf(FORM), priority: 1 },
   { name: 'bands', test: isOneOf(BANDS), priority: 1 },
 ]
 
