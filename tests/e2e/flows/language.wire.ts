@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY } from '#contracts/languages.ts'
+import { LANGUAGE_EXPLICIT_KEY, LANGUAGE_KEY } from '#contracts/languages.ts'
 import type { languageModel } from '#machines/language/language.model.ts'
 import { ASIDE } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
@@ -12,7 +12,7 @@ export const languageWire: WireOf<typeof languageModel> = {
     detectLanguage: {
       arrange: {
         portuguese: { beyond: 'a reader of Portuguese is offered nothing, and the flow is not even fetched' },
-        french: { device: { [LANGUAGE_KEY]: 'fr' } },
+        french: { device: { [LANGUAGE_KEY]: 'fr', [LANGUAGE_EXPLICIT_KEY]: 'true' } },
         crashed: NEVER_FAILS,
       },
     },
