@@ -73,7 +73,6 @@ const due = (account: Account, hasEnded: boolean, isMarked: boolean) => {
   const profile = account.status === 'signedIn' ? account.profile : null
   return {
     heading: profile === null ? null : `Olá, ${profile.name.split(' ', 1)[0]}`,
-    email: profile?.email ?? null,
     isFallback: profile?.isFallback ?? false,
     isNamed: profile !== null,
     links: isMarked ? ['Minha conta', 'Sair'] : ['Entrar', 'Criar conta'],
@@ -86,7 +85,6 @@ const shown = () => {
   const links = seenControls().map(({ textContent }) => textContent)
   return {
     heading: document.querySelector('main h1')?.textContent ?? null,
-    email: /\S+@prosa\.test/.exec(text)?.[0] ?? null,
     isFallback: text.includes('Não conseguimos carregar seu perfil completo'),
     isNamed: NAMES.test(text),
     links: ['Entrar', 'Criar conta', 'Minha conta', 'Sair'].filter((link) => links.includes(link)),
