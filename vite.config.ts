@@ -98,6 +98,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'site',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Pages are read, not shown: their files are checked by the links that name them.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                disableCSSFileLoading: true,
+                disableJavaScriptFileLoading: true,
+                handleDisabledFileLoadingAsSuccess: true,
+              },
+            },
+          },
           testTimeout: 60_000,
         },
       },
