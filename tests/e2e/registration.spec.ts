@@ -1,6 +1,6 @@
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { newPerson } from './kit/people.ts'
+import { firstNameOf, newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
 import { register, signIn, visitorOf } from './kit/visitor.ts'
 
@@ -30,14 +30,14 @@ for (const language of ['pt', 'fr'] as const) {
     await visitor.press('Ir para minha conta')
 
     await visitor.isAt('dashboard')
-    await expect(page.getByRole('main')).toContainText(person.email)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
     await expectAccessible(page)
     await visitor.press('Sair')
     await visitor.isAt('login')
 
     await signIn(visitor, person)
     await visitor.isAt('dashboard')
-    await expect(page.getByRole('main')).toContainText(person.name)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
   })
 
   test(`${language}: an address that has an account is told so, with both ways on`, async ({ page, mailbox }) => {
@@ -170,7 +170,7 @@ test('a link opened beside the session of another account says whose place it ta
   await visitor.sees('E-mail confirmado')
   await expect(warning).toBeHidden()
   await visitor.press('Ir para minha conta')
-  await expect(page.getByRole('main')).toContainText(person.email)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
 })
 
 test('the walk to login runs down by itself, and any sign of life stops it', async ({ page }) => {

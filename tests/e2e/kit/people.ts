@@ -9,3 +9,6 @@ export const newPerson = (): Person => ({
   email: `zoe-${randomUUID().slice(0, 8)}@prosa.test`,
   password: 'nova-senha-1',
 })
+
+/** As the greeting of the account says it. */
+export const firstNameOf = ({ name }: Pick<Person, 'name'>): string => name.split(' ', 1)[0] ?? name
