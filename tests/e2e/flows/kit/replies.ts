@@ -45,8 +45,19 @@ export const configured = (googleEnabled: boolean): Reply =>
   // No address: the client asks the page's own origin, wherever the product is played.
   ok({ supabaseUrl: '$origin', supabaseKey: 'key', googleEnabled })
 
-/** Whatever page is shown asks who is signed in. */
+/** An account in which nothing has happened yet: what its first page reads, each card for itself. */
+const EMPTY_ACCOUNT = {
+  'GET /api/user/usage-30d': ok({
+    usage: { last_30_days: 0, this_month: 0, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' },
+  }),
+  'GET /api/services': ok({ services: [] }),
+  'GET /rest/v1/subscriptions': ok([]),
+  'GET /rest/v1/transcriptions': ok([]),
+} as const
+
+/** Whatever page is shown asks who is signed in, and the account what is in it. */
 export const ASIDE = {
+  ...EMPTY_ACCOUNT,
   'GET /config.json': configured(false),
   'GET /auth/v1/user': USER_FOUND,
   'GET /rest/v1/users': rowOf(MEMBER),
