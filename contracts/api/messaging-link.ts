@@ -5,9 +5,6 @@
  */
 import * as z from 'zod/mini'
 
-/** No letter or digit that reads as another. */
-export const LINK_CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
 export const messagingLinkResponseSchema = z.object({
   link: z.nullable(z.object({ phone_masked: z.string(), linked_at: z.string() })),
 })

@@ -1,13 +1,11 @@
 /** Which number belongs to which account, proven by sending a code from it. */
-import { createHash, randomInt } from 'node:crypto'
-import { LINK_CODE_ALPHABET, type LinkCode, type MessagingLink } from '#contracts/api/messaging-link.ts'
+import { createHash } from 'node:crypto'
+import type { LinkCode, MessagingLink } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_LENGTH, LINK_CODE_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
+import { randomCode } from '#server/random-code.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
-
-const newCode = () =>
-  Array.from({ length: LINK_CODE_LENGTH }, () => LINK_CODE_ALPHABET[randomInt(LINK_CODE_ALPHABET.length)]).join('')
 
 /** As people write it: in groups, in small letters. */
 const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
@@ -23,7 +21,7 @@ export const linkOf = async (queries: Queries, userId: string): Promise<Messagin
 }
 
 export const createLinkCode = async (queries: Queries, userId: string): Promise<LinkCode> => {
-  const code = newCode()
+  const code = randomCode(LINK_CODE_LENGTH)
   const expiresAt = new Date(Date.now() + LINK_CODE_TTL).toISOString()
   await queries.query(
     `insert into private.link_codes (user_uuid, code_hash, expires_at) values ($1, $2, $3::text::timestamptz)

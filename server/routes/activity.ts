@@ -4,20 +4,22 @@ import { type Activity, activityQuerySchema } from '#contracts/api/activity.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
+import { readPage } from './read-page.ts'
+
+type Entry = Omit<Activity['data'][number], 'is_this_session'> & { session_id: string | null }
 
 export const readActivity =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
-    const { limit, offset } = readQuery(c, activityQuerySchema)
+    const page = readQuery(c, activityQuerySchema)
     const { userId, sessionId } = c.get('caller')
-    const data = await db.query<Activity['data'][number]>(
-      `select id::text, event, at, session_id is not distinct from $2::text::uuid as is_this_session
-       from private.audit_log where user_uuid = $1 order by at desc, audit_log.id desc limit $3 offset $4`,
-      [userId, sessionId, limit, offset],
-    )
-    const [counted] = await db.query<{ total: number }>(
-      'select count(*)::int as total from private.audit_log where user_uuid = $1',
-      [userId],
-    )
-    return c.json({ data, total: counted?.total ?? 0 } satisfies Activity)
+    const list = {
+      columns: 'id::text, event, at, session_id',
+      from: 'private.audit_log where user_uuid = $1',
+      order: 'at desc, audit_log.id desc',
+      values: [userId],
+    }
+    const { data, total } = await readPage<Entry>(db, list, page)
+    const entries = data.map(({ session_id: by, ...entry }) => ({ ...entry, is_this_session: by === sessionId }))
+    return c.json({ data: entries, total } satisfies Activity)
   }

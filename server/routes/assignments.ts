@@ -1,4 +1,6 @@
 /** Columns that a request names, for `insert` and `update`. Names come from our own code only, values are parameters. */
+import type { Queries } from '#server/embedded/database.ts'
+
 type Values = Readonly<Record<string, unknown>>
 
 /** Parameters start at `$2`; `$1` is whose row it is. An undefined value is left out, null is written. */
@@ -11,4 +13,15 @@ export const assignments = (values: Values) => {
     places: places.join(', '),
     set: named.map(([column], index) => `${column} = ${places[index]}`).join(', '),
   }
+}
+
+/** Writes the values that are named into the person's own row of a table keyed by `user_id`, making the row if need be. */
+export const upsertOwn = async (queries: Queries, table: string, userId: string, values: Values): Promise<void> => {
+  const { columns, places, set, values: given } = assignments(values)
+  if (columns.length === 0) return
+  await queries.query(
+    `insert into ${table} (user_id, ${columns.join(', ')}) values ($1, ${places})
+     on conflict (user_id) do update set ${set}`,
+    [userId, ...given],
+  )
 }

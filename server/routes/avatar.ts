@@ -4,22 +4,16 @@ import type { Context } from 'hono'
 import { avatarRequestSchema } from '#contracts/api/avatar.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { drawAvatar } from '#server/account/avatar-image.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { upsertOwn } from './assignments.ts'
 
 type Deps = { db: Database; limiter: RateLimiter }
 
 export const AVATARS_PATH = '/avatars'
-
-const setAddress = (queries: Queries, userId: string, address: string | null) =>
-  queries.query(
-    `insert into public.user_profiles (user_id, avatar_url) values ($1, $2)
-     on conflict (user_id) do update set avatar_url = excluded.avatar_url`,
-    [userId, address],
-  )
 
 export const changeAvatar =
   ({ db, limiter }: Deps) =>
@@ -36,7 +30,7 @@ export const changeAvatar =
          on conflict (user_uuid) do update set name = excluded.name, image = excluded.image`,
         [caller.userId, name, image.toString('base64')],
       )
-      await setAddress(queries, caller.userId, address)
+      await upsertOwn(queries, 'public.user_profiles', caller.userId, { avatar_url: address })
       await recordEvent(queries, 'avatar.changed', caller)
     })
     return c.json({ avatar_url: address })
@@ -49,7 +43,7 @@ export const removeAvatar =
     await db.transaction(async (queries) => {
       const gone = await queries.query('delete from private.avatars where user_uuid = $1 returning 1', [caller.userId])
       if (gone.length === 0) return
-      await setAddress(queries, caller.userId, null)
+      await upsertOwn(queries, 'public.user_profiles', caller.userId, { avatar_url: null })
       await recordEvent(queries, 'avatar.removed', caller)
     })
     return c.json({ avatar_url: null })

@@ -24,6 +24,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { asCaller } from '#server/http/signed-in.ts'
+import { readPage } from './read-page.ts'
 
 export type BillingDesk = { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter; origin: string }
 
@@ -64,25 +65,25 @@ export const readBillingStatus = (desk: BillingDesk) => async (c: Context<AppEnv
   return c.json(await statusOf(desk, c.get('caller').userId, checkout))
 }
 
+const PAYMENT_COLUMNS = `id, receipt_number, plan_code, status, method, amount_cents, currency, period_start, period_end,
+  created_at`
+
 export const readPayments =
   ({ db }: BillingDesk) =>
   async (c: Context<AppEnv>) => {
-    const { limit, offset, year = null } = readQuery(c, paymentsQuerySchema)
-    const inYear = `($1::text is null or extract(year from created_at)::text = $1)`
+    const { year = null, ...part } = readQuery(c, paymentsQuerySchema)
+    const list = {
+      columns: PAYMENT_COLUMNS,
+      from: 'public.payments where $1::text is null or extract(year from created_at)::text = $1',
+      order: 'created_at desc, id',
+      values: [year],
+    }
     const page = await db.asUser(asCaller(c), async (queries) => {
-      const data = await queries.query<Payment>(
-        `select id, receipt_number, plan_code, status, method, amount_cents, currency, period_start, period_end, created_at
-         from public.payments where ${inYear} order by created_at desc, id limit $2 offset $3`,
-        [year, limit, offset],
-      )
-      const [counted] = await queries.query<{ total: number }>(
-        `select count(*)::int as total from public.payments where ${inYear}`,
-        [year],
-      )
+      const rows = await readPage<Payment>(queries, list, part)
       const years = await queries.query<{ year: number }>(
         'select distinct extract(year from created_at)::int as year from public.payments order by year desc',
       )
-      return { data, total: counted?.total ?? 0, years: years.map((row) => row.year) }
+      return { ...rows, years: years.map((row) => row.year) }
     })
     return c.json(page)
   }

@@ -1,5 +1,4 @@
 /** `POST /api/contact` (D12): stored, told to the support address, answered with a reference. */
-import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contact.ts'
@@ -10,6 +9,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
+import { randomCode } from '#server/random-code.ts'
 
 export type ContactDesk = {
   db: Database
@@ -21,12 +21,10 @@ export type ContactDesk = {
 
 type Message = z.output<typeof contactRequestSchema>
 
-/** Without letters that are read as digits or as each other: it is quoted over the telephone. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const REFERENCE_LENGTH = 6
 
-const newReference = () =>
-  `PR-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+/** It is quoted over the telephone. */
+const newReference = () => `PR-${randomCode(REFERENCE_LENGTH)}`
 
 /** For our own people. */
 const SUBJECTS: Record<ContactSubject, string> = {

@@ -6,7 +6,7 @@ import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { asCaller } from '#server/http/signed-in.ts'
-import { assignments } from './assignments.ts'
+import { upsertOwn } from './assignments.ts'
 
 type Deps = { db: Database }
 
@@ -33,16 +33,10 @@ export const readPrivacySettings =
 export const changePrivacySettings =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const changes = assignments(await readJson(c, privacyChangesSchema))
+    const changes = await readJson(c, privacyChangesSchema)
     const caller = asCaller(c)
     const settings = await db.asUser(caller, async (queries) => {
-      if (changes.columns.length > 0) {
-        await queries.query(
-          `insert into public.privacy_settings (user_id, ${changes.columns.join(', ')}) values ($1, ${changes.places})
-           on conflict (user_id) do update set ${changes.set}`,
-          [caller.sub, ...changes.values],
-        )
-      }
+      await upsertOwn(queries, 'public.privacy_settings', caller.sub, changes)
       return read(queries)
     })
     await recordEvent(db, 'privacy.changed', c.get('caller'))

@@ -13,7 +13,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { asCaller } from '#server/http/signed-in.ts'
-import { assignments } from './assignments.ts'
+import { assignments, upsertOwn } from './assignments.ts'
 import type { UserLookup } from './user-lookup.ts'
 
 type Deps = { db: Database; lookup: UserLookup }
@@ -62,17 +62,11 @@ const split = ({ name, phone_number, cpf, language, ...extra }: ProfileChanges) 
 
 const write = async (queries: Queries, userId: string, changes: ProfileChanges): Promise<void> => {
   const { user, extra } = split(changes)
-  const [direct, more] = [assignments(user), assignments(extra)]
+  const direct = assignments(user)
   if (direct.columns.length > 0) {
     await queries.query(`update public.users set ${direct.set} where id = $1`, [userId, ...direct.values])
   }
-  if (more.columns.length > 0) {
-    await queries.query(
-      `insert into public.user_profiles (user_id, ${more.columns.join(', ')}) values ($1, ${more.places})
-       on conflict (user_id) do update set ${more.set}`,
-      [userId, ...more.values],
-    )
-  }
+  await upsertOwn(queries, 'public.user_profiles', userId, extra)
 }
 
 /** Both tables or neither. */

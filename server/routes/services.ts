@@ -11,7 +11,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { asCaller } from '#server/http/signed-in.ts'
-import { assignments } from './assignments.ts'
+import { upsertOwn } from './assignments.ts'
 
 type Deps = { db: Database; limiter: RateLimiter }
 type LinkStatus = (typeof LINK_STATUSES)[number]
@@ -60,24 +60,14 @@ export const readServiceConfigurations =
     return c.json(await db.asUser(caller, (queries) => configurations(queries, caller.sub)))
   }
 
-const upsert = async (queries: Queries, table: string, userId: string, values: Readonly<Record<string, unknown>>) => {
-  const { columns, places, set, values: given } = assignments(values)
-  if (columns.length === 0) return
-  await queries.query(
-    `insert into ${table} (user_id, ${columns.join(', ')}) values ($1, ${places})
-     on conflict (user_id) do update set ${set}`,
-    [userId, ...given],
-  )
-}
-
 export const changeServiceConfigurations =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const { retention_days: retentionDays, ...settings } = (await readJson(c, transcribeChangesSchema)).transcribe
     const caller = asCaller(c)
     const changed = await db.asUser(caller, async (queries) => {
-      await upsert(queries, 'public.transcribe_settings', caller.sub, settings)
-      await upsert(queries, 'public.privacy_settings', caller.sub, { retention_days: retentionDays })
+      await upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings)
+      await upsertOwn(queries, 'public.privacy_settings', caller.sub, { retention_days: retentionDays })
       return configurations(queries, caller.sub)
     })
     await recordEvent(db, 'transcribe.changed', c.get('caller'))

@@ -17,24 +17,20 @@ import { Refusal } from '#server/http/failures.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { asCaller } from '#server/http/signed-in.ts'
+import { readPage } from './read-page.ts'
 
 type Deps = { db: Database; vault: Vault }
+
+const COLUMNS = 'id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, has_summary, created_at'
 
 export const listTranscriptions =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
-    const { limit, offset } = readQuery(c, transcriptionsQuerySchema)
-    const page = await db.asUser(asCaller(c), async (queries): Promise<TranscriptionsPage> => {
-      const data = await queries.query<Transcription>(
-        `select id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, has_summary, created_at
-         from public.transcriptions order by created_at desc, id limit $1 offset $2`,
-        [limit, offset],
-      )
-      const [counted] = await queries.query<{ total: number }>(
-        'select count(*)::int as total from public.transcriptions',
-      )
-      return { data, total: counted?.total ?? 0 }
-    })
+    const part = readQuery(c, transcriptionsQuerySchema)
+    const list = { columns: COLUMNS, from: 'public.transcriptions', order: 'created_at desc, id' }
+    const page: TranscriptionsPage = await db.asUser(asCaller(c), (queries) =>
+      readPage<Transcription>(queries, list, part),
+    )
     return c.json(page)
   }
 

@@ -5,12 +5,14 @@ import { transcribeDemoFlow } from '#src/app/flows/transcribe-demo.ts'
 import { markerOf } from '#src/app/marker.ts'
 import { useLanguage } from '#src/app/place.ts'
 import { useHostedActor } from '#src/app/use-flow.tsx'
+import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import { Controls } from './controls.tsx'
 import { endsOf } from './clip.ts'
 import styles from './demo.module.css'
 import { Summary } from './summary.tsx'
 import { Transcript } from './transcript.tsx'
-import { VoiceProgress } from './voice-progress.tsx'
+
+const BARS = 44
 
 export const TranscribeDemo = () => {
   const language = useLanguage()
@@ -26,7 +28,7 @@ export const RunningDemo = ({ input }: { input: InputFrom<typeof transcribeDemoF
   return (
     <section className={styles['demo']} aria-label={t`Demonstração do Transcribe`} {...markerOf(state)}>
       <div className={`${styles['bubble']} ${styles['out']}`}>
-        <VoiceProgress said={word} of={ends.at(-1) ?? 0} />
+        <VoiceBars bars={BARS} heard={(word / (ends.at(-1) ?? 0)) * BARS} className={styles['voice']} />
         <p className={styles['small']}>
           <Trans>Ana · mensagem de voz</Trans>
         </p>

@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { readPage } from '../read-page.ts'
 
 type Deps = { db: Database }
 
@@ -14,17 +15,14 @@ const COLUMNS = 'id, reference, name, email, company, subject, message, language
 export const readInbox =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { limit, offset, status = null } = readQuery(c, inboxQuerySchema)
-    const data = await db.query<InboxMessage>(
-      `select ${COLUMNS} from public.contact_messages
-       where $1::text is null or status = $1 order by created_at desc, id limit $2 offset $3`,
-      [status, limit, offset],
-    )
-    const [counted] = await db.query<{ total: number }>(
-      'select count(*)::int as total from public.contact_messages where $1::text is null or status = $1',
-      [status],
-    )
-    return c.json({ data, total: counted?.total ?? 0 })
+    const { status = null, ...page } = readQuery(c, inboxQuerySchema)
+    const list = {
+      columns: COLUMNS,
+      from: 'public.contact_messages where $1::text is null or status = $1',
+      order: 'created_at desc, id',
+      values: [status],
+    }
+    return c.json(await readPage<InboxMessage>(db, list, page))
   }
 
 export const changeMessage =

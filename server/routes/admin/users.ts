@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
+import { readPage } from '../read-page.ts'
 import type { UserLookup } from '../user-lookup.ts'
 
 type Deps = { db: Database; lookup: UserLookup }
@@ -21,17 +22,14 @@ const MATCHES = String.raw`($1::text is null or name ilike $1 escape '\' or emai
 export const findUsers =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { limit, offset, search = '' } = readQuery(c, usersQuerySchema)
-    const pattern = search === '' ? null : `%${escapePattern(search)}%`
-    const data = await db.query<ManagedUser>(
-      `select ${COLUMNS} from public.users where ${MATCHES} order by created_at desc, id limit $2 offset $3`,
-      [pattern, limit, offset],
-    )
-    const [counted] = await db.query<{ total: number }>(
-      `select count(*)::int as total from public.users where ${MATCHES}`,
-      [pattern],
-    )
-    return c.json({ data, total: counted?.total ?? 0 })
+    const { search = '', ...page } = readQuery(c, usersQuerySchema)
+    const list = {
+      columns: COLUMNS,
+      from: `public.users where ${MATCHES}`,
+      order: 'created_at desc, id',
+      values: [search === '' ? null : `%${escapePattern(search)}%`],
+    }
+    return c.json(await readPage<ManagedUser>(db, list, page))
   }
 
 /** The sessions end with the account: the next call of each is refused, and none can be renewed. */

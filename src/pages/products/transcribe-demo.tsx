@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import styles from './transcribe-demo.module.css'
 import { DemoSummary } from './demo-summary.tsx'
 import { DemoTranscript } from './demo-transcript.tsx'
 
-/** Heights of the demo's voice. */
-const VOICE = [8, 24, 34, 30, 18, 10, 14, 28, 38, 26, 12, 8, 20, 34, 36, 22, 12, 16, 30, 24, 14, 9]
+const BARS = 22
 
 /** From a voice message to its summary, told in the four states that the messages go through. */
 export const TranscribeDemo = () => (
@@ -16,7 +16,7 @@ export const TranscribeDemo = () => (
         text={<Trans>Você encaminha o áudio como encaminharia para um amigo.</Trans>}
       >
         <div className={`${styles['bubble']} ${styles['out']}`}>
-          <Voice heard={0} />
+          <VoiceBars bars={BARS} heard={0} className={styles['voice']} />
           <p className={styles['small']}>
             <Trans>Ana · áudio de 3:58</Trans>
           </p>
@@ -27,7 +27,7 @@ export const TranscribeDemo = () => (
         text={<Trans>A fala é separada do ruído, o idioma é reconhecido e as palavras aparecem.</Trans>}
       >
         <div className={styles['bubble']}>
-          <Voice heard={13} />
+          <VoiceBars bars={BARS} heard={13} className={styles['voice']} />
           <p className={styles['small']}>
             <Trans>Português · 2:20 de 3:58</Trans>
           </p>
@@ -60,20 +60,4 @@ const Step = ({ title, text, children }: { title: ReactNode; text: ReactNode; ch
     </div>
     <div className={styles['screen']}>{children}</div>
   </li>
-)
-
-const Voice = ({ heard }: { heard: number }) => (
-  <svg className={styles['voice']} viewBox="0 0 176 40" aria-hidden="true">
-    {VOICE.map((height, index) => (
-      <rect
-        key={`${String(index)}-${String(height)}`}
-        className={index < heard ? styles['heard'] : styles['unheard']}
-        x={index * 8}
-        y={20 - height / 2}
-        width="4"
-        height={height}
-        rx="2"
-      />
-    ))}
-  </svg>
 )

@@ -1,0 +1,31 @@
+import styles from './voice-bars.module.css'
+
+/** Heights of a voice, which repeat for as long as it speaks. */
+const VOICE = [8, 24, 34, 30, 18, 10, 14, 28, 38, 26, 12, 8, 20, 34, 36, 22, 12, 16, 30, 24, 14, 9]
+
+type VoiceBarsProps = {
+  bars: number
+  /** How many of them have been heard; a part of one counts as all of it. */
+  heard: number
+  className?: string | undefined
+}
+
+/** A voice message as bars, filled as far as it has been heard. */
+export const VoiceBars = ({ bars, heard, className = '' }: VoiceBarsProps) => (
+  <svg className={className} viewBox={`0 0 ${String(bars * 8)} 40`} aria-hidden="true">
+    {Array.from({ length: bars }, (_, bar) => {
+      const height = VOICE[bar % VOICE.length] ?? 0
+      return (
+        <rect
+          key={`bar-${String(bar)}`}
+          className={bar < heard ? styles['heard'] : styles['unheard']}
+          x={bar * 8}
+          y={20 - height / 2}
+          width="4"
+          height={height}
+          rx="2"
+        />
+      )
+    })}
+  </svg>
+)
