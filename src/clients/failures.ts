@@ -57,6 +57,8 @@ const codeOf = (error: Record<string, unknown>): ErrorCode => {
   const ofStatus = codeOfStatus(status)
   if (known !== undefined) return known
   if (ofStatus !== null) return ofStatus
+  // The auth client calls a service that failed one that may be asked again, as if it had not been reached.
+  if (name === 'AuthRetryableFetchError' && typeof status === 'number' && status >= 500) return 'unexpected'
   const named = typeof name === 'string' ? NAMES.get(name) : undefined
   if (named !== undefined) return named
   // What fetch throws when nobody answers.

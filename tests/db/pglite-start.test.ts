@@ -72,7 +72,7 @@ describe('an acknowledged write', () => {
         current_setting('synchronous_commit') as commit, current_setting('full_page_writes') as pages`,
     )
     const before = sync.mock.calls.length
-    await db.query(`insert into private.used_invitations (token_id) values ('durable')`)
+    await db.query(`insert into private.leaving_reasons (reason) values ('durable')`)
     const commits = sync.mock.calls.length - before
     await db.close()
     sync.mockRestore()
@@ -86,25 +86,23 @@ describe('an acknowledged write', () => {
     const kysely = connection.kysely.withSchema('private')
     const arrivals: Promise<unknown>[] = []
     const failing = kysely.transaction().execute(async (transaction) => {
-      await transaction.insertInto('used_invitations').values({ token_id: 'waits-gone' }).execute()
+      await transaction.insertInto('leaving_reasons').values({ reason: 'waits-gone' }).execute()
       arrivals.push(
-        db.query(`insert into private.used_invitations (token_id) values ('waits-query')`),
-        db.exec(`insert into private.used_invitations (token_id) values ('waits-exec')`),
+        db.query(`insert into private.leaving_reasons (reason) values ('waits-query')`),
+        db.exec(`insert into private.leaving_reasons (reason) values ('waits-exec')`),
         db.transaction((queries) =>
-          queries.query(`insert into private.used_invitations (token_id) values ('waits-transaction')`),
+          queries.query(`insert into private.leaving_reasons (reason) values ('waits-transaction')`),
         ),
-        kysely.insertInto('used_invitations').values({ token_id: 'waits-service' }).execute(),
+        kysely.insertInto('leaving_reasons').values({ reason: 'waits-service' }).execute(),
       )
-      await transaction.selectFrom('used_invitations').selectAll().execute()
+      await transaction.selectFrom('leaving_reasons').selectAll().execute()
       throw new Error('stopped')
     })
     await expect(failing).rejects.toThrow('stopped')
     await Promise.all(arrivals)
-    const rows = await db.query(
-      `select token_id from private.used_invitations where token_id like 'waits-%' order by 1`,
-    )
+    const rows = await db.query(`select reason from private.leaving_reasons where reason like 'waits-%' order by 1`)
     await db.close()
-    expect(rows.map((row) => row['token_id'])).toEqual([
+    expect(rows.map((row) => row['reason'])).toEqual([
       'waits-exec',
       'waits-query',
       'waits-service',

@@ -27,6 +27,11 @@ describe('any failure of any client', () => {
       named('AuthRetryableFetchError', { status: 503 }),
       { code: 'service.unavailable' },
     ],
+    [
+      'a service that failed, by the auth client',
+      named('AuthRetryableFetchError', { status: 500 }),
+      { code: 'unexpected' },
+    ],
     ['nobody there, by fetch', new TypeError('Failed to fetch'), { code: 'network.unreachable' }],
     ['an answer that took too long', new DOMException('x', 'TimeoutError'), { code: 'network.timeout' }],
     ['several rows where one was meant', { code: 'PGRST116' }, { code: 'data.severalRows' }],

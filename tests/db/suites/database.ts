@@ -45,14 +45,12 @@ export const databaseSuite = (stage: Stage) => {
     it('is whole or not at all, and others go on after it', async () => {
       const { db } = stage
       const failing = db.transaction(async (queries) => {
-        await queries.query(`insert into private.used_invitations (token_id) values ('half')`)
+        await queries.query(`insert into private.leaving_reasons (reason) values ('half')`)
         throw new Error('stopped')
       })
       await expect(failing).rejects.toThrow('stopped')
-      await db.transaction((queries) =>
-        queries.exec(`insert into private.used_invitations (token_id) values ('whole')`),
-      )
-      expect(await db.query('select token_id from private.used_invitations')).toEqual([{ token_id: 'whole' }])
+      await db.transaction((queries) => queries.exec(`insert into private.leaving_reasons (reason) values ('whole')`))
+      expect(await db.query('select reason from private.leaving_reasons')).toEqual([{ reason: 'whole' }])
     })
 
     it('gives its value back', async () => {
