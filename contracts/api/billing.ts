@@ -20,6 +20,10 @@ export const plansResponseSchema = z.object({ plans: z.array(planSchema) })
 export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired'] as const
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
+/** In the address that the provider sends the visitor back to: the checkout's id, or that its page was left unpaid. */
+export const CHECKOUT_PARAMETER = 'checkout'
+export const CHECKOUT_LEFT = 'left'
+
 /** Only a plan with a price can be bought; the others answer 409 `billing.notForSale`. */
 export const checkoutRequestSchema = z.strictObject({
   plan: z.string().check(z.regex(/^[a-z]{1,40}$/)),

@@ -7,8 +7,17 @@ import * as z from 'zod/mini'
 
 export const messagingLinkResponseSchema = z.object({
   link: z.nullable(z.object({ phone_masked: z.string(), linked_at: z.string() })),
+  /** The code that can still be sent; null once it was used, replaced or is over. */
+  open_code: z.nullable(
+    z.object({
+      expires_at: z.string(),
+      /** It was sent last from a number that another account has. */
+      is_number_in_use: z.boolean(),
+    }),
+  ),
 })
-export type MessagingLink = z.output<typeof messagingLinkResponseSchema>['link']
+export type MessagingLinkStatus = z.output<typeof messagingLinkResponseSchema>
+export type MessagingLink = MessagingLinkStatus['link']
 
 export const linkCodeResponseSchema = z.object({
   /** Eight characters; the one before it stops working. */

@@ -1,6 +1,6 @@
 /** Which number belongs to which account, proven by sending a code from it. */
 import { createHash } from 'node:crypto'
-import type { LinkCode, MessagingLink } from '#contracts/api/messaging-link.ts'
+import type { LinkCode, MessagingLink, MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_LENGTH, LINK_CODE_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { randomCode } from '#server/random-code.ts'
@@ -20,12 +20,22 @@ export const linkOf = async (queries: Queries, userId: string): Promise<Messagin
   return link === undefined ? null : { phone_masked: maskPhone(link.phone_number), linked_at: link.linked_at }
 }
 
+export const linkStatusOf = async (queries: Queries, userId: string): Promise<MessagingLinkStatus> => {
+  const [code] = await queries.query<NonNullable<MessagingLinkStatus['open_code']>>(
+    `select expires_at, refused_at is not null as is_number_in_use
+     from private.link_codes where user_uuid = $1 and expires_at > now()`,
+    [userId],
+  )
+  return { link: await linkOf(queries, userId), open_code: code ?? null }
+}
+
 export const createLinkCode = async (queries: Queries, userId: string): Promise<LinkCode> => {
   const code = randomCode(LINK_CODE_LENGTH)
   const expiresAt = new Date(Date.now() + LINK_CODE_TTL).toISOString()
   await queries.query(
     `insert into private.link_codes (user_uuid, code_hash, expires_at) values ($1, $2, $3::text::timestamptz)
-     on conflict (user_uuid) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at`,
+     on conflict (user_uuid) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at,
+       refused_at = null`,
     [userId, hashOf(code), expiresAt],
   )
   return { code, expires_at: expiresAt }
@@ -48,7 +58,10 @@ export const linkByCode = async (queries: Queries, code: string, phone: string):
     'select user_uuid from private.messaging_links where phone_number = $1',
     [phone],
   )
-  if (taken !== undefined && taken.user_uuid !== owner.user_uuid) return { kind: 'numberInUse' }
+  if (taken !== undefined && taken.user_uuid !== owner.user_uuid) {
+    await queries.query('update private.link_codes set refused_at = now() where user_uuid = $1', [owner.user_uuid])
+    return { kind: 'numberInUse' }
+  }
   await queries.query('delete from private.link_codes where user_uuid = $1', [owner.user_uuid])
   await queries.query(
     `insert into private.messaging_links (phone_number, user_uuid) values ($1, $2)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Language } from '#contracts/languages.ts'
 import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
 
-/** `returnUrl` is where the visitor comes back to, whatever the outcome. */
+/** `returnUrl` is where the visitor comes back to, whatever the outcome; `cancelUrl` where nothing was even tried. */
 export type Order = {
   checkoutId: string
   planName: string
@@ -11,6 +11,7 @@ export type Order = {
   currency: string
   language: Language
   returnUrl: string
+  cancelUrl: string
 }
 
 export const paymentMessageSchema = z.strictObject({

@@ -21,6 +21,7 @@ const orderSchema = z.object({
   currency: z.string(),
   language: z.enum(LANGUAGES),
   returnUrl: z.string(),
+  cancelUrl: z.string(),
 })
 
 const ALGORITHM = 'HS256'

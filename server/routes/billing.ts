@@ -5,6 +5,8 @@ import {
   type BillingStatus,
   billingStatusQuerySchema,
   cancelRequestSchema,
+  CHECKOUT_LEFT,
+  CHECKOUT_PARAMETER,
   checkoutRequestSchema,
   type Payment,
   paymentsQuerySchema,
@@ -12,7 +14,7 @@ import {
 } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
-import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
+import { pathOf } from '#contracts/routes.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { keepReason } from '#server/account/leaving-reasons.ts'
 import { applyMessage } from '#server/billing/apply-message.ts'
@@ -88,10 +90,10 @@ export const readPayments =
     return c.json(page)
   }
 
-/** Where the visitor comes back to; the page asks us how the checkout stands. */
-const returnAddress = ({ origin }: BillingDesk, language: Language, checkoutId?: string): string => {
-  const url = new URL(pathOf(ACCOUNT_HOME, language), origin)
-  if (checkoutId !== undefined) url.searchParams.set('checkout', checkoutId)
+/** Where the visitor comes back to; the page asks us how that checkout stands. */
+const returnAddress = ({ origin }: BillingDesk, language: Language, checkout?: string): string => {
+  const url = new URL(pathOf('subscription', language), origin)
+  if (checkout !== undefined) url.searchParams.set(CHECKOUT_PARAMETER, checkout)
   return url.href
 }
 
@@ -127,6 +129,7 @@ export const startCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) =
     currency: plan.currency,
     language,
     returnUrl: returnAddress(desk, language, checkoutId),
+    cancelUrl: returnAddress(desk, language, CHECKOUT_LEFT),
   })
   return c.json({ checkout_id: checkoutId, url }, 201)
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
 import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import { createLinkCode, linkOf, unlink } from '#server/account/messaging-links.ts'
+import { createLinkCode, linkOf, linkStatusOf, unlink } from '#server/account/messaging-links.ts'
 import { transcribeSettingsOf } from '#server/account/transcribe-settings.ts'
 import { isQuotaReached, usageOf } from '#server/account/usage.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
@@ -77,7 +77,7 @@ export const changeServiceConfigurations =
 export const readMessagingLink =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) =>
-    c.json({ link: await linkOf(db, c.get('caller').userId) })
+    c.json(await linkStatusOf(db, c.get('caller').userId))
 
 export const offerLinkCode =
   ({ db, limiter }: Deps) =>
@@ -94,5 +94,5 @@ export const removeMessagingLink =
     await db.transaction(async (queries) => {
       if (await unlink(queries, caller.userId)) await recordEvent(queries, 'number.unlinked', caller)
     })
-    return c.json({ link: null })
+    return c.json(await linkStatusOf(db, caller.userId))
   }

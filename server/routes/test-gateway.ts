@@ -63,7 +63,7 @@ const checkoutPage = (order: Order, sealed: string) =>
           ([value, label]) => html`<button type="submit" name="outcome" value="${value}">${label}</button>`,
         )}
       </form>
-      <p><a href="${order.returnUrl}">Go back without paying</a></p>
+      <p><a href="${order.cancelUrl}">Go back without paying</a></p>
     </article>`,
   )
 

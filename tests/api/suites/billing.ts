@@ -46,12 +46,13 @@ describe('buying a plan', () => {
     const page = await (await area.request(url)).text()
     expect(page).toContain('Test gateway')
     expect(page.replaceAll(/\s/g, ' ')).toContain('R$ 29,90')
+    expect(page).toContain('href="http://127.0.0.1:4173/pt/subscription?checkout=left"')
     expect(await status(member, id)).toMatchObject({ subscription: null, checkout: { status: 'open' } })
 
     const back = await choose(url, 'paid-pix')
     expect([back.status, back.headers.get('Location')]).toEqual([
       303,
-      expect.stringMatching(new RegExp(`^http://127\\.0\\.0\\.1:4173/pt/[a-z-]+\\?checkout=${id}$`)),
+      expect.stringMatching(new RegExp(`^http://127\\.0\\.0\\.1:4173/pt/subscription\\?checkout=${id}$`)),
     ])
     expect(await status(member, id)).toMatchObject({
       subscription: { status: 'active', is_ending: false, plan: { code: 'premium', monthly_transcriptions: null } },

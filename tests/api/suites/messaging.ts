@@ -9,6 +9,8 @@ beforeAll(async () => {
 const codeOf = async (member: Member) => String((await member.call('POST', '/api/user/messaging-link')).body['code'])
 const link = (code: string, phone: string) => area.asPlatform('/api/ingest/links', { code, phone_number: phone })
 const linked = async (member: Member) => (await member.call('GET', '/api/user/messaging-link')).body['link']
+const openCode = async (member: Member) => (await member.call('GET', '/api/user/messaging-link')).body['open_code']
+const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
 const statusOf = async (member: Member) =>
   ((await member.call('GET', '/api/services')).body['services'] as { link: { status: string } | null }[])[0]?.link
     ?.status
@@ -24,6 +26,7 @@ describe('linking a number', () => {
       'link.codeInvalid',
     ])
     expect(await linked(member)).toMatchObject({ phone_masked: `•••• ${member.phone.slice(-4)}` })
+    expect(await openCode(member)).toBe(null)
   })
 
   it('ends the code before it', async () => {
@@ -50,13 +53,16 @@ describe('linking a number', () => {
     await first.linkPhone()
     const { status, body } = await link(await codeOf(second), first.phone)
     expect([status, body['code'], await linked(second)]).toEqual([409, 'link.numberInUse', null])
+    expect(await openCode(second)).toEqual({ expires_at: anyTime, is_number_in_use: true })
+    await codeOf(second)
+    expect(await openCode(second)).toEqual({ expires_at: anyTime, is_number_in_use: false })
     expect((await first.receive('Oi')).status).toBe(201)
   })
 
   it('can be undone', async () => {
     const member = await area.member()
     await member.linkPhone()
-    expect((await member.call('DELETE', '/api/user/messaging-link')).body).toEqual({ link: null })
+    expect((await member.call('DELETE', '/api/user/messaging-link')).body).toEqual({ link: null, open_code: null })
     expect((await member.receive('Oi')).status).toBe(404)
   })
 })
