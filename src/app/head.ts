@@ -25,6 +25,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   subscription: msg`Assinatura`,
   paymentHistory: msg`Pagamentos`,
   settings: msg`Configurações`,
+  accountSettings: msg`Dados da conta`,
   notFound: msg`Página não encontrada`,
 }
 

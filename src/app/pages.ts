@@ -86,6 +86,12 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  accountSettings: {
+    folder: 'account-settings',
+    load: () => import('../pages/account-settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
 } satisfies Record<PageId, Page>
 
 export const pageOf = (id: PageId): Page => PAGES[id]

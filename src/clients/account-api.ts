@@ -19,33 +19,10 @@ import {
   transcriptionsResponseSchema,
 } from '#contracts/api/transcriptions.ts'
 import { type Usage, usageResponseSchema } from '#contracts/api/usage.ts'
-import type { Failure } from '#contracts/errors.ts'
 import { unwrap } from './failures.ts'
-import { type Asked, attempt, send } from './http.ts'
-import { openService } from './supabase.ts'
+import { ask, readTable } from './signed-in.ts'
 
-type Schema<Answer> = { parse: (value: unknown) => Answer }
 type Page = { limit: number; offset: number }
-
-const openSession = async () => {
-  const { client } = await openService()
-  const { session } = unwrap(await client.auth.getSession())
-  if (session === null) throw { code: 'auth.unauthenticated' } satisfies Failure
-  return { client, session }
-}
-
-const ask = <Answer>(whole: AbortSignal, answer: Schema<Answer>, asked: Omit<Asked, 'signal' | 'headers'>) =>
-  attempt(whole, async (signal) => {
-    const { session } = await openSession()
-    const headers = { Authorization: `Bearer ${session.access_token}` }
-    return answer.parse(await send({ ...asked, headers, signal }))
-  })
-
-/** Rows of the caller's own, straight from their table. */
-const readTable = <Row>(
-  whole: AbortSignal,
-  read: (opened: Awaited<ReturnType<typeof openSession>>, signal: AbortSignal) => Promise<Row>,
-) => attempt(whole, async (signal) => read(await openSession(), signal))
 
 const SUBSCRIPTION_COLUMNS =
   'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'

@@ -24,6 +24,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   subscription: msg`Seu plano, seu uso e os planos que existem.`,
   paymentHistory: msg`O que foi cobrado, com recibos.`,
   settings: msg`Tudo o que você pode ajustar, num só lugar.`,
+  accountSettings: msg`Sua foto, seus dados, seu e-mail e sua privacidade.`,
   notFound: msg`Este endereço não leva a nenhuma página.`,
 }
 

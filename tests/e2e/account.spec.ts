@@ -19,6 +19,7 @@ const SCREENS = [
   ['subscription', 'Transcrições sem limite'],
   ['paymentHistory', 'Nenhuma cobrança até agora.'],
   ['settings', 'Neste aparelho'],
+  ['accountSettings', 'Conosco desde'],
 ] as const
 
 for (const language of ['pt', 'en', 'es', 'fr'] as const) {

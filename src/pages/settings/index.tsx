@@ -6,6 +6,7 @@ import { ThemeSwitch } from '#src/app/theme-switch.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './settings.module.css'
 import { PlanSummary, TranscribeSummary } from './summaries.tsx'
 
@@ -17,8 +18,10 @@ export default function SettingsPage() {
       <ListCard title={<Trans>Conta</Trans>}>
         <ListRows>
           {account.status === 'signedIn' && (
-            <ListRow detail={account.profile.email}>
-              <strong>{account.profile.name}</strong>
+            <ListRow detail={`${account.profile.name}, ${account.profile.email}`}>
+              <PageLink to="accountSettings">
+                <Trans>Dados da conta</Trans>
+              </PageLink>
             </ListRow>
           )}
         </ListRows>

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { useReading } from '#src/account/reading-state.tsx'
+import { profileReading } from '#src/app/flows/profile-reading.ts'
+import { PersonalDataSection } from './personal-data-section.tsx'
+
+/** What the person is to the product. Each part is saved for itself, and where one fails the others stay. */
+export default function AccountSettingsPage() {
+  const profile = useReading(profileReading)
+  return (
+    <AccountLayout
+      section="settings"
+      title={<Trans>Dados da conta</Trans>}
+      lead={<Trans>Cada parte é guardada por si.</Trans>}
+    >
+      <PersonalDataSection profile={profile} />
+    </AccountLayout>
+  )
+}
