@@ -9,6 +9,8 @@ export const DEFAULT_LANGUAGE: Language = 'pt'
 export const LANGUAGE_KEY = 'i18nextLng'
 /** Marks a saved choice as made in the switcher, so that detection never overwrites it (D2). */
 export const LANGUAGE_EXPLICIT_KEY = 'i18nextLngExplicit'
+/** Holds the language whose offer was dismissed (D1). */
+export const OFFER_DISMISSED_KEY = 'prosa.offer.dismissed'
 
 /** Tags for `lang`, `hreflang` and Intl. */
 export const LANGUAGE_TAGS: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr' }

@@ -7,8 +7,8 @@ import { consentModel } from './consent/consent.model.ts'
 import { consentProperties } from './consent/consent.props.ts'
 import { contactModel } from './contact/contact.model.ts'
 import { contactProperties } from './contact/contact.props.ts'
-import { languageModel } from './language/language.model.ts'
-import { languageProperties } from './language/language.props.ts'
+import { languageOfferModel } from './language-offer/language-offer.model.ts'
+import { languageOfferProperties } from './language-offer/language-offer.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
 import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
@@ -39,7 +39,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   callback: { model: callbackModel, properties: callbackProperties },
   consent: { model: consentModel, properties: consentProperties },
   contact: { model: contactModel, properties: contactProperties },
-  language: { model: languageModel, properties: languageProperties },
+  languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
   login: { model: loginModel, properties: loginProperties },
   neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },

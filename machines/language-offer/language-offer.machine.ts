@@ -1,69 +1,48 @@
 import { assign, emit, setup } from 'xstate'
-import type { Language } from '#contracts/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** The page that is open. `isLanding`: the Portuguese root, where `/` sends everybody (D1). */
-export type Place = { page: Language; isLanding: boolean }
+type Found = { language: Language }
 
-export const languageMachine = setup({
+export const languageOfferMachine = setup({
   types: {
-    input: {} as Place,
-    context: {} as Place & { offered: Language | null; chosen: Language | null },
-    events: {} as
-      | { type: 'language.choose'; language: Language }
-      | { type: 'offer.accept' }
-      | { type: 'offer.dismiss' }
-      | ({ type: 'place.changed' } & Place),
+    /** Portuguese is the page's own: nothing is offered. */
+    context: {} as { offered: Language },
+    events: {} as { type: 'offer.accept' } | { type: 'offer.dismiss' },
     emitted: {} as { type: 'switchLanguage'; to: Language },
     tags: {} as 'busy',
     meta: {} as Viewed<'offer' | null>,
   },
   actors: {
-    detectLanguage: unprovided<Language>('detectLanguage'),
-    rememberLanguage: unprovided<void, Language>('rememberLanguage'),
+    /** The visitor's own language; Portuguese as well where the offer of it was dismissed before. */
+    findOffer: unprovided<Language>('findOffer'),
+    rememberLanguage: unprovided<void, { language: Language }>('rememberLanguage'),
+    rememberDismissal: unprovided<void, { language: Language }>('rememberDismissal'),
   },
-  guards: {
-    isWorthOffering: ({ context }, { language }: { language: Language }) =>
-      context.isLanding && language !== context.page,
-  },
+  guards: { isOther: (_, { language }: Found) => language !== DEFAULT_LANGUAGE },
   actions: {
-    storePlace: assign((_, { page, isLanding }: Place) => ({ page, isLanding })),
-    storeOffer: assign({ offered: (_, { language }: { language: Language }) => language }),
-    clearOffer: assign({ offered: null }),
-    chooseLanguage: assign({ chosen: (_, { language }: { language: Language }) => language }),
-    chooseOffered: assign({ chosen: ({ context }) => context.offered }),
-    choosePage: assign({ chosen: ({ context }) => context.page }),
-    clearChoice: assign({ chosen: null }),
-    emitSwitch: emit(({ context }) => ({ type: 'switchLanguage' as const, to: context.offered ?? context.page })),
+    storeOffer: assign({ offered: (_, { language }: Found) => language }),
+    emitSwitch: emit(({ context }) => ({ type: 'switchLanguage' as const, to: context.offered })),
   },
   delays: { storageTimeout: API_TIMEOUT },
 }).createMachine({
-  id: 'language',
-  description:
-    'The language of the visit: detected at start, offered where it differs, chosen for good in the switcher.',
-  context: ({ input }) => ({ page: input.page, isLanding: input.isLanding, offered: null, chosen: null }),
-  initial: 'detecting',
-  on: {
-    'language.choose': {
-      target: '.remembering',
-      reenter: true,
-      actions: ['clearOffer', { type: 'chooseLanguage', params: ({ event }) => event }],
-    },
-  },
+  id: 'languageOffer',
+  description: 'The Portuguese root quietly offers a visitor their own language, and never jumps to it.',
+  context: { offered: DEFAULT_LANGUAGE },
+  initial: 'looking',
   states: {
-    detecting: {
+    looking: {
       description: 'The saved choice and the browser are being asked for their language.',
       meta: { view: null },
       tags: 'busy',
-      on: { 'place.changed': { actions: { type: 'storePlace', params: ({ event }) => event } } },
       invoke: {
-        id: 'detectLanguage',
-        src: 'detectLanguage',
+        id: 'findOffer',
+        src: 'findOffer',
         onDone: [
           {
-            guard: { type: 'isWorthOffering', params: ({ event }) => ({ language: event.output }) },
+            guard: { type: 'isOther', params: ({ event }) => ({ language: event.output }) },
             target: 'offering',
             actions: { type: 'storeOffer', params: ({ event }) => ({ language: event.output }) },
           },
@@ -74,36 +53,43 @@ export const languageMachine = setup({
       after: { storageTimeout: 'settled' },
     },
     offering: {
-      description: 'The Portuguese root is open in front of a visitor of another language, who is quietly offered it.',
+      description: 'The offer stands, in the words of the language that is offered, until it is answered.',
       meta: { view: 'offer' },
       on: {
-        'offer.accept': { target: 'remembering', actions: ['chooseOffered', 'emitSwitch', 'clearOffer'] },
-        'offer.dismiss': { target: 'remembering', actions: ['choosePage', 'clearOffer'] },
-        'place.changed': {
-          target: 'settled',
-          actions: ['clearOffer', { type: 'storePlace', params: ({ event }) => event }],
-        },
+        'offer.accept': { target: 'accepting', actions: 'emitSwitch' },
+        'offer.dismiss': 'dismissing',
       },
     },
-    remembering: {
-      description: 'The explicit choice is being stored; no detection overwrites it from here on.',
+    accepting: {
+      description: 'The language was chosen explicitly, and is being stored as such.',
       meta: { view: null },
       tags: 'busy',
-      exit: 'clearChoice',
-      on: { 'place.changed': { actions: { type: 'storePlace', params: ({ event }) => event } } },
       invoke: {
         id: 'rememberLanguage',
         src: 'rememberLanguage',
-        input: ({ context }) => context.chosen ?? context.page,
+        input: ({ context }) => ({ language: context.offered }),
+        onDone: 'settled',
+        onError: 'settled',
+      },
+      after: { storageTimeout: 'settled' },
+    },
+    dismissing: {
+      description: 'That this language is not wanted here is being stored. It is no choice of another one.',
+      meta: { view: null },
+      tags: 'busy',
+      invoke: {
+        id: 'rememberDismissal',
+        src: 'rememberDismissal',
+        input: ({ context }) => ({ language: context.offered }),
         onDone: 'settled',
         onError: 'settled',
       },
       after: { storageTimeout: 'settled' },
     },
     settled: {
+      type: 'final',
       description: 'The language of the address stands.',
       meta: { view: null },
-      on: { 'place.changed': { actions: { type: 'storePlace', params: ({ event }) => event } } },
     },
   },
 })

@@ -5,6 +5,7 @@ import {
   type Language,
   LANGUAGE_EXPLICIT_KEY,
   LANGUAGE_KEY,
+  OFFER_DISMISSED_KEY,
 } from '#contracts/languages.ts'
 
 /** Storage may be switched off or full: then nothing is remembered, and nothing breaks. */
@@ -43,3 +44,12 @@ export const chooseLanguage = (language: Language): void => {
   write(LANGUAGE_KEY, language)
   write(LANGUAGE_EXPLICIT_KEY, 'true')
 }
+
+/** What the Portuguese root offers this visitor (D1); Portuguese, its own language, is no offer. None is made twice. */
+export const languageToOffer = (): Language => {
+  const language = deviceLanguage()
+  return read(OFFER_DISMISSED_KEY) === language ? DEFAULT_LANGUAGE : language
+}
+
+/** Not asked again; no choice of a language. */
+export const dismissOffer = (language: Language): void => write(OFFER_DISMISSED_KEY, language)

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
-import { deviceLanguage } from './device-language.ts'
+import { languageToOffer } from './device-language.ts'
 import { loadCatalogs } from './i18n.ts'
 import { usePlace } from './place.ts'
 
@@ -13,7 +13,7 @@ export const LanguageOffer = () => {
   const [bar, setBar] = useState<ComponentType | null>(null)
 
   useEffect(() => {
-    const wanted = deviceLanguage()
+    const wanted = languageToOffer()
     if (!isLanding || wanted === 'pt' || bar !== null) return
     // Where it cannot be had there is no offer: the switcher is still there.
     Promise.all([import('./language-offer-bar.tsx'), loadCatalogs(wanted, ['shell'])]).then(

@@ -84,7 +84,7 @@ test.describe('a visitor whose browser speaks French', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
-  test('is offered French on the Portuguese root, in French, and is not asked twice', async ({ page }) => {
+  test('is offered French on the Portuguese root, in French, and gets it by one press (D1)', async ({ page }) => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/')
     await expect(page).toHaveURL(/\/pt$/)
@@ -92,11 +92,25 @@ test.describe('a visitor whose browser speaks French', () => {
     const offer = page.locator('aside[lang="fr"]')
     await expect(offer).toBeVisible()
     await expectAccessible(page)
-    await offer.getByRole('button').first().click()
+    await offer.getByRole('button', { name: inFrench.say('Mudar para português') }).click()
     await inFrench.isAt('home')
+    await page.goto('/contato')
+    await inFrench.isAt('contact')
+  })
+
+  test('is not asked twice, and has chosen no language by saying no (D1, D2)', async ({ page }) => {
+    const inFrench = visitorOf(page, 'fr')
     await page.goto('/pt')
     await waitUntilLive(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    const offer = page.locator('aside[lang="fr"]')
+    await offer.getByRole('button', { name: inFrench.say('Agora não') }).click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await waitUntilLive(page)
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toBeHidden()
+    await page.goto('/contato')
+    await inFrench.isAt('contact')
   })
 })
 

@@ -51,17 +51,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ['contact.sending on xstate.done.actor.sendContactMessage #0: with dropDraft after storeReference'],
     },
   ],
-  language: [
-    {
-      because: INDEPENDENT,
-      mutants: [
-        'language on language.choose #0: with clearOffer after chooseLanguage',
-        'language.offering on offer.accept #0: with chooseOffered after emitSwitch',
-        'language.offering on offer.dismiss #0: with choosePage after clearOffer',
-        'language.offering on place.changed #0: with clearOffer after storePlace',
-      ],
-    },
-  ],
   login: [
     {
       because: UNREACHED,

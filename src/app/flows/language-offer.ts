@@ -1,11 +1,11 @@
-import { languageMachine } from '#machines/language/language.machine.ts'
-import { defineDetectLanguage } from '../../actors/detect-language.ts'
-import { defineRememberLanguage } from '../../actors/remember-language.ts'
-import { chooseLanguage, deviceLanguage } from '../device-language.ts'
+import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
+import { defineFindOffer, defineRememberAnswer } from '../../actors/language-offer.ts'
+import { chooseLanguage, dismissOffer, languageToOffer } from '../device-language.ts'
 
-export const languageFlow = languageMachine.provide({
+export const languageOfferFlow = languageOfferMachine.provide({
   actors: {
-    detectLanguage: defineDetectLanguage(deviceLanguage),
-    rememberLanguage: defineRememberLanguage(chooseLanguage),
+    findOffer: defineFindOffer(languageToOffer),
+    rememberLanguage: defineRememberAnswer(chooseLanguage),
+    rememberDismissal: defineRememberAnswer(dismissOffer),
   },
 })

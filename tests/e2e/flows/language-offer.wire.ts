@@ -1,24 +1,34 @@
 import { LANGUAGE_EXPLICIT_KEY, LANGUAGE_KEY } from '#contracts/languages.ts'
-import type { languageModel } from '#machines/language/language.model.ts'
+import type { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
+import type { Language } from '#contracts/languages.ts'
 import { ASIDE } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
-const STAYS = { beyond: 'whoever leaves the Portuguese root leaves the offer' }
-const NEVER_FAILS = { beyond: 'a device always has a language' }
+const NEVER_FAILS = { beyond: 'a device always has a language, and storage never fails' }
 
-export const languageWire: WireOf<typeof languageModel> = {
-  starts: { portugueseRoot: { route: 'home' }, englishPage: { beyond: 'the offer lives on the Portuguese root' } },
-  jobs: {
-    detectLanguage: {
-      arrange: {
-        portuguese: { beyond: 'a reader of Portuguese is offered nothing, and the flow is not even fetched' },
-        french: { device: { [LANGUAGE_KEY]: 'fr', [LANGUAGE_EXPLICIT_KEY]: 'true' } },
-        crashed: NEVER_FAILS,
+const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EXPLICIT_KEY]: 'true' })
+
+/** The words of the offer are in the offered language: one table for each. */
+const wireIn = (speaks: 'en' | 'fr'): WireOf<typeof languageOfferModel> => {
+  const other = { beyond: 'is played in its own words' }
+  return {
+    starts: { portugueseRoot: { route: 'home' } },
+    jobs: {
+      findOffer: {
+        arrange: {
+          portuguese: { beyond: 'a reader of Portuguese is offered nothing, and the flow is not even fetched' },
+          french: speaks === 'fr' ? { device: chosen('fr') } : other,
+          english: speaks === 'en' ? { device: chosen('en') } : other,
+          crashed: NEVER_FAILS,
+        },
       },
+      rememberLanguage: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
+      rememberDismissal: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
     },
-    rememberLanguage: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
-  },
-  happenings: { 'place.changed:portugueseRoot': STAYS, 'place.changed:englishPage': STAYS },
-  aside: ASIDE,
-  speaks: 'fr',
+    happenings: {},
+    aside: ASIDE,
+    speaks,
+  }
 }
+
+export const languageOfferWires = [wireIn('fr'), wireIn('en')]

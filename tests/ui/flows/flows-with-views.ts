@@ -4,7 +4,7 @@ import { callbackModel } from '#machines/callback/callback.model.ts'
 import { consentModel } from '#machines/consent/consent.model.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
-import { languageModel } from '#machines/language/language.model.ts'
+import { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
 import { loginModel } from '#machines/login/login.model.ts'
 import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
@@ -27,8 +27,8 @@ import { transcribeDemoActs } from './transcribe-demo.acts.ts'
 import { transcribeDemoLooks } from './transcribe-demo.looks.ts'
 import { waitlistActs } from './waitlist.acts.ts'
 import { waitlistLooks } from './waitlist.looks.ts'
-import { languageActs } from './language.acts.ts'
-import { languageLooks } from './language.looks.ts'
+import { languageOfferActs } from './language-offer.acts.ts'
+import { languageOfferLooks } from './language-offer.looks.ts'
 import { loginActs } from './login.acts.ts'
 import { loginLooks } from './login.looks.ts'
 import { neuralDemoActs } from './neural-demo.acts.ts'
@@ -62,11 +62,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
     'consent.open': 'the footer opens the choices',
   }),
   contact: flow(contactModel, 'contact', contactActs, contactLooks),
-  language: flow(languageModel, 'home', languageActs, languageLooks, {
-    englishPage: 'only the Portuguese root makes an offer',
-    'language.choose': 'the switcher leads to another page and remembers by itself',
-    'place.changed': 'the offer is gone with the page that made it',
-  }),
+  languageOffer: flow(languageOfferModel, 'home', languageOfferActs, languageOfferLooks),
   login: flow(loginModel, 'login', loginActs, loginLooks),
   neuralDemo: flow(neuralDemoModel, 'innovation', neuralDemoActs, neuralDemoLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),

@@ -1,7 +1,7 @@
-import type { languageMachine } from '#machines/language/language.machine.ts'
+import type { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import type { ActsOf } from '#tests/kit/ui.ts'
 
-export const languageActs: ActsOf<typeof languageMachine> = {
+export const languageOfferActs: ActsOf<typeof languageOfferMachine> = {
   'offer.accept': (ui) => ui.press('Mudar para português'),
   'offer.dismiss': (ui) => ui.press('Agora não'),
 }

@@ -1,8 +1,8 @@
-import type { languageMachine } from '#machines/language/language.machine.ts'
+import type { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import type { LooksOf } from '#tests/kit/ui.ts'
 
 /** In the words of the language that is offered. */
-export const languageLooks: LooksOf<typeof languageMachine> = {
+export const languageOfferLooks: LooksOf<typeof languageOfferMachine> = {
   offer: () => ({
     says: ['Prefere ler em português?'],
     buttons: { 'Mudar para português': 'enabled', 'Agora não': 'enabled' },

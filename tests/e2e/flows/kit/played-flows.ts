@@ -4,7 +4,7 @@ import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { accessWire } from '../access.wire.ts'
 import { callbackWire } from '../callback.wire.ts'
 import { contactWire } from '../contact.wire.ts'
-import { languageWire } from '../language.wire.ts'
+import { languageOfferWires } from '../language-offer.wire.ts'
 import { loginWires } from '../login.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
 import { registerWires } from '../register.wire.ts'
@@ -16,7 +16,7 @@ const wires: Readonly<Record<string, readonly Wire[]>> = {
   access: [accessWire],
   callback: [callbackWire],
   contact: [contactWire],
-  language: [languageWire],
+  languageOffer: languageOfferWires,
   login: loginWires,
   newPassword: [newPasswordWire],
   register: registerWires,
