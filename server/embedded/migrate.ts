@@ -57,6 +57,9 @@ export const migrate = async (
   { directory, onProgress }: { directory: string; onProgress?: ((step: string) => void) | undefined },
 ) => {
   const migrations = readMigrations(directory)
+  const twice = migrations.find(({ version }, index) => version === migrations[index + 1]?.version)
+  // The second one would pass for done.
+  if (twice !== undefined) throw new MigrationFailed(`Two files have version ${twice.version}`)
   await db.exec(CREATE_HISTORY)
   const rows = await db.query<{ version: string }>(`select version from ${HISTORY}`)
   const applied = new Set(rows.map((row) => row.version))

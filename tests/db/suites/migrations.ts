@@ -46,6 +46,13 @@ export const migrationSuite = (stage: Stage) => {
       ])
     })
 
+    it('two files of one version are refused', async () => {
+      const path = withFile('create table public.halves (id integer)')
+      writeFileSync(join(path, `${LATER}_add_thirds.sql`), 'create table public.thirds (id integer)')
+      await expect(migrate(stage.db, { directory: path })).rejects.toThrow(`Two files have version ${LATER}`)
+      expect([await stage.db.query(HALVES), await stage.db.query(HISTORY)]).toEqual([[{ found: null }], []])
+    })
+
     it('a database ahead of the program is refused', async () => {
       await migrate(stage.db, { directory: withFile('create table public.halves (id integer)') })
       await expect(migrate(stage.db, { directory: MIGRATIONS })).rejects.toThrow(SchemaTooNew)
