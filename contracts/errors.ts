@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'billing.unavailable',
   'billing.notForSale',
   'billing.noSubscription',
+  'billing.alreadyActive',
   'admin.ownAccount',
   'privacy.unauthenticated',
   'privacy.loadFailed',

@@ -35,6 +35,10 @@ export const LINK_CODE_TTL = 600_000
 export const LINK_CODE_LENGTH = 8
 export const EXPORT_TTL_DAYS = 7
 export const CHECKOUT_TTL = 3_600_000
+/** So long the page waits for the provider's word before it says that none has come. */
+export const CHECKOUT_CONFIRM_LIMIT = 30_000
+/** Another page that has not come by then is offered as a link. */
+export const HANDOVER_PATIENCE = 3_000
 export const USER_LOOKUP_TTL = 10_000
 export const KEY_SET_TTL = 600_000
 export const TRANSCRIPTIONS_PAGE_SIZE = 10

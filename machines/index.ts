@@ -29,6 +29,14 @@ import { waitlistModel } from './waitlist/waitlist.model.ts'
 import { waitlistProperties } from './waitlist/waitlist.props.ts'
 import { transcriptionModel } from './transcription/transcription.model.ts'
 import { transcriptionProperties } from './transcription/transcription.props.ts'
+import { checkoutModel } from './checkout/checkout.model.ts'
+import { checkoutProperties } from './checkout/checkout.props.ts'
+import { messagingLinkModel } from './messaging-link/messaging-link.model.ts'
+import { messagingLinkProperties } from './messaging-link/messaging-link.props.ts'
+import { planChangeModel } from './plan-change/plan-change.model.ts'
+import { planChangeProperties } from './plan-change/plan-change.props.ts'
+import { transcribeSettingsModel } from './transcribe-settings/transcribe-settings.model.ts'
+import { transcribeSettingsProperties } from './transcribe-settings/transcribe-settings.props.ts'
 import type { FlowModel } from './kit/model.ts'
 import type { Property } from './kit/properties.ts'
 
@@ -50,4 +58,8 @@ export const flows: Readonly<Record<string, Flow>> = {
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },
   transcription: { model: transcriptionModel, properties: transcriptionProperties },
+  checkout: { model: checkoutModel, properties: checkoutProperties },
+  messagingLink: { model: messagingLinkModel, properties: messagingLinkProperties },
+  planChange: { model: planChangeModel, properties: planChangeProperties },
+  transcribeSettings: { model: transcribeSettingsModel, properties: transcribeSettingsProperties },
 }

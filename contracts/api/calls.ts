@@ -276,7 +276,7 @@ export const CALLS = {
     body: billing.checkoutRequestSchema,
     answer: billing.checkoutResponseSchema,
     status: 201,
-    codes: ['billing.notForSale', 'billing.unavailable', 'request.conflict'],
+    codes: ['billing.notForSale', 'billing.unavailable', 'billing.alreadyActive'],
   },
   openBillingPortal: {
     method: 'POST',

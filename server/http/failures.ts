@@ -35,6 +35,7 @@ const FAILURES = {
   'billing.unavailable': [503, 'O pagamento está indisponível agora. Nada foi cobrado.'],
   'billing.notForSale': [409, 'Este plano não pode ser comprado por aqui.'],
   'billing.noSubscription': [409, 'Não há assinatura para alterar.'],
+  'billing.alreadyActive': [409, 'Este plano já é o seu.'],
   'admin.ownAccount': [409, 'Você não pode desativar a própria conta.'],
   'access.denied': [403, 'Você não tem permissão para acessar esta página.'],
   'account.deletionFailed': [500, 'Erro ao solicitar exclusão da conta'],

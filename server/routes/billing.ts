@@ -107,7 +107,7 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
   if (plan === undefined) throw new Refusal('billing.notForSale')
   const current = await subscriptionOf(queries, userId)
   // Nobody pays twice for what they have.
-  if (current?.status === 'active' && current.plan.code === code) throw new Refusal('request.conflict')
+  if (current?.status === 'active' && current.plan.code === code) throw new Refusal('billing.alreadyActive')
   return plan
 }
 

@@ -107,6 +107,7 @@ export const ERROR_MESSAGES = {
   }),
   'billing.notForSale': msg({ id: 'error.billing.notForSale', message: 'Este plano não pode ser comprado por aqui.' }),
   'billing.noSubscription': msg({ id: 'error.billing.noSubscription', message: 'Não há assinatura para alterar.' }),
+  'billing.alreadyActive': msg({ id: 'error.billing.alreadyActive', message: 'Este plano já é o seu.' }),
   'admin.ownAccount': msg({ id: 'error.admin.ownAccount', message: 'Você não pode desativar a própria conta.' }),
   'route.notFound': msg({ id: 'error.route.notFound', message: 'Página não encontrada' }),
   'app.crashed': msg({ id: 'error.app.crashed', message: 'Erro inesperado do aplicativo!' }),

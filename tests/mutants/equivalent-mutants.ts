@@ -10,6 +10,8 @@ const INDEPENDENT = 'neither of the two actions reads or tells what the other wr
 const CLEARED = 'the first state clears it on entry'
 const PASSED = "'opening' leads on at once, and to the same state: what it asks about was cleared before"
 
+const SORTED = "'arriving' leads on at once, and to the same state"
+
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {
   access: [
     {
@@ -129,6 +131,93 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: CLEARED,
       mutants: ["context: null #0 as 'mutated'", "context: null #1 as 'mutated'"],
+    },
+  ],
+  checkout: [
+    {
+      because: EXCLUSIVE,
+      mutants: [
+        'checkout.arriving always #0: after the next one',
+        'checkout.creating on xstate.error.actor.startCheckout #0: after the next one',
+        'checkout.confirming on xstate.done.actor.confirmCheckout #0: after the next one',
+        'checkout.confirming on xstate.done.actor.confirmCheckout #1: after the next one',
+        'checkout.confirming on xstate.done.actor.confirmCheckout #2: after the next one',
+        'checkout.confirming on xstate.done.actor.confirmCheckout #3: after the next one',
+      ],
+    },
+    {
+      because: SORTED,
+      mutants: [
+        'checkout.creating on xstate.after.callTimeout.checkout.creating #0: leading to arriving',
+        'checkout.creating on xstate.error.actor.startCheckout #0: leading to arriving',
+        'checkout.creating on xstate.error.actor.startCheckout #1: leading to arriving',
+        'checkout.creating on xstate.error.actor.startCheckout #2: leading to arriving',
+        'checkout.openingPortal on xstate.after.callTimeout.checkout.openingPortal #0: leading to arriving',
+        'checkout.openingPortal on xstate.error.actor.openPortal #0: leading to arriving',
+        'checkout.openingPortal on xstate.error.actor.openPortal #1: leading to arriving',
+        'checkout.stuck on checkout.again #0: leading to arriving',
+        'checkout.pending on checkout.check #0: leading to arriving',
+        'checkout.unheard on checkout.check #0: leading to arriving',
+        'checkout.unread on checkout.check #0: leading to arriving',
+      ],
+    },
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'checkout.creating on xstate.error.actor.startCheckout #0: with storeFailure after emitRejection',
+        'checkout.creating on xstate.error.actor.startCheckout #1: with storeFailure after emitChange',
+        'checkout.openingPortal on xstate.error.actor.openPortal #0: with storeFailure after emitRejection',
+        'checkout.confirming on xstate.error.actor.confirmCheckout #0: with storeFailure after emitRejection',
+      ],
+    },
+    {
+      because: UNREACHED,
+      mutants: ["checkout.departing input: '' #0 as 'mutated'", "checkout.confirming input: '' #0 as 'mutated'"],
+    },
+  ],
+  messagingLink: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'messagingLink.creating on xstate.error.actor.createCode #0: with storeFailure after emitRejection',
+        'messagingLink.waiting on xstate.done.actor.awaitLink #0: with storePhone after emitChange',
+        'messagingLink.waiting on xstate.error.actor.awaitLink #0: with storeFailure after emitRejection',
+        'messagingLink.unlinking on xstate.done.actor.unlink #0: with forgetPhone after emitChange',
+        'messagingLink.unlinking on xstate.error.actor.unlink #0: with storeFailure after emitRejection',
+      ],
+    },
+    {
+      because: EXCLUSIVE,
+      mutants: ['messagingLink.waiting on xstate.done.actor.awaitLink #0: after the next one'],
+    },
+    {
+      because: CLEARED,
+      mutants: ["context: null #0 as 'mutated'"],
+    },
+  ],
+  planChange: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'planChange.cancelling on xstate.error.actor.cancelPlan #0: with storeFailure after emitRejection',
+        'planChange.resuming on xstate.done.actor.resumePlan #0: with markResumed after emitChange',
+        'planChange.resuming on xstate.error.actor.resumePlan #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
+  transcribeSettings: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'transcribeSettings.clean on settings.change #1: with holdPage after storeDraft',
+        'transcribeSettings.dirty on settings.change #0: with revertDraft after releasePage',
+        'transcribeSettings.dirty on settings.revert #0: with revertDraft after releasePage',
+        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with storeSaved after releasePage',
+        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with releasePage after emitChange',
+        'transcribeSettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection',
+        'transcribeSettings.saved on settings.change #1: with holdPage after storeDraft',
+        'transcribeSettings.leaving on leave.discard #0: with revertDraft after leavePage',
+      ],
     },
   ],
 }

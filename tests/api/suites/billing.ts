@@ -95,7 +95,7 @@ describe('buying a plan', () => {
       [409, 'billing.notForSale'],
     ])
     await choose((await checkout(member)).url, 'paid-card')
-    expect((await checkout(member)).body['code']).toBe('request.conflict')
+    expect((await checkout(member)).body['code']).toBe('billing.alreadyActive')
     expect((await area.request('/test-gateway/checkout?order=nothing')).status).toBe(404)
   })
 

@@ -82,4 +82,9 @@ export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, string>> = {
 }
 
 /** Flows that are there before the page that will show them. */
-export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {}
+export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {
+  checkout: 'buying a plan on the subscription page',
+  messagingLink: 'linking a number on the page of Transcribe',
+  planChange: 'ending a plan on the subscription page',
+  transcribeSettings: 'the page of Transcribe',
+}

@@ -1,0 +1,232 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { CHECKOUT_LEFT, type CheckoutStatus } from '#contracts/api/billing.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Wrong = { error: unknown }
+type Known = { status: CheckoutStatus | null }
+
+export const checkoutMachine = setup({
+  types: {
+    /** What the provider sent the visitor back with: a checkout's id, `CHECKOUT_LEFT`, or nothing. */
+    input: {} as { checkout: string | null },
+    context: {} as {
+      checkout: string | null
+      /** Of the provider's page. */
+      url: string | null
+      failure: Failure | null
+    },
+    events: {} as
+      | { type: 'plan.choose'; plan: string }
+      | { type: 'portal.open' }
+      | { type: 'checkout.check' }
+      | { type: 'checkout.again' },
+    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<
+      | 'plans'
+      | 'leaving'
+      | 'stuck'
+      | 'confirming'
+      | 'confirmed'
+      | 'declined'
+      | 'pending'
+      | 'unheard'
+      | 'unpaid'
+      | 'unread'
+      | null
+    >,
+  },
+  actors: {
+    startCheckout: unprovided<{ url: string }, { plan: string }>('startCheckout'),
+    openPortal: unprovided<{ url: string }>('openPortal'),
+    /** Leaves the site; ends before the other page is there. */
+    openPage: unprovided<void, { url: string }>('openPage'),
+    /** Asks until the provider has said something; null where there is no such checkout. */
+    confirmCheckout: unprovided<CheckoutStatus | null, { checkout: string }>('confirmCheckout'),
+  },
+  guards: {
+    isHere: ({ context }) => context.checkout === null,
+    isLeft: ({ context }) => context.checkout === CHECKOUT_LEFT,
+    isPaid: (_, { status }: Known) => status === 'paid',
+    isDeclined: (_, { status }: Known) => status === 'declined',
+    isPending: (_, { status }: Known) => status === 'pending',
+    isExpired: (_, { status }: Known) => status === 'expired',
+    isOpen: (_, { status }: Known) => status === 'open',
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+    isHad: (_, { error }: Wrong) => isFailure(error, 'billing.alreadyActive'),
+  },
+  actions: {
+    storeUrl: assign({ url: (_, { url }: { url: string }) => url }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    forgetCheckout: assign({ checkout: null, url: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitChange: emit({ type: 'listChanged' as const }),
+  },
+  delays: {
+    callTimeout: API_TIMEOUT + TICK,
+    handoverPatience: HANDOVER_PATIENCE,
+    confirmLimit: CHECKOUT_CONFIRM_LIMIT,
+  },
+}).createMachine({
+  id: 'checkout',
+  description: 'A plan is chosen here, paid at the provider, and believed once the provider has said so.',
+  context: ({ input }) => ({ checkout: input.checkout, url: null, failure: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'What the address brings decides where it begins.',
+      meta: { view: null },
+      always: [
+        { guard: 'isHere', target: 'choosing' },
+        { guard: 'isLeft', target: 'unpaid' },
+        { target: 'confirming' },
+      ],
+    },
+    choosing: {
+      description: 'The plans are shown, with what failed before.',
+      meta: { view: 'plans' },
+      entry: 'forgetCheckout',
+      exit: 'clearFailure',
+      on: { 'plan.choose': 'creating', 'portal.open': 'openingPortal' },
+    },
+    creating: {
+      description: 'A checkout is being opened at the provider.',
+      meta: { view: 'plans' },
+      tags: 'busy',
+      invoke: {
+        id: 'startCheckout',
+        src: 'startCheckout',
+        input: ({ event }) => {
+          assertEvent(event, 'plan.choose')
+          return { plan: event.plan }
+        },
+        onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'choosing',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          {
+            guard: { type: 'isHad', params: ({ event }) => event },
+            target: 'choosing',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitChange'],
+          },
+          { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'choosing', actions: 'storeTimeout' } },
+    },
+    openingPortal: {
+      description: "The provider's page for cards and invoices is being asked for.",
+      meta: { view: 'plans' },
+      tags: 'busy',
+      invoke: {
+        id: 'openPortal',
+        src: 'openPortal',
+        onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'choosing',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'choosing', actions: 'storeTimeout' } },
+    },
+    departing: {
+      description: "The browser is sent to the provider's page.",
+      meta: { view: 'leaving' },
+      tags: 'busy',
+      invoke: {
+        id: 'openPage',
+        src: 'openPage',
+        input: ({ context }) => ({ url: context.url ?? '' }),
+        onDone: 'away',
+        onError: 'stuck',
+      },
+      after: { handoverPatience: 'stuck' },
+    },
+    away: {
+      description: "The provider's page is on its way.",
+      meta: { view: 'leaving' },
+      tags: 'busy',
+      after: { handoverPatience: 'stuck' },
+    },
+    stuck: {
+      description: 'Still here, or here again: the page is offered as a link, and the plans again.',
+      meta: { view: 'stuck' },
+      on: { 'checkout.again': 'choosing' },
+    },
+    confirming: {
+      description: 'Back from the provider: what became of the payment is asked until it is known, for a while.',
+      meta: { view: 'confirming' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'confirmCheckout',
+        src: 'confirmCheckout',
+        input: ({ context }) => ({ checkout: context.checkout ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
+            target: 'confirmed',
+            actions: 'emitChange',
+          },
+          { guard: { type: 'isDeclined', params: ({ event }) => ({ status: event.output }) }, target: 'declined' },
+          { guard: { type: 'isPending', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
+          { guard: { type: 'isExpired', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
+          { guard: { type: 'isOpen', params: ({ event }) => ({ status: event.output }) }, target: 'unheard' },
+          { target: 'choosing' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'unread',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { confirmLimit: 'unheard' },
+    },
+    confirmed: {
+      description: 'Paid: the plan has begun.',
+      meta: { view: 'confirmed' },
+      on: { 'checkout.again': 'choosing' },
+    },
+    declined: {
+      description: 'Declined: nothing was charged.',
+      meta: { view: 'declined' },
+      on: { 'checkout.again': 'choosing' },
+    },
+    pending: {
+      description: 'Begun and not paid yet: the plan begins by itself once the money is there.',
+      meta: { view: 'pending' },
+      on: { 'checkout.check': 'confirming', 'checkout.again': 'choosing' },
+    },
+    unheard: {
+      description: 'The provider has said nothing yet: what was paid will count.',
+      meta: { view: 'unheard' },
+      on: { 'checkout.check': 'confirming', 'checkout.again': 'choosing' },
+    },
+    unread: {
+      description: 'How the payment stands could not be read: why, and another try.',
+      meta: { view: 'unread' },
+      on: { 'checkout.check': 'confirming' },
+    },
+    unpaid: {
+      description: 'Left without paying: nothing was charged.',
+      meta: { view: 'unpaid' },
+      on: { 'checkout.again': 'choosing' },
+    },
+  },
+})

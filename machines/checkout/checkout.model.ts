@@ -1,0 +1,44 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+
+const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
+const page = { url: 'https://pay.prosa.test/order' }
+const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
+
+export const checkoutModel = {
+  machine: checkoutMachine,
+  inputs: { here: { checkout: null }, back: { checkout: CHECKOUT }, left: { checkout: 'left' } },
+  person: [
+    { event: { type: 'plan.choose', plan: 'premium' } },
+    { event: { type: 'portal.open' } },
+    { event: { type: 'checkout.check' } },
+    { event: { type: 'checkout.again' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    startCheckout: {
+      opened: { ok: page },
+      had: { fail: { code: 'billing.alreadyActive' } satisfies Failure },
+      unavailable: { fail: { code: 'billing.unavailable' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      refused: REFUSED,
+      crashed: CRASHED,
+    },
+    openPortal: { opened: { ok: page }, unreachable: UNREACHABLE, refused: REFUSED, crashed: CRASHED },
+    openPage: { left: { ok: undefined }, crashed: CRASHED },
+    confirmCheckout: {
+      paid: { ok: 'paid' },
+      declined: { ok: 'declined' },
+      pending: { ok: 'pending' },
+      expired: { ok: 'expired' },
+      open: { ok: 'open' },
+      unknown: { ok: null },
+      unreachable: UNREACHABLE,
+      refused: REFUSED,
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof checkoutMachine>

@@ -1,0 +1,185 @@
+import { assign, emit, setup } from 'xstate'
+import type { LinkCode } from '#contracts/api/messaging-link.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, LINK_CODE_TTL, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Wrong = { error: unknown }
+
+/** What became of a code: sent from a number that is linked now, from one that another account has, or not in time. */
+export type CodeFate = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
+
+type Fate = { fate: CodeFate }
+
+export const messagingLinkMachine = setup({
+  types: {
+    /** The linked number, masked; null without one. */
+    input: {} as { phone: string | null },
+    context: {} as { phone: string | null; offer: LinkCode | null; failure: Failure | null },
+    events: {} as
+      | { type: 'code.create' }
+      | { type: 'code.drop' }
+      | { type: 'code.check' }
+      | { type: 'number.unlink' }
+      | { type: 'unlinking.confirm' }
+      | { type: 'unlinking.cancel' },
+    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<
+      'unlinked' | 'linked' | 'code' | 'unread' | 'expired' | 'numberInUse' | 'confirming' | 'unlinking' | null
+    >,
+  },
+  actors: {
+    createCode: unprovided<LinkCode>('createCode'),
+    /** Asks, ever less often and only while somebody looks, until the code has met its fate. */
+    awaitLink: unprovided<CodeFate>('awaitLink'),
+    unlink: unprovided<void>('unlink'),
+  },
+  guards: {
+    isLinked: ({ context }) => context.phone !== null,
+    isNowLinked: (_, { fate }: Fate) => fate.kind === 'linked',
+    isNumberInUse: (_, { fate }: Fate) => fate.kind === 'numberInUse',
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+  },
+  actions: {
+    storeOffer: assign({ offer: (_, { offer }: { offer: LinkCode }) => offer }),
+    forgetOffer: assign({ offer: null }),
+    storePhone: assign({
+      phone: ({ context }, { fate }: Fate) => (fate.kind === 'linked' ? fate.phone : context.phone),
+    }),
+    forgetPhone: assign({ phone: null }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitChange: emit({ type: 'listChanged' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK, codeTtl: LINK_CODE_TTL },
+}).createMachine({
+  id: 'messagingLink',
+  description: 'The number that audios come from: linked by a code sent from it, changed, unlinked.',
+  context: ({ input }) => ({ phone: input.phone, offer: null, failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'No code is out.',
+      entry: 'forgetOffer',
+      exit: 'clearFailure',
+      initial: 'choosing',
+      on: { 'code.create': 'creating' },
+      states: {
+        choosing: {
+          description: 'Whether a number is linked decides what is shown.',
+          meta: { view: null },
+          always: [{ guard: 'isLinked', target: 'linked' }, { target: 'unlinked' }],
+        },
+        unlinked: {
+          description: 'No number is linked: a code can be asked for.',
+          meta: { view: 'unlinked' },
+        },
+        linked: {
+          description: 'A number is linked: it can be changed or unlinked.',
+          meta: { view: 'linked' },
+          on: { 'number.unlink': '#messagingLink.confirming' },
+        },
+      },
+    },
+    creating: {
+      description: 'A code is being made; the one before it stops working.',
+      tags: 'busy',
+      meta: { view: 'code' },
+      entry: 'forgetOffer',
+      invoke: {
+        id: 'createCode',
+        src: 'createCode',
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'storeOffer', params: ({ event }) => ({ offer: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'resting',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'resting', actions: 'storeTimeout' } },
+    },
+    waiting: {
+      description: 'The code is shown until it was sent from the phone, dropped, or is over.',
+      meta: { view: 'code' },
+      tags: 'busy',
+      on: { 'code.drop': 'resting' },
+      invoke: {
+        id: 'awaitLink',
+        src: 'awaitLink',
+        onDone: [
+          {
+            guard: { type: 'isNowLinked', params: ({ event }) => ({ fate: event.output }) },
+            target: 'resting',
+            actions: [{ type: 'storePhone', params: ({ event }) => ({ fate: event.output }) }, 'emitChange'],
+          },
+          {
+            guard: { type: 'isNumberInUse', params: ({ event }) => ({ fate: event.output }) },
+            target: 'numberInUse',
+          },
+          { target: 'expired' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'unread',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { codeTtl: 'expired' },
+    },
+    unread: {
+      description: 'Whether the code has arrived could not be read: why, and another try. The code still works.',
+      meta: { view: 'unread' },
+      exit: 'clearFailure',
+      on: { 'code.check': 'waiting', 'code.drop': 'resting' },
+    },
+    expired: {
+      description: 'The code is over: another one can be had.',
+      meta: { view: 'expired' },
+      on: { 'code.create': 'creating', 'code.drop': 'resting' },
+    },
+    numberInUse: {
+      description: 'The code came from a number that another account has: it stays there.',
+      meta: { view: 'numberInUse' },
+      on: { 'code.create': 'creating', 'code.drop': 'resting' },
+    },
+    confirming: {
+      description: 'Whether the number really should be unlinked is asked.',
+      meta: { view: 'confirming' },
+      exit: 'clearFailure',
+      on: { 'unlinking.confirm': 'unlinking', 'unlinking.cancel': 'resting' },
+    },
+    unlinking: {
+      description: 'The number is being unlinked.',
+      meta: { view: 'unlinking' },
+      tags: 'busy',
+      invoke: {
+        id: 'unlink',
+        src: 'unlink',
+        onDone: { target: 'resting', actions: ['forgetPhone', 'emitChange'] },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'confirming',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
+import { messagingLinkMachine } from './messaging-link.machine.ts'
+
+const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
+
+export const messagingLinkModel = {
+  machine: messagingLinkMachine,
+  inputs: { unlinked: { phone: null }, linked: { phone: '•••• 0001' } },
+  person: [
+    { event: { type: 'code.create' } },
+    { event: { type: 'code.drop' } },
+    { event: { type: 'code.check' } },
+    { event: { type: 'number.unlink' } },
+    { event: { type: 'unlinking.confirm' } },
+    { event: { type: 'unlinking.cancel' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    createCode: {
+      made: { ok: { code: 'K7MP2Q9X', expires_at: '2026-11-20T12:10:00Z' } },
+      limited: LIMITED,
+      unreachable: UNREACHABLE,
+      refused: REFUSED,
+      crashed: CRASHED,
+    },
+    awaitLink: {
+      linked: { ok: { kind: 'linked', phone: '•••• 0002' } },
+      numberInUse: { ok: { kind: 'numberInUse' } },
+      over: { ok: { kind: 'over' } },
+      unreachable: UNREACHABLE,
+      refused: REFUSED,
+      crashed: CRASHED,
+    },
+    unlink: { unlinked: { ok: undefined }, unreachable: UNREACHABLE, refused: REFUSED, crashed: CRASHED },
+  },
+} satisfies ModelOf<typeof messagingLinkMachine>

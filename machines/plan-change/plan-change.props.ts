@@ -1,0 +1,187 @@
+import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { planChangeMachine } from './plan-change.machine.ts'
+
+type Is = Predicate<typeof planChangeMachine>
+type It = Happening<typeof planChangeMachine>
+
+const isRenewing: Is = (state) => state.matches('renewing')
+const isAsking: Is = (state) => state.matches('asking')
+const isCancelling: Is = (state) => state.matches('cancelling')
+const isEnding: Is = (state) => state.matches('ending')
+const isResuming: Is = (state) => state.matches('resuming')
+
+const REJECTION = { type: 'rejectSession' }
+const CHANGE = { type: 'listChanged' }
+
+/** Back where it can be tried again. */
+const isBack = ({ before, after }: It) => (isCancelling(before) ? isAsking(after) : isEnding(after))
+
+const CALLS = [
+  { call: 'cancelPlan', from: isCancelling, what: 'cancelled' },
+  { call: 'resumePlan', from: isResuming, what: 'taken back' },
+] as const
+
+/** Both calls fail alike. */
+const failures = CALLS.flatMap(({ call, from, what }): Property<typeof planChangeMachine>[] => [
+  {
+    says: `What could not be ${what} stays as it is, and says why`,
+    cites: 'screens §4.4: actionFailed; §8',
+    kind: 'after',
+    on: `${call}:unreachable`,
+    from,
+    holds: (it) => isBack(it) && it.after.context.failure?.code === 'network.unreachable' && it.emitted.length === 0,
+  },
+  {
+    says: `A plan that is no longer there cannot be ${what}, and that is said`,
+    cites: '§8',
+    kind: 'after',
+    on: `${call}:gone`,
+    from,
+    holds: (it) => isBack(it) && it.after.context.failure?.code === 'billing.noSubscription' && it.emitted.length === 0,
+  },
+  {
+    says: `Whatever else goes wrong where a plan is ${what} is told as unexpected`,
+    cites: '§8',
+    kind: 'after',
+    on: `${call}:crashed`,
+    from,
+    holds: (it) => isBack(it) && it.after.context.failure?.code === 'unexpected' && it.emitted.length === 0,
+  },
+  {
+    says: `A refused token is for the session to judge, and nothing is ${what}`,
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: `${call}:refused`,
+    from,
+    holds: (it) => isBack(it) && it.after.context.failure?.code === 'auth.unauthenticated' && asks(it, REJECTION),
+  },
+])
+
+export const planChangeProperties: readonly Property<typeof planChangeMachine>[] = [
+  {
+    says: 'A plan that goes on is shown as one that does',
+    cites: 'screens §4.4: active',
+    kind: 'start',
+    input: 'renewing',
+    holds: (state) => isRenewing(state) && !state.context.isResumed && state.context.failure === null,
+  },
+  {
+    says: 'A plan that was cancelled before is shown as ending',
+    cites: 'screens §4.4: ending',
+    kind: 'start',
+    input: 'ending',
+    holds: (state) => isEnding(state) && state.context.failure === null,
+  },
+  {
+    says: 'Before anything is cancelled it is shown what is kept',
+    cites: 'screens §4.4: Cancel',
+    kind: 'after',
+    on: 'cancellation.ask',
+    from: isRenewing,
+    holds: (it) => isAsking(it.after) && startsNothing(it) && it.after.context.failure === null,
+  },
+  {
+    says: 'Nothing is cancelled that nobody confirmed',
+    cites: 'screens §4.4: Cancel',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'cancelPlan'),
+    holds: (it) => it.on.startsWith('cancellation.confirm') && isAsking(it.before) && isCancelling(it.after),
+  },
+  {
+    says: 'A reason is passed on as it was meant',
+    cites: 'screens §4.4: reason, optional',
+    kind: 'after',
+    on: 'cancellation.confirm:reasoned',
+    from: isAsking,
+    holds: (it) => startsWith(it, 'cancelPlan', { reason: 'Uso pouco' }) && it.after.context.failure === null,
+  },
+  {
+    says: 'No reason is needed',
+    cites: 'screens §4.4: reason, optional',
+    kind: 'after',
+    on: 'cancellation.confirm:silent',
+    from: isAsking,
+    holds: (it) => startsWith(it, 'cancelPlan', { reason: null }),
+  },
+  {
+    says: 'Whoever changes their mind keeps the plan',
+    cites: 'screens §4.4: Cancel',
+    kind: 'after',
+    on: 'cancellation.drop',
+    from: isAsking,
+    holds: (it) => isRenewing(it.after) && startsNothing(it) && it.after.context.failure === null,
+  },
+  {
+    says: 'A cancelled plan lasts until its period ends, and is read again',
+    cites: 'screens §4.4: cancelled, undo',
+    kind: 'after',
+    on: 'cancelPlan:cancelled',
+    from: isCancelling,
+    holds: (it) => isEnding(it.after) && asks(it, CHANGE),
+  },
+  {
+    says: 'It can be taken back',
+    cites: 'screens §4.4: ending, resume',
+    kind: 'after',
+    on: 'plan.resume',
+    from: isEnding,
+    holds: (it) => isResuming(it.after) && starts(it, 'resumePlan') && it.after.context.failure === null,
+  },
+  {
+    says: 'Nothing is taken back that nobody asked for',
+    cites: 'screens §4.4: ending, resume',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'resumePlan'),
+    holds: ({ on }) => on === 'plan.resume',
+  },
+  {
+    says: 'What was taken back goes on, is said to, and is read again',
+    cites: 'screens §4.4: ending, resume',
+    kind: 'after',
+    on: 'resumePlan:resumed',
+    from: isResuming,
+    holds: (it) => isRenewing(it.after) && it.after.context.isResumed && asks(it, CHANGE),
+  },
+  {
+    says: 'Only what was just taken back is said to be',
+    cites: 'screens §4.4: ending, resume',
+    kind: 'always',
+    when: (state) => !isRenewing(state),
+    holds: ({ context }) => !context.isResumed,
+  },
+  {
+    says: 'The page is told of changes only',
+    cites: 'screens §4.4',
+    kind: 'everyStep',
+    when: ({ emitted }) => emitted.some((wish) => isSame(wish, CHANGE)),
+    holds: ({ on }) => on === 'cancelPlan:cancelled' || on === 'resumePlan:resumed',
+  },
+  ...failures,
+  {
+    says: 'Every wait has a limit',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: (state) => isCancelling(state) || isResuming(state),
+    holds: (it) => isBack(it) && it.after.context.failure?.code === 'network.timeout',
+  },
+  {
+    says: 'A failure is told where it can be tried again, and nowhere else',
+    cites: '§8',
+    kind: 'always',
+    holds: (state) => isAsking(state) || isEnding(state) || state.context.failure === null,
+  },
+  {
+    says: 'Whoever waits is told so, and nobody else',
+    cites: 'screens §5 Everywhere',
+    kind: 'always',
+    holds: (state) => state.hasTag('busy') === (isCancelling(state) || isResuming(state)),
+  },
+  {
+    says: 'A plan can always be taken back, and always be cancelled',
+    cites: 'screens §4.4',
+    kind: 'canAlwaysReach',
+    holds: isRenewing,
+  },
+]

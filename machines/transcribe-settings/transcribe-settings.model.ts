@@ -1,0 +1,39 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import type { Choices } from './choices.ts'
+import { transcribeSettingsMachine } from './transcribe-settings.machine.ts'
+
+const choices: Choices = {
+  output_language: 'same',
+  summary: 'full',
+  extract_details: true,
+  reply: 'textAndSummary',
+  in_groups: false,
+  is_paused: false,
+  retention_days: 45,
+}
+
+export const transcribeSettingsModel = {
+  machine: transcribeSettingsMachine,
+  inputs: { stored: { choices } },
+  person: [
+    { case: 'shorter', event: { type: 'settings.change', changes: { summary: 'short' } } },
+    { case: 'none', event: { type: 'settings.change', changes: { summary: 'off' } } },
+    { case: 'fuller', event: { type: 'settings.change', changes: { summary: 'full' } } },
+    { event: { type: 'settings.save' } },
+    { event: { type: 'settings.revert' } },
+    { event: { type: 'leave.stay' } },
+    { event: { type: 'leave.discard' } },
+  ],
+  environment: [],
+  streams: { guardLeaving: [{ event: { type: 'leave.asked' } }] },
+  outcomes: {
+    saveSettings: {
+      saved: { ok: { ...choices, summary: 'short' } },
+      unreachable: UNREACHABLE,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof transcribeSettingsMachine>

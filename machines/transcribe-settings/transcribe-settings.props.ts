@@ -1,0 +1,211 @@
+import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import { differenceOf } from './choices.ts'
+import type { transcribeSettingsMachine } from './transcribe-settings.machine.ts'
+
+type Is = Predicate<typeof transcribeSettingsMachine>
+type It = Happening<typeof transcribeSettingsMachine>
+
+const isClean: Is = (state) => state.matches('clean')
+const isDirty: Is = (state) => state.matches('dirty')
+const isSaving: Is = (state) => state.matches('saving')
+const isSaved: Is = (state) => state.matches('saved')
+const isLeaving: Is = (state) => state.matches('leaving')
+const isSettled: Is = (state) => isClean(state) || isSaved(state)
+const isAsStored: Is = ({ context }) => isSame(context.draft, context.saved)
+
+/** Each choice of the model, and what it makes of the summary. */
+const CHOICES: Readonly<Record<string, string>> = {
+  'settings.change:none': 'off',
+  'settings.change:shorter': 'short',
+  'settings.change:fuller': 'full',
+}
+
+const told = (it: It) => it.told.map(({ to, event }) => `${to} ${event.type}`).join()
+const codeOf = ({ after }: It) => after.context.failure?.code
+
+export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
+  {
+    says: 'What is shown first is what is stored',
+    cites: 'screens §4.9: clean',
+    kind: 'start',
+    input: 'stored',
+    holds: (state) => isClean(state) && isAsStored(state) && state.context.failure === null,
+  },
+  {
+    says: 'A choice is taken up, and nothing else changes',
+    cites: 'screens §4.9: dirty',
+    kind: 'after',
+    on: Object.keys(CHOICES),
+    from: (state) => isSettled(state) || isDirty(state),
+    holds: ({ on, before, after }) =>
+      (isDirty(after) || isSettled(after)) &&
+      isSame(after.context.draft, { ...before.context.draft, summary: CHOICES[on] }),
+  },
+  {
+    says: 'What is chosen back is as if it had never been changed',
+    cites: 'screens §4.9: clean',
+    kind: 'everyStep',
+    when: ({ before, after, on }) => isDirty(before) && isSettled(after) && on in CHOICES,
+    holds: ({ after }) => isClean(after),
+  },
+  {
+    says: 'Only what differs from what is stored is unsaved',
+    cites: 'screens §4.9: clean, dirty',
+    kind: 'always',
+    holds: (state) => isSettled(state) === isAsStored(state),
+  },
+  {
+    says: 'A choice that is stored already changes nothing',
+    cites: 'screens §4.9: clean',
+    kind: 'after',
+    on: 'settings.change:fuller',
+    from: (state) => isSettled(state) && state.context.saved.summary === 'full',
+    holds: (it) => staysAsItWas(it) && it.told.length === 0,
+  },
+  {
+    says: 'Whoever begins to change something is not let go unawares',
+    cites: 'screens §4.9; §5 unsaved guard',
+    kind: 'everyStep',
+    when: ({ before, after }) => isSettled(before) && isDirty(after),
+    holds: (it) => told(it) === 'guardLeaving page.hold',
+  },
+  {
+    says: 'Whoever has nothing unsaved goes freely',
+    cites: 'screens §4.9; §5 unsaved guard',
+    kind: 'everyStep',
+    when: ({ before, after }) => !isSettled(before) && isSettled(after),
+    holds: (it) => told(it) === (it.on === 'leave.discard' ? 'guardLeaving page.leave' : 'guardLeaving page.release'),
+  },
+  {
+    says: 'Nothing else holds or frees the page',
+    cites: 'screens §5 unsaved guard',
+    kind: 'everyStep',
+    when: ({ before, after }) => isSettled(before) === isSettled(after),
+    holds: (it) => it.told.length === 0,
+  },
+  {
+    says: 'What was chosen can be taken back as a whole',
+    cites: 'screens §4.9',
+    kind: 'after',
+    on: 'settings.revert',
+    from: isDirty,
+    holds: (it) => isClean(it.after) && isSame(it.after.context.saved, it.before.context.saved) && startsNothing(it),
+  },
+  {
+    says: 'What differs is stored, and only that',
+    cites: 'screens §4.9: saving; backend §10',
+    kind: 'after',
+    on: 'settings.save',
+    from: isDirty,
+    holds: (it) =>
+      isSaving(it.after) &&
+      it.after.context.failure === null &&
+      startsWith(it, 'saveSettings', {
+        changes: differenceOf(it.before.context.saved, it.before.context.draft),
+      }),
+  },
+  {
+    says: 'A time to keep that cannot be chosen here is never sent',
+    cites: 'screens §4.9; §7 privacy-settings',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveSettings'),
+    holds: ({ calls }) => !JSON.stringify(calls).includes('retention_days'),
+  },
+  {
+    says: 'Nothing is stored that nobody saved',
+    cites: 'screens §4.9',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveSettings'),
+    holds: ({ on }) => on === 'settings.save',
+  },
+  {
+    says: 'What the service stored is what is shown, and the page is told',
+    cites: 'screens §4.9: saved',
+    kind: 'after',
+    on: 'saveSettings:saved',
+    from: isSaving,
+    holds: (it) => isSaved(it.after) && it.after.context.saved.summary === 'short' && asks(it, { type: 'listChanged' }),
+  },
+  {
+    says: 'What could not be stored stays chosen, and says why',
+    cites: 'screens §4.9: failed; §8',
+    kind: 'after',
+    on: ['saveSettings:unreachable', 'saveSettings:crashed'],
+    from: isSaving,
+    holds: (it) =>
+      isDirty(it.after) &&
+      isSame(it.after.context.draft, it.before.context.draft) &&
+      codeOf(it) === (it.on === 'saveSettings:crashed' ? 'unexpected' : 'network.unreachable') &&
+      it.emitted.length === 0,
+  },
+  {
+    says: 'A refused token is for the session to judge, and the choice stays',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: 'saveSettings:refused',
+    from: isSaving,
+    holds: (it) => isDirty(it.after) && codeOf(it) === 'auth.unauthenticated' && asks(it, { type: 'rejectSession' }),
+  },
+  {
+    says: 'Every wait has a limit',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isSaving,
+    holds: (it) => isDirty(it.after) && codeOf(it) === 'network.timeout' && it.emitted.length === 0,
+  },
+  {
+    says: 'Leaving with something unsaved asks',
+    cites: 'screens §4.9; §5 unsaved guard',
+    kind: 'after',
+    on: 'leave.asked',
+    from: isDirty,
+    holds: (it) => isLeaving(it.after) && isSame(it.after.context.draft, it.before.context.draft),
+  },
+  {
+    says: 'Elsewhere there is nothing to ask',
+    cites: 'screens §5 unsaved guard',
+    kind: 'after',
+    on: 'leave.asked',
+    from: (state) => !isDirty(state),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'Whoever stays finds everything as it was',
+    cites: 'screens §5 unsaved guard',
+    kind: 'after',
+    on: 'leave.stay',
+    from: isLeaving,
+    holds: (it) => isDirty(it.after) && isSame(it.after.context.draft, it.before.context.draft),
+  },
+  {
+    says: 'Whoever leaves all the same leaves nothing half done',
+    cites: 'screens §5 unsaved guard',
+    kind: 'after',
+    on: 'leave.discard',
+    from: isLeaving,
+    holds: (it) => isClean(it.after) && isSame(it.after.context.saved, it.before.context.saved) && startsNothing(it),
+  },
+  {
+    says: 'Where leaving cannot be watched, settings work all the same',
+    cites: 'reliability F38',
+    kind: 'after',
+    on: 'guardLeaving:broken',
+    from: () => true,
+    holds: staysAsItWas,
+  },
+  {
+    says: 'A failure is told beside what it is about, and nowhere else',
+    cites: '§8',
+    kind: 'always',
+    holds: (state) => isDirty(state) || state.context.failure === null,
+  },
+  {
+    says: 'Whoever waits is told so, and nobody else',
+    cites: 'screens §5 Everywhere',
+    kind: 'always',
+    holds: (state) => state.hasTag('busy') === isSaving(state),
+  },
+  { says: 'It can always be stored or given up', cites: 'screens §4.9', kind: 'canAlwaysReach', holds: isSettled },
+]
