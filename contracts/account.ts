@@ -26,3 +26,13 @@ export const fallbackProfile = ({ id, email, fullName }: AuthUser): Profile => (
 
 /** One word on the account, for whoever watches it. */
 export type Account = { status: 'waiting' } | { status: 'signedOut' } | { status: 'signedIn'; profile: Profile }
+
+/** How somebody signs in, as the auth service knows it. */
+export type SignInMethods = {
+  email: string
+  isConfirmed: boolean
+  hasPassword: boolean
+  hasGoogle: boolean
+  /** Whether anybody can sign in with Google here. */
+  isGoogleOffered: boolean
+}

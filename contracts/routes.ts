@@ -70,6 +70,7 @@ export const ROUTES = {
   paymentHistory: { path: 'payment-history', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   settings: { path: 'settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   accountSettings: { path: 'account-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  securitySettings: { path: 'security-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
 } as const satisfies Record<string, Row>
 
 export type RouteId = keyof typeof ROUTES

@@ -9,12 +9,18 @@ import { contactModel } from './contact/contact.model.ts'
 import { contactProperties } from './contact/contact.props.ts'
 import { languageOfferModel } from './language-offer/language-offer.model.ts'
 import { languageOfferProperties } from './language-offer/language-offer.props.ts'
+import { linkMailModel } from './link-mail/link-mail.model.ts'
+import { linkMailProperties } from './link-mail/link-mail.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
 import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
 import { neuralDemoProperties } from './neural-demo/neural-demo.props.ts'
 import { newPasswordModel } from './new-password/new-password.model.ts'
 import { newPasswordProperties } from './new-password/new-password.props.ts'
+import { otherSessionsModel } from './other-sessions/other-sessions.model.ts'
+import { otherSessionsProperties } from './other-sessions/other-sessions.props.ts'
+import { passwordChangeModel } from './password-change/password-change.model.ts'
+import { passwordChangeProperties } from './password-change/password-change.props.ts'
 import { profileModel } from './profile/profile.model.ts'
 import { profileProperties } from './profile/profile.props.ts'
 import { readingModel } from './reading/reading.model.ts'
@@ -48,9 +54,12 @@ export const flows: Readonly<Record<string, Flow>> = {
   consent: { model: consentModel, properties: consentProperties },
   contact: { model: contactModel, properties: contactProperties },
   languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
+  linkMail: { model: linkMailModel, properties: linkMailProperties },
   login: { model: loginModel, properties: loginProperties },
   neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },
+  otherSessions: { model: otherSessionsModel, properties: otherSessionsProperties },
+  passwordChange: { model: passwordChangeModel, properties: passwordChangeProperties },
   profile: { model: profileModel, properties: profileProperties },
   reading: { model: readingModel, properties: readingProperties },
   register: { model: registerModel, properties: registerProperties },

@@ -60,7 +60,7 @@ export const CALLS = {
     method: 'POST',
     path: '/api/auth/change-password',
     access: 'member',
-    summary: 'Sets a new password after proving the current one; every other session ends.',
+    summary: 'Sets a new password after proving the current one; every other session ends unless it is to stay.',
     body: changePasswordSchema,
     answer: changePasswordResponseSchema,
     codes: [
@@ -69,6 +69,7 @@ export const CALLS = {
       'password.changeFailed',
       'auth.weakPassword',
       'auth.samePassword',
+      'auth.proofNeeded',
       'service.unavailable',
     ],
   },

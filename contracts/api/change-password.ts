@@ -1,25 +1,19 @@
 /**
  * `POST /api/auth/change-password` (specification §5, §7). 400 `password.currentWrong`, 409 `password.none` for an account
- * that signs in otherwise, 422 `auth.weakPassword` and `auth.samePassword`. Every other session ends.
+ * that signs in otherwise, 422 `auth.weakPassword` and `auth.samePassword`, 403 `auth.proofNeeded` where the auth service
+ * asks for a newer session.
  */
 import * as z from 'zod/mini'
-import { newPasswordField } from '../forms/fields.ts'
-import type { IssueCode } from '../forms/issues.ts'
-
-const required = { error: 'password.required' satisfies IssueCode }
+import { passwordChangeShape } from '../forms/password-change.ts'
+import { passwordsMatch } from '../forms/fields.ts'
 
 export const changePasswordSchema = z
   .strictObject({
-    currentPassword: z.string(required).check(z.minLength(1, required), z.maxLength(1_000, required)),
-    newPassword: newPasswordField,
-    confirmPassword: z.string(required),
+    ...passwordChangeShape,
+    /** Every other session ends unless they are to stay; a hosted auth service may end them all the same. */
+    keepOtherSessions: z.optional(z.boolean()),
   })
-  .check(
-    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-      error: 'password.mismatch' satisfies IssueCode,
-      path: ['confirmPassword'],
-    }),
-  )
+  .check(passwordsMatch('newPassword'))
 export type PasswordChange = z.input<typeof changePasswordSchema>
 
 export const changePasswordResponseSchema = z.object({ success: z.literal(true) })

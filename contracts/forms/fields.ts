@@ -61,15 +61,13 @@ export const emailCodeField = text('code.invalid').check(
   z.regex(new RegExp(`^\\d{${EMAIL_CODE_LENGTH}}$`), is('code.invalid')),
 )
 
-type Passwords = { password: string; confirmPassword: string }
-
 /** Both passwords are the same. Told beside other issues, as soon as both fields are there. */
-export const passwordsMatch = () =>
-  z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
-    error: 'password.mismatch',
+export const passwordsMatch = <Name extends string>(name: Name) =>
+  z.refine<Record<Name | 'confirmPassword', string>>((value) => value[name] === value.confirmPassword, {
+    error: 'password.mismatch' satisfies IssueCode,
     path: ['confirmPassword'],
     when: ({ value }) => {
-      const both = value as Partial<Record<keyof Passwords, unknown>> | null
-      return typeof both?.password === 'string' && typeof both.confirmPassword === 'string'
+      const both = value as Partial<Record<string, unknown>> | null
+      return typeof both?.[name] === 'string' && typeof both['confirmPassword'] === 'string'
     },
   })

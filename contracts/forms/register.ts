@@ -12,5 +12,5 @@ export const registrationSchema = z
     /** The value of the one required box: terms, privacy and being 18 or older. */
     terms: z.literal('accepted', { error: 'terms.required' }),
   })
-  .check(passwordsMatch())
+  .check(passwordsMatch('password'))
 export type Registration = z.output<typeof registrationSchema>

@@ -11,3 +11,9 @@ export const toFailure = (error: unknown): Failure => {
 }
 
 export const isFailure = (error: unknown, code: ErrorCode) => toFailure(error).code === code
+
+/** The same, where the catalogue has a text of its own for what nobody foresaw (specification §8, 'Defaults'). */
+export const toFailureOf = (error: unknown, unforeseen: ErrorCode): Failure => {
+  const failure = toFailure(error)
+  return failure.code === 'unexpected' ? { code: unforeseen } : failure
+}

@@ -65,8 +65,13 @@ export const rememberRecovery = (db: Queries, sessionId: string) =>
 export const isRecovery = async (db: Queries, sessionId: string): Promise<boolean> =>
   (await db.query('select 1 from private.recovery_sessions where session_id = $1', [sessionId])).length === 1
 
-/** A changed password ends every other session, and this one's licence to change it again without the old one. */
-export const endOtherSessions = async (db: Queries, { userId, sessionId }: { userId: string; sessionId: string }) => {
+type Session = { userId: string; sessionId: string }
+
+/** With a changed password goes this session's licence to change it again without the old one. */
+export const endRecovery = (db: Queries, { sessionId }: Pick<Session, 'sessionId'>) =>
+  db.query('delete from private.recovery_sessions where session_id = $1', [sessionId])
+
+export const endOtherSessions = async (db: Queries, { userId, sessionId }: Session) => {
   await db.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId])
-  await db.query('delete from private.recovery_sessions where session_id = $1', [sessionId])
+  await endRecovery(db, { sessionId })
 }

@@ -7,7 +7,7 @@ import { changePasswordSchema } from '#contracts/api/change-password.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { authCodeOf, provePassword } from '#server/account/prove-password.ts'
 import type { Database } from '#server/embedded/database.ts'
-import { accountById, endOtherSessions } from '#server/gate/accounts.ts'
+import { accountById, endOtherSessions, endRecovery } from '#server/gate/accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from '#server/gate/auth-mail.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
 import type { CallAuth } from '#server/gate/lite-answer.ts'
@@ -32,11 +32,12 @@ const setPassword = async ({ callAuth }: PasswordDesk, password: string, authori
   const code = authCodeOf(answer)
   if (code === 'weak_password') throw new Refusal('auth.weakPassword')
   if (code === 'same_password') throw new Refusal('auth.samePassword')
+  if (code === 'reauthentication_needed') throw new Refusal('auth.proofNeeded')
   throw new Refusal(answer.status >= 500 ? 'service.unavailable' : 'password.changeFailed')
 }
 
 export const changePassword = (desk: PasswordDesk) => async (c: Context<AppEnv>) => {
-  const { currentPassword, newPassword } = await readJson(c, changePasswordSchema)
+  const { currentPassword, newPassword, keepOtherSessions = false } = await readJson(c, changePasswordSchema)
   const caller = c.get('caller')
   await desk.limiter.enforce('passwordByUser', caller.userId)
   const account = await accountById(desk.db, caller.userId)
@@ -50,7 +51,8 @@ export const changePassword = (desk: PasswordDesk) => async (c: Context<AppEnv>)
     await setPassword(desk, newPassword, c.req.header('Authorization'))
   })
   await desk.db.transaction(async (queries) => {
-    await endOtherSessions(queries, caller)
+    if (keepOtherSessions) await endRecovery(queries, caller)
+    else await endOtherSessions(queries, caller)
     await recordEvent(queries, 'password.changed', caller)
     await enqueuePasswordChanged(desk, queries, { ...account, language: languageFor(askedLanguage(c), account) })
   })

@@ -26,6 +26,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   paymentHistory: msg`Pagamentos`,
   settings: msg`Configurações`,
   accountSettings: msg`Dados da conta`,
+  securitySettings: msg`Segurança`,
   notFound: msg`Página não encontrada`,
 }
 

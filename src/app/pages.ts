@@ -92,6 +92,12 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  securitySettings: {
+    folder: 'security-settings',
+    load: () => import('../pages/security-settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
 } satisfies Record<PageId, Page>
 
 export const pageOf = (id: PageId): Page => PAGES[id]

@@ -16,6 +16,7 @@ type Wish =
   | { type: 'goBack' }
   | { type: 'retrySession' }
   | { type: 'rejectSession' }
+  | { type: 'endSession' }
   | { type: 'listChanged' }
 
 /** What the address and the history entry tell every flow; each takes what it knows. */
@@ -67,6 +68,7 @@ const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): vo
     const grant = (wish: Wish) => {
       if (wish.type === 'retrySession') sendSession({ type: 'session.retry' })
       else if (wish.type === 'rejectSession') sendSession({ type: 'session.rejected' })
+      else if (wish.type === 'endSession') sendSession({ type: 'session.signOut' })
       else if (wish.type === 'listChanged') onListChanged?.()
       else if (wish.type === 'goBack' && history.length > 1) history.back()
       else if (wish.type === 'goBack') navigate(pathOf('home', language))

@@ -25,6 +25,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   paymentHistory: msg`O que foi cobrado, com recibos.`,
   settings: msg`Tudo o que você pode ajustar, num só lugar.`,
   accountSettings: msg`Sua foto, seus dados, seu e-mail e sua privacidade.`,
+  securitySettings: msg`Sua senha, os aparelhos conectados e o que aconteceu na sua conta.`,
   notFound: msg`Este endereço não leva a nenhuma página.`,
 }
 

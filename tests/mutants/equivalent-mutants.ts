@@ -47,6 +47,27 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: INDEPENDENT, mutants: ['callback.verified: entry with clearSecrets after clearEmail'] },
   ],
+  otherSessions: [
+    {
+      because: INDEPENDENT,
+      mutants: ['otherSessions.ending on xstate.error.actor.endSessions #0: with storeFailure after emitRejection'],
+    },
+  ],
+  passwordChange: [
+    {
+      because: EXCLUSIVE,
+      mutants: [
+        'passwordChange.submitting on xstate.error.actor.changePassword #0: after the next one',
+        'passwordChange.submitting on xstate.error.actor.changePassword #1: after the next one',
+      ],
+    },
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'passwordChange.submitting on xstate.error.actor.changePassword #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
   contact: [
     {
       because: INDEPENDENT,

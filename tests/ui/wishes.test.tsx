@@ -15,6 +15,7 @@ type Wish =
   | { type: 'goBack' }
   | { type: 'retrySession' }
   | { type: 'rejectSession' }
+  | { type: 'endSession' }
   | { type: 'listChanged' }
 
 const wisher = (id: string) =>

@@ -26,6 +26,13 @@ export default function SettingsPage() {
           )}
         </ListRows>
         <PlanSummary />
+        <ListRows>
+          <ListRow detail={<Trans>Senha, aparelhos conectados e atividade recente</Trans>}>
+            <PageLink to="securitySettings">
+              <Trans>Segurança</Trans>
+            </PageLink>
+          </ListRow>
+        </ListRows>
         <TranscribeSummary />
       </ListCard>
       <ListCard title={<Trans>Neste aparelho</Trans>}>

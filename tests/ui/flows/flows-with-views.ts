@@ -11,6 +11,9 @@ import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { readingModel } from '#machines/reading/reading.model.ts'
 import { registerModel } from '#machines/register/register.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
+import { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
+import { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
+import { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
 import type { PageId } from '#src/app/pages.ts'
 import type { Acts, Looks } from '#tests/kit/ui.ts'
 import { accessActs } from './access.acts.ts'
@@ -41,6 +44,12 @@ import { registerActs } from './register.acts.ts'
 import { registerLooks } from './register.looks.ts'
 import { transcriptionActs } from './transcription.acts.ts'
 import { transcriptionLooks } from './transcription.looks.ts'
+import { linkMailActs } from './link-mail.acts.ts'
+import { linkMailLooks } from './link-mail.looks.ts'
+import { otherSessionsActs } from './other-sessions.acts.ts'
+import { otherSessionsLooks } from './other-sessions.looks.ts'
+import { passwordChangeActs } from './password-change.acts.ts'
+import { passwordChangeLooks } from './password-change.looks.ts'
 
 export type FlowWithViews = {
   model: FlowModel
@@ -63,9 +72,12 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   }),
   contact: flow(contactModel, 'contact', contactActs, contactLooks),
   languageOffer: flow(languageOfferModel, 'home', languageOfferActs, languageOfferLooks),
+  linkMail: flow(linkMailModel, 'securitySettings', linkMailActs, linkMailLooks),
   login: flow(loginModel, 'login', loginActs, loginLooks),
   neuralDemo: flow(neuralDemoModel, 'innovation', neuralDemoActs, neuralDemoLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
+  otherSessions: flow(otherSessionsModel, 'securitySettings', otherSessionsActs, otherSessionsLooks),
+  passwordChange: flow(passwordChangeModel, 'securitySettings', passwordChangeActs, passwordChangeLooks),
   reading: flow(readingModel, 'transcriptions', readingActs, readingLooks, {
     'data.changed': 'whoever changed the list says so',
   }),

@@ -5,8 +5,11 @@ import { accessWire } from '../access.wire.ts'
 import { callbackWire } from '../callback.wire.ts'
 import { contactWire } from '../contact.wire.ts'
 import { languageOfferWires } from '../language-offer.wire.ts'
+import { linkMailWire } from '../link-mail.wire.ts'
 import { loginWires } from '../login.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
+import { otherSessionsWire } from '../other-sessions.wire.ts'
+import { passwordChangeWire } from '../password-change.wire.ts'
 import { registerWires } from '../register.wire.ts'
 import { waitlistWire } from '../waitlist.wire.ts'
 import type { PlayedFlow } from './tours.ts'
@@ -17,8 +20,11 @@ const wires: Readonly<Record<string, readonly Wire[]>> = {
   callback: [callbackWire],
   contact: [contactWire],
   languageOffer: languageOfferWires,
+  linkMail: [linkMailWire],
   login: loginWires,
   newPassword: [newPasswordWire],
+  otherSessions: [otherSessionsWire],
+  passwordChange: [passwordChangeWire],
   register: registerWires,
   waitlist: [waitlistWire],
 }

@@ -1,4 +1,5 @@
 /** Answers that the services give alike, and Ana, who gets them. */
+import type { ErrorCode } from '#contracts/errors.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ORIGIN_KEY } from '#src/actors/remember-origin.ts'
 import { ANA, LIMITED, MEMBER } from '#machines/kit/samples.ts'
@@ -7,6 +8,9 @@ import { NOW, type Reply } from './wire.ts'
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
 /** A refusal of the auth service. */
 export const refused = (status: number, code: string): Reply => ({ status, json: { error_code: code, msg: code } })
+
+/** A refusal of the Product API. */
+export const refusal = (status: number, code: ErrorCode): Reply => ({ status, json: { code } })
 
 export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': String(LIMITED.fail.retryAfter) } }
 /** An answer nobody foresaw. */
@@ -54,6 +58,9 @@ const EMPTY_ACCOUNT = {
   'GET /rest/v1/subscriptions': ok([]),
   'GET /rest/v1/transcriptions': ok([]),
 } as const
+
+/** An account of which nothing is known to have happened. */
+export const NO_ACTIVITY = { 'GET /api/user/activity': ok({ data: [], total: 0 }) } as const
 
 /** Whatever page is shown asks who is signed in, and the account what is in it. */
 export const ASIDE = {

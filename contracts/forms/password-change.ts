@@ -1,0 +1,20 @@
+/** Another password in place of one that is known (specification §5). The same fields make the form and the call. */
+import * as z from 'zod/mini'
+import { newPasswordField, passwordsMatch } from './fields.ts'
+import type { IssueCode } from './issues.ts'
+
+const required = { error: 'password.required' satisfies IssueCode }
+
+export const passwordChangeShape = {
+  currentPassword: z.string(required).check(z.minLength(1, required), z.maxLength(1_000, required)),
+  newPassword: newPasswordField,
+  confirmPassword: z.string({ error: 'password.mismatch' satisfies IssueCode }),
+}
+
+export const passwordChangeFormSchema = z
+  .object({
+    ...passwordChangeShape,
+    /** `yes` where the box that ends the other sessions is ticked. */
+    endOthers: z._default(z.string(), ''),
+  })
+  .check(passwordsMatch('newPassword'))

@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
+import { toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Wrong = { error: unknown }
+
+export const linkMailMachine = setup({
+  types: {
+    input: {} as { email: string },
+    context: {} as { email: string; failure: Failure | null },
+    events: {} as { type: 'mail.send' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'offered' | 'sent'>,
+  },
+  actors: { sendMail: unprovided<void, { email: string }>('sendMail') },
+  actions: {
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK, resendInterval: EMAIL_RESEND_INTERVAL },
+}).createMachine({
+  id: 'linkMail',
+  description: "A mail with a link to the account's own address, asked for and asked for again.",
+  context: ({ input }) => ({ email: input.email, failure: null }),
+  initial: 'offered',
+  states: {
+    offered: {
+      description: 'The mail can be asked for; what failed before is told.',
+      meta: { view: 'offered' },
+      exit: 'clearFailure',
+      on: { 'mail.send': 'sending' },
+    },
+    sending: {
+      description: 'The mail is being asked for.',
+      meta: { view: 'offered' },
+      tags: 'busy',
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: 'sent',
+        onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
+    },
+    sent: {
+      description: 'It is on its way. The service sends no other for a minute.',
+      meta: { view: 'sent' },
+      tags: 'busy',
+      after: { resendInterval: 'offered' },
+    },
+  },
+})

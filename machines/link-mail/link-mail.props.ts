@@ -1,0 +1,91 @@
+import { starts, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import { ANA } from '../kit/samples.ts'
+import type { linkMailMachine } from './link-mail.machine.ts'
+
+type Is = Predicate<typeof linkMailMachine>
+
+const isOffered: Is = (state) => state.matches('offered')
+const isSending: Is = (state) => state.matches('sending')
+const isSent: Is = (state) => state.matches('sent')
+const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
+  isOffered(state) && state.context.failure?.code === code
+
+export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
+  {
+    says: 'No mail goes out before somebody asks for it',
+    cites: 'screens §4.8: e-mail confirmed status + resend',
+    kind: 'start',
+    input: 'start',
+    holds: (state) => isOffered(state) && state.context.failure === null,
+  },
+  {
+    says: "It goes to the account's own address",
+    cites: 'screens §4.8',
+    kind: 'after',
+    on: 'mail.send',
+    from: isOffered,
+    holds: (it) => isSending(it.after) && startsWith(it, 'sendMail', { email: ANA.email }),
+  },
+  {
+    says: 'Nothing else sends one',
+    cites: 'screens §4.8',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'sendMail'),
+    holds: ({ on }) => on === 'mail.send',
+  },
+  {
+    says: 'What was sent is said to be on its way',
+    cites: 'screens §4.8',
+    kind: 'after',
+    on: 'sendMail:sent',
+    from: isSending,
+    holds: ({ after }) => isSent(after),
+  },
+  {
+    says: 'Another one can be asked for after a minute',
+    cites: 'D9; §9',
+    kind: 'after',
+    on: 'wait resendInterval',
+    from: isSent,
+    holds: ({ after }) => isOffered(after),
+  },
+  {
+    says: 'The time to wait is told where the service names it',
+    cites: 'screens §2.18',
+    kind: 'after',
+    on: 'sendMail:limited',
+    from: isSending,
+    holds: ({ after }) => isToldOf('rate.limited')(after) && after.context.failure?.retryAfter === 30,
+  },
+  {
+    says: 'An unreachable service is told as what it is',
+    cites: '§8',
+    kind: 'after',
+    on: 'sendMail:unreachable',
+    from: isSending,
+    holds: ({ after }) => isToldOf('network.unreachable')(after),
+  },
+  {
+    says: 'Whatever else goes wrong is told as unexpected',
+    cites: '§8',
+    kind: 'after',
+    on: 'sendMail:crashed',
+    from: isSending,
+    holds: ({ after }) => isToldOf('unexpected')(after),
+  },
+  {
+    says: 'No answer in time is told',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isSending,
+    holds: ({ after }) => isToldOf('network.timeout')(after),
+  },
+  {
+    says: 'A failure is told only where it can be tried again',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => state.context.failure === null || isOffered(state),
+  },
+]

@@ -1,0 +1,89 @@
+import { assign, emit, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import type { Navigate } from '../kit/navigation.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+/** Every session but this one, or this one too. */
+export type SessionScope = 'others' | 'global'
+type Wrong = { error: unknown }
+
+export const otherSessionsMachine = setup({
+  types: {
+    context: {} as { scope: SessionScope; failure: Failure | null },
+    events: {} as
+      | { type: 'others.end' }
+      | { type: 'everywhere.end' }
+      | { type: 'ending.confirm' }
+      | { type: 'ending.cancel' },
+    emitted: {} as Navigate | { type: 'rejectSession' } | { type: 'listChanged' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended'>,
+  },
+  actors: { endSessions: unprovided<void, { scope: SessionScope }>('endSessions') },
+  guards: {
+    isEverywhere: ({ context }) => context.scope === 'global',
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+  },
+  actions: {
+    chooseOthers: assign({ scope: 'others' }),
+    chooseAll: assign({ scope: 'global' }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
+    emitChange: emit({ type: 'listChanged' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'otherSessions',
+  description: 'The other devices on which the account is open: they are signed out, or all of them with this one.',
+  context: { scope: 'others', failure: null },
+  initial: 'offered',
+  on: {
+    'others.end': { target: '.confirming', actions: 'chooseOthers' },
+    'everywhere.end': { target: '.confirming', actions: 'chooseAll' },
+  },
+  states: {
+    offered: { description: 'Both are offered.', meta: { view: 'offered' } },
+    confirming: {
+      description: 'Whether it really should be done is asked, with what failed before.',
+      meta: { view: 'confirming' },
+      exit: 'clearFailure',
+      on: { 'others.end': {}, 'everywhere.end': {}, 'ending.confirm': 'ending', 'ending.cancel': 'offered' },
+    },
+    ending: {
+      description: 'The service ends them.',
+      meta: { view: 'ending' },
+      tags: 'busy',
+      on: { 'others.end': {}, 'everywhere.end': {} },
+      invoke: {
+        id: 'endSessions',
+        src: 'endSessions',
+        input: ({ context }) => ({ scope: context.scope }),
+        onDone: [
+          { guard: 'isEverywhere', target: 'left', actions: 'emitLogin' },
+          { target: 'ended', actions: 'emitChange' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'confirming',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
+    },
+    ended: { description: 'The others are over, and said to be.', meta: { view: 'ended' } },
+    left: {
+      description: 'This session is over with the others: on the way to login.',
+      meta: { view: 'ending' },
+      on: { 'others.end': {}, 'everywhere.end': {} },
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { otherSessionsMachine } from './other-sessions.machine.ts'
+
+export const otherSessionsModel = {
+  machine: otherSessionsMachine,
+  inputs: { start: undefined },
+  person: [
+    { event: { type: 'others.end' } },
+    { event: { type: 'everywhere.end' } },
+    { event: { type: 'ending.confirm' } },
+    { event: { type: 'ending.cancel' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    endSessions: {
+      ended: { ok: undefined },
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof otherSessionsMachine>

@@ -1,0 +1,130 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { PasswordChange } from '#contracts/api/change-password.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import { isFailure, toFailureOf } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Draft = { values: FormValues }
+type Wrong = { error: unknown }
+
+/** Value of the box that ends the other sessions. */
+const ENDS = 'yes'
+/** Seconds, where the service did not say how long. */
+const WAIT = 60
+
+const changeOf = (values: FormValues): PasswordChange => {
+  const { endOthers, ...passwords } = passwordChangeFormSchema.parse(values)
+  return { ...passwords, keepOtherSessions: endOthers !== ENDS }
+}
+
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as {
+      issues: FieldIssues
+      failure: Failure | null
+      /** Of the change under way: the other sessions end with it. */
+      endsOthers: boolean
+    },
+    events: {} as ({ type: 'form.submit' } & Draft) | { type: 'form.again' } | { type: 'signIn.again' },
+    emitted: {} as { type: 'rejectSession' } | { type: 'endSession' } | { type: 'listChanged' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'form' | 'freshLogin' | 'changed'>,
+  },
+  actors: { changePassword: unprovided<void, PasswordChange>('changePassword') },
+  guards: {
+    isAcceptable: (_, { values }: Draft) => passwordChangeFormSchema.safeParse(values).success,
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+    isStale: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+    isLimited: (_, { error }: Wrong) => isFailure(error, 'rate.limited'),
+  },
+  actions: {
+    storeIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(passwordChangeFormSchema, values),
+      failure: null,
+    }),
+    storeChoice: assign({ endsOthers: (_, { values }: Draft) => values['endOthers'] === ENDS }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'password.changeFailed') }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitEnd: emit({ type: 'endSession' as const }),
+    emitChange: emit({ type: 'listChanged' as const }),
+  },
+  delays: {
+    callTimeout: API_TIMEOUT + TICK,
+    coolingTime: ({ context }) => (context.failure?.retryAfter ?? WAIT) * TICK,
+  },
+}).createMachine({
+  id: 'passwordChange',
+  description: 'Another password in place of the current one, which has to be known.',
+  context: { issues: {}, failure: null, endsOthers: false },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form is shown, with what was wrong or failed before.',
+      meta: { view: 'form' },
+      exit: 'clearErrors',
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            target: 'submitting',
+            actions: { type: 'storeChoice', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The current password is being proven, and the new one set.',
+      meta: { view: 'form' },
+      tags: 'busy',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit')
+          return changeOf(event.values)
+        },
+        onDone: { target: 'changed', actions: 'emitChange' },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'editing',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { guard: { type: 'isStale', params: ({ event }) => event }, target: 'freshLogin' },
+          {
+            guard: { type: 'isLimited', params: ({ event }) => event },
+            target: 'coolingDown',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    coolingDown: {
+      description: 'Tried too often: the form waits as long as the service asked for.',
+      meta: { view: 'form' },
+      tags: 'busy',
+      exit: 'clearErrors',
+      after: { coolingTime: 'editing' },
+    },
+    freshLogin: {
+      description: 'The service wants a newer session before it changes a password.',
+      meta: { view: 'freshLogin' },
+      on: { 'signIn.again': { actions: 'emitEnd' }, 'form.again': 'editing' },
+    },
+    changed: {
+      description: 'The new password counts from now on.',
+      meta: { view: 'changed' },
+      on: { 'form.again': 'editing' },
+    },
+  },
+})

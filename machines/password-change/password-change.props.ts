@@ -1,0 +1,204 @@
+import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import { PASSWORD } from '../kit/samples.ts'
+import type { passwordChangeMachine } from './password-change.machine.ts'
+
+type Is = Predicate<typeof passwordChangeMachine>
+
+const isEditing: Is = (state) => state.matches('editing')
+const isSubmitting: Is = (state) => state.matches('submitting')
+const isCooling: Is = (state) => state.matches('coolingDown')
+const isFreshLogin: Is = (state) => state.matches('freshLogin')
+const isChanged: Is = (state) => state.matches('changed')
+const isSilent: Is = ({ context }) => context.failure === null && isSame(context.issues, {})
+const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
+  isEditing(state) && state.context.failure?.code === code
+
+const SENT = { currentPassword: 'prosa-demo-0', newPassword: PASSWORD, confirmPassword: PASSWORD }
+
+export const passwordChangeProperties: readonly Property<typeof passwordChangeMachine>[] = [
+  {
+    says: 'The form opens without a word about anything',
+    cites: 'screens §4.8',
+    kind: 'start',
+    input: 'start',
+    holds: (state) => isEditing(state) && isSilent(state),
+  },
+  {
+    says: 'Password change sends currentPassword, newPassword, confirmPassword, and by default the other sessions end',
+    cites: '§5; screens §4.8',
+    kind: 'after',
+    on: 'form.submit:good',
+    from: isEditing,
+    holds: (it) =>
+      isSubmitting(it.after) &&
+      it.after.context.endsOthers &&
+      startsWith(it, 'changePassword', { ...SENT, keepOtherSessions: false }),
+  },
+  {
+    says: 'Other devices stay signed in where the box says so',
+    cites: 'screens §4.8',
+    kind: 'after',
+    on: 'form.submit:keepingOthers',
+    from: isEditing,
+    holds: (it) =>
+      isSubmitting(it.after) &&
+      !it.after.context.endsOthers &&
+      startsWith(it, 'changePassword', { ...SENT, keepOtherSessions: true }),
+  },
+  {
+    says: 'What the box said is kept until the next change',
+    cites: 'screens §4.8',
+    kind: 'everyStep',
+    when: ({ on }) => !on.startsWith('form.submit'),
+    holds: ({ before, after }) => before.context.endsOthers === after.context.endsOthers,
+  },
+  {
+    says: 'Password: at least 6 characters',
+    cites: '§5',
+    kind: 'after',
+    on: 'form.submit:short',
+    from: isEditing,
+    holds: (it) =>
+      isEditing(it.after) && isSame(it.after.context.issues, { newPassword: 'password.tooShort' }) && startsNothing(it),
+  },
+  {
+    says: 'Confirmation must match',
+    cites: '§5',
+    kind: 'after',
+    on: 'form.submit:mismatch',
+    from: isEditing,
+    holds: (it) =>
+      isEditing(it.after) &&
+      isSame(it.after.context.issues, { confirmPassword: 'password.mismatch' }) &&
+      startsNothing(it),
+  },
+  {
+    says: 'The current password is asked for',
+    cites: '§5; reliability T15',
+    kind: 'after',
+    on: 'form.submit:noCurrent',
+    from: isEditing,
+    holds: (it) =>
+      isEditing(it.after) &&
+      isSame(it.after.context.issues, { currentPassword: 'password.required' }) &&
+      startsNothing(it),
+  },
+  {
+    says: 'Nothing changes a password but the form',
+    cites: '§5',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'changePassword'),
+    holds: ({ on }) => on === 'form.submit:good' || on === 'form.submit:keepingOthers',
+  },
+  {
+    says: 'What was wrong is told beside its field, never together with a failure, and not while it is tried again',
+    cites: '§8 Register',
+    kind: 'always',
+    holds: (state) =>
+      (state.context.failure === null || isSame(state.context.issues, {})) &&
+      (isEditing(state) || isCooling(state) || isSilent(state)),
+  },
+  {
+    says: 'Each refusal is told as what it is, with the form at hand',
+    cites: 'screens §4.8: wrongCurrent, weak, sameAsOld',
+    kind: 'everyStep',
+    when: ({ on }) => /^changePassword:(wrongCurrent|weak|same|unreachable|refused)$/.test(on),
+    holds: ({ on, after }) => {
+      const codes: Record<string, string> = {
+        wrongCurrent: 'password.currentWrong',
+        weak: 'auth.weakPassword',
+        same: 'auth.samePassword',
+        unreachable: 'network.unreachable',
+        refused: 'auth.unauthenticated',
+      }
+      return isToldOf(codes[on.split(':')[1] ?? ''] ?? '')(after)
+    },
+  },
+  {
+    says: "Whatever else goes wrong is told as 'Erro ao alterar senha'",
+    cites: '§8 Defaults',
+    kind: 'after',
+    on: 'changePassword:crashed',
+    from: isSubmitting,
+    holds: ({ after }) => isToldOf('password.changeFailed')(after),
+  },
+  {
+    says: 'No answer in time is told, and the form stays',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isSubmitting,
+    holds: ({ after }) => isToldOf('network.timeout')(after),
+  },
+  {
+    says: 'The shell is asked for nothing but what it is for',
+    cites: 'architecture §6',
+    kind: 'everyStep',
+    when: (it) => it.emitted.length > 0,
+    holds: ({ on }) => ['changePassword:refused', 'changePassword:changed', 'signIn.again'].includes(on),
+  },
+  {
+    says: 'A refused token is told to the session',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: 'changePassword:refused',
+    from: isSubmitting,
+    holds: (it) => asks(it, { type: 'rejectSession' }),
+  },
+  {
+    says: 'Whoever tried too often waits as long as the service says, or a minute, and is told so',
+    cites: 'screens §4.8: coolingDown; reliability §5.3',
+    kind: 'after',
+    on: ['changePassword:limited', 'changePassword:limitedForAWhile'],
+    from: isSubmitting,
+    holds: ({ after }) => isCooling(after) && after.context.failure?.code === 'rate.limited',
+  },
+  {
+    says: 'Then the form is back and says nothing',
+    cites: 'screens §4.8: coolingDown',
+    kind: 'after',
+    on: 'wait coolingTime',
+    from: isCooling,
+    holds: ({ before, after, waited }) =>
+      isEditing(after) && isSilent(after) && waited === (before.context.failure?.retryAfter === 30 ? 30_000 : 60_000),
+  },
+  {
+    says: 'Where a newer session is needed, signing in again is offered',
+    cites: 'screens §4.8: needsFreshLogin',
+    kind: 'after',
+    on: 'changePassword:stale',
+    from: isSubmitting,
+    holds: (it) => isFreshLogin(it.after) && it.emitted.length === 0,
+  },
+  {
+    says: 'Signing in again begins with ending this session',
+    cites: 'screens §4.8: needsFreshLogin',
+    kind: 'after',
+    on: 'signIn.again',
+    from: isFreshLogin,
+    holds: (it) => asks(it, { type: 'endSession' }) && isFreshLogin(it.after),
+  },
+  {
+    says: 'A changed password is said to be one, and is part of the recent activity',
+    cites: 'screens §4.8: changed, recent activity',
+    kind: 'after',
+    on: 'changePassword:changed',
+    from: isSubmitting,
+    holds: (it) => isChanged(it.after) && asks(it, { type: 'listChanged' }),
+  },
+  {
+    says: 'The form can be had again, empty of complaints',
+    cites: 'screens §4.8',
+    kind: 'after',
+    on: 'form.again',
+    from: (state) => isChanged(state) || isFreshLogin(state),
+    holds: ({ after }) => isEditing(after) && isSilent(after),
+  },
+  {
+    says: 'From wherever one is, a changed password stays in reach',
+    cites: 'screens §4.8',
+    kind: 'canAlwaysReach',
+    holds: isChanged,
+  },
+]

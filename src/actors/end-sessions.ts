@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate'
+import type { SessionScope } from '#machines/other-sessions/other-sessions.machine.ts'
+import type { Clients } from '../clients/clients.ts'
+import { asFailure } from '../clients/failures.ts'
+
+/** With `global` this session goes too: the client forgets it once the service has, and tells every tab. */
+export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>) =>
+  fromPromise<void, { scope: SessionScope }>(async ({ input: { scope } }) => {
+    const { client } = await openService()
+    const { error } = await client.auth.signOut({ scope })
+    if (error !== null) throw asFailure(error)
+  })

@@ -1,0 +1,24 @@
+/** What the audit log knows, in words. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AuditEvent } from '#contracts/api/activity.ts'
+
+export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
+  'session.opened': msg`Entrada na conta`,
+  'session.othersEnded': msg`Saída em outros aparelhos`,
+  'password.changed': msg`Senha trocada`,
+  'password.recovered': msg`Senha redefinida por e-mail`,
+  'profile.changed': msg`Dados da conta alterados`,
+  'avatar.changed': msg`Foto trocada`,
+  'avatar.removed': msg`Foto removida`,
+  'privacy.changed': msg`Privacidade alterada`,
+  'transcribe.changed': msg`Ajustes do Transcribe alterados`,
+  'transcription.deleted': msg`Transcrição excluída`,
+  'number.linked': msg`Número ligado`,
+  'number.unlinked': msg`Número desligado`,
+  'export.requested': msg`Cópia dos dados pedida`,
+  'export.downloaded': msg`Cópia dos dados baixada`,
+  'plan.changed': msg`Plano alterado`,
+  'account.deactivated': msg`Conta desativada`,
+  'account.activated': msg`Conta reativada`,
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { viewOf } from '#machines/kit/view.ts'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { activityReading, signInMethodsReading } from '#src/app/flows/security-readings.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { CreatePassword } from './create-password.tsx'
+import { OtherSessions } from './other-sessions.tsx'
+import { PasswordChange } from './password-change.tsx'
+import { SignInMethodList } from './sign-in-method-list.tsx'
+
+export default function SecuritySettingsPage() {
+  const methods = useReading(signInMethodsReading)
+  const activity = useReading(activityReading)
+  const readActivity = () => activity.send({ type: 'data.changed' })
+  // Where nobody could say, the form is shown: the service refuses an account without a password by name.
+  const isPasswordless = viewOf(methods.state) === 'ready' && !methods.data.hasPassword
+  return (
+    <AccountLayout
+      section="settings"
+      title={<Trans>Segurança</Trans>}
+      lead={<Trans>Sua senha, onde a conta está aberta e o que aconteceu nela.</Trans>}
+    >
+      <ListCard title={<Trans>Como você entra</Trans>}>
+        <ReadingState reading={methods}>{(known) => <SignInMethodList methods={known} />}</ReadingState>
+      </ListCard>
+      {isPasswordless ? (
+        <ListCard title={<Trans>Criar uma senha</Trans>}>
+          <CreatePassword email={methods.data.email} />
+        </ListCard>
+      ) : (
+        <ListCard title={<Trans>Trocar a senha</Trans>}>
+          <PasswordChange onChanged={readActivity} />
+        </ListCard>
+      )}
+      <ListCard title={<Trans>Aparelhos</Trans>}>
+        <OtherSessions onChanged={readActivity} />
+      </ListCard>
+      <ListCard title={<Trans>Atividade recente</Trans>}>
+        <ReadingState
+          reading={activity}
+          lines={5}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <p>
+              <Trans>Nada por aqui ainda. Entradas e mudanças importantes aparecem nesta lista.</Trans>
+            </p>
+          }
+          countOf={({ data, total }) => ({ shown: data.length, total })}
+        >
+          {({ data }) => <ActivityList entries={data} />}
+        </ReadingState>
+      </ListCard>
+    </AccountLayout>
+  )
+}

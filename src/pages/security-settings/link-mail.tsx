@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { viewOf } from '#machines/kit/view.ts'
+import type { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
+import { markerOf } from '#src/app/marker.ts'
+import { useFlow } from '#src/app/use-flow.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+
+type LinkMailProps = {
+  flow: typeof linkMailMachine
+  email: string
+  /** What asks for the mail. */
+  children: ReactNode
+}
+
+export const LinkMail = ({ flow, email, children }: LinkMailProps) => {
+  const mail = useFlow(flow, { input: { email } })
+  const state = useSelector(mail, (snapshot) => snapshot)
+  const isSent = viewOf(state) === 'sent'
+  const send = () => mail.send({ type: 'mail.send' })
+  return (
+    <div {...markerOf(state)}>
+      <FailureNote failure={state.context.failure} />
+      <StatusLine>{isSent && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}</StatusLine>
+      {isSent ? (
+        <Resend stage="cooling" onResend={send} />
+      ) : (
+        <Button kind="ghost" busy={state.hasTag('busy')} onClick={send}>
+          {state.hasTag('busy') ? <Trans>Enviando...</Trans> : children}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
+import type { Section } from '#src/app/flow-screen.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+
+export const PasswordForm = ({ state, send }: Section<typeof passwordChangeMachine>) => {
+  const { t } = useLingui()
+  const { issues, failure } = state.context
+  return (
+    <Form
+      label={t`Trocar a senha`}
+      busy={state.hasTag('busy')}
+      issues={issues}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      <FailureNote failure={failure} />
+      <PasswordField name="currentPassword" label={t`Senha atual`} autoComplete="current-password" />
+      <PasswordField name="newPassword" label={t`Nova senha`} autoComplete="new-password" isAdvised />
+      <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
+      <Checkbox name="endOthers" value="yes" isChosen>
+        <Trans>Sair da conta nos outros aparelhos</Trans>
+      </Checkbox>
+      <SubmitButton busy={state.hasTag('busy')} busyLabel={<BusyLabel isWaiting={state.matches('coolingDown')} />}>
+        <Trans>Trocar a senha</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const BusyLabel = ({ isWaiting }: { isWaiting: boolean }) =>
+  isWaiting ? <Trans>Aguarde</Trans> : <Trans>Trocando...</Trans>

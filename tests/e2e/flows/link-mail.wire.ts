@@ -1,0 +1,17 @@
+import type { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
+import { ASIDE, CRASH, LIMIT, NO_ACTIVITY, ok, SESSION } from './kit/replies.ts'
+import type { WireOf } from './kit/wire.ts'
+
+/** Ana's address is not confirmed yet: the mail is the one that confirms it. */
+export const linkMailWire: WireOf<typeof linkMailModel> = {
+  starts: { start: { route: 'securitySettings', device: SESSION } },
+  jobs: {
+    sendMail: {
+      asks: 'POST /auth/v1/resend',
+      sends: ({ email }: { email: string }) => ({ email, type: 'signup' }),
+      replies: { sent: ok(), limited: LIMIT, unreachable: 'unreachable', crashed: CRASH },
+    },
+  },
+  happenings: {},
+  aside: { ...ASIDE, ...NO_ACTIVITY },
+}

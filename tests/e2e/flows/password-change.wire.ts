@@ -1,0 +1,27 @@
+import type { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
+import { ASIDE, CRASH, LIMIT, NO_ACTIVITY, ok, refusal, SESSION } from './kit/replies.ts'
+import type { WireOf } from './kit/wire.ts'
+
+export const passwordChangeWire: WireOf<typeof passwordChangeModel> = {
+  starts: { start: { route: 'securitySettings', device: SESSION } },
+  jobs: {
+    changePassword: {
+      asks: 'POST /api/auth/change-password',
+      sends: (input: object) => input,
+      replies: {
+        changed: ok({ success: true }),
+        wrongCurrent: refusal(400, 'password.currentWrong'),
+        weak: refusal(422, 'auth.weakPassword'),
+        same: refusal(422, 'auth.samePassword'),
+        stale: refusal(403, 'auth.proofNeeded'),
+        limited: LIMIT,
+        limitedForAWhile: refusal(429, 'rate.limited'),
+        refused: refusal(401, 'auth.unauthenticated'),
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+  happenings: {},
+  aside: { ...ASIDE, ...NO_ACTIVITY },
+}

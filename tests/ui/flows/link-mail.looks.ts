@@ -1,0 +1,14 @@
+import type { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/looks.ts'
+import type { LooksOf } from '#tests/kit/ui.ts'
+
+export const linkMailLooks: LooksOf<typeof linkMailMachine> = {
+  offered: (state) => ({
+    alerts: alertsOf(state.context),
+    buttons: submitting(state.hasTag('busy'), 'Enviar o e-mail de confirmação', 'Enviando...'),
+  }),
+  sent: () => ({
+    statuses: ['Enviamos um e-mail. Veja também a caixa de spam.'],
+    buttons: { 'Enviar o e-mail de confirmação': 'absent' },
+  }),
+}
