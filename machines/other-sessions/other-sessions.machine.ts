@@ -43,23 +43,25 @@ export const otherSessionsMachine = setup({
   description: 'The other devices on which the account is open: they are signed out, or all of them with this one.',
   context: { scope: 'others', failure: null },
   initial: 'offered',
-  on: {
-    'others.end': { target: '.confirming', actions: 'chooseOthers' },
-    'everywhere.end': { target: '.confirming', actions: 'chooseAll' },
-  },
   states: {
-    offered: { description: 'Both are offered.', meta: { view: 'offered' } },
+    offered: {
+      description: 'Both are offered.',
+      meta: { view: 'offered' },
+      on: {
+        'others.end': { target: 'confirming', actions: 'chooseOthers' },
+        'everywhere.end': { target: 'confirming', actions: 'chooseAll' },
+      },
+    },
     confirming: {
       description: 'Whether it really should be done is asked, with what failed before.',
       meta: { view: 'confirming' },
       exit: 'clearFailure',
-      on: { 'others.end': {}, 'everywhere.end': {}, 'ending.confirm': 'ending', 'ending.cancel': 'offered' },
+      on: { 'ending.confirm': 'ending', 'ending.cancel': 'offered' },
     },
     ending: {
       description: 'The service ends them.',
       meta: { view: 'ending' },
       tags: 'busy',
-      on: { 'others.end': {}, 'everywhere.end': {} },
       invoke: {
         id: 'endSessions',
         src: 'endSessions',
@@ -79,11 +81,17 @@ export const otherSessionsMachine = setup({
       },
       after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
     },
-    ended: { description: 'The others are over, and said to be.', meta: { view: 'ended' } },
+    ended: {
+      description: 'The others are over, and said to be.',
+      meta: { view: 'ended' },
+      on: {
+        'others.end': 'confirming',
+        'everywhere.end': { target: 'confirming', actions: 'chooseAll' },
+      },
+    },
     left: {
       description: 'This session is over with the others: on the way to login.',
       meta: { view: 'ending' },
-      on: { 'others.end': {}, 'everywhere.end': {} },
     },
   },
 })

@@ -40,14 +40,6 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
       before.context.scope === after.context.scope && !(isConfirming(before) && isEnded(after)),
   },
   {
-    says: 'What is pressed behind the question, or on the way out, changes nothing',
-    cites: 'screens §4.8',
-    kind: 'after',
-    on: ['others.end', 'everywhere.end'],
-    from: (state) => isConfirming(state) || isEnding(state) || isLeft(state),
-    holds: (it) => it.before.value === it.after.value && startsNothing(it) && it.before.context === it.after.context,
-  },
-  {
     says: 'Whoever answers no keeps everything as it is',
     cites: 'screens §4.8',
     kind: 'after',

@@ -37,6 +37,16 @@ describe('changing the password', () => {
     expect([mail?.kind, mail?.language]).toEqual(['passwordChanged', 'en'])
   })
 
+  it('keeps the other sessions where they are to stay', async () => {
+    const person = await register(server)
+    const other = server.browser()
+    await other.auth.signInWithPassword({ email: person.email, password: PASSWORD })
+    const before = await sessions(person.user.id)
+    const { status } = await attempt(person, { ...change(PASSWORD), keepOtherSessions: true })
+    expect([status, await sessions(person.user.id)]).toEqual([200, before])
+    expect((await other.auth.getUser()).error).toBe(null)
+  })
+
   it('leaves no session behind of the proof, right or wrong', async () => {
     const person = await register(server)
     const before = await sessions(person.user.id)
