@@ -16,6 +16,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
   ['.ico', 'image/x-icon'],
   ['.woff2', 'font/woff2'],
+  ['.ogg', 'audio/ogg'],
   ['.xml', 'application/xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
 ])

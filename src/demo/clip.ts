@@ -1,9 +1,9 @@
 /** The demo's voice message in each language, as `npm run demo-clips` made it. */
 import type { Language } from '#contracts/languages.ts'
-import en from './clips/en.json'
-import es from './clips/es.json'
-import fr from './clips/fr.json'
-import pt from './clips/pt.json'
+import en from './clips/en.json' with { type: 'json' }
+import es from './clips/es.json' with { type: 'json' }
+import fr from './clips/fr.json' with { type: 'json' }
+import pt from './clips/pt.json' with { type: 'json' }
 
 type Clip = {
   seconds: number

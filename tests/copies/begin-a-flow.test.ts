@@ -25,6 +25,7 @@ written  machines/room-booking/room-booking.model.ts
 written  machines/room-booking/room-booking.props.ts
 written  tests/ui/flows/room-booking.acts.ts
 written  tests/ui/flows/room-booking.looks.ts
+written  tests/e2e/flows/room-booking.wire.ts
 written  machines/index.ts
 
 roomBooking still owes:
@@ -38,6 +39,8 @@ roomBooking still owes:
   tests/ui/flows/room-booking.acts.ts:5: the button as it reads in Portuguese.
   tests/ui/flows/room-booking.looks.ts:7: the heading as it reads in Portuguese.
   tests/ui/flows/room-booking.looks.ts:10: the heading as it reads in Portuguese.
+  tests/e2e/flows/room-booking.wire.ts:6: the page that shows the flow.
+  tests/e2e/flows/room-booking.wire.ts:10: the request, such as POST /api/contact.
   machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
 `,
   })

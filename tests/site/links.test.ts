@@ -1,8 +1,10 @@
 /** No link of any page leads nowhere, by a detour, or into another language unasked. */
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'
 import { resolvePath, routeOf } from '#contracts/routes.ts'
-import { type BuiltPage, builtPageAt, faultsOn, isBuilt } from './kit/built-pages.ts'
+import { readSite } from '#server/http/site-files.ts'
+import { type BuiltPage, builtPageAt, DIST, faultsOn, isBuilt } from './kit/built-pages.ts'
 
 const MAIL = new Set(
   Object.values(COMPANY)
@@ -55,4 +57,11 @@ test('every file that a page names was built', () => {
   expect(
     faultsOn((page) => filesNamedBy(page).flatMap((file) => (isBuilt(file ?? '/') ? [] : [String(file)]))),
   ).toEqual([])
+})
+
+test('every file that scripts and styles can ask for is one that the server gives', () => {
+  const { files } = readSite(DIST)
+  const assets = readdirSync(`${DIST}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
+  expect(assets.filter((name) => !files.has(`assets/${name}`))).toEqual([])
+  expect(assets).not.toEqual([])
 })

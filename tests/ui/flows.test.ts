@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import type { Viewed } from '#machines/kit/view.ts'
 import { isLeaf, isTransient, lineageOf, nodesOf } from '#tests/kit/definition.ts'
+import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
 import { environmentOf } from '#tests/kit/steps.ts'
 import { FLOWS_BEFORE_THEIR_PAGE, FLOWS_WITHOUT_VIEW, flowsWithViews } from './flows/flows-with-views.ts'
 
@@ -14,6 +15,10 @@ const viewNamedBy = ({ meta }: { meta?: unknown }) => (meta as Viewed<string | n
 it('every flow shows itself, or says where it is seen, or waits for its page', () => {
   const known = [flowsWithViews, FLOWS_WITHOUT_VIEW, FLOWS_BEFORE_THEIR_PAGE].flatMap((some) => Object.keys(some))
   expect(known.toSorted()).toEqual(sorted(Object.keys(flows)))
+})
+
+it('every flow that shows itself says how it is played on the built product', () => {
+  expect(playedFlows().map(({ id }) => id)).toEqual(Object.keys(flowsWithViews))
 })
 
 describe.for(Object.entries(flowsWithViews))('%s', ([, { model, acts, looks, elsewhere }]) => {

@@ -113,6 +113,28 @@ export const ${flow}Looks: LooksOf<typeof ${flow}Machine> = {
 }
 `
 
+const wire = ({
+  folder,
+  flow,
+  Flow,
+}: FlowNames) => `import type { ${flow}Model } from '#machines/${folder}/${folder}.model.ts'
+import { ASIDE, CRASH, ok } from './kit/replies.ts'
+import type { WireOf } from './kit/wire.ts'
+
+export const ${flow}Wire: WireOf<typeof ${flow}Model> = {
+  // ${UNWRITTEN}the page that shows the flow.
+  starts: { start: { route: 'home' } },
+  jobs: {
+    ask${Flow}: {
+      asks: '${UNWRITTEN}the request, such as POST /api/contact.',
+      replies: { answered: ok(), unreachable: 'unreachable', crashed: CRASH },
+    },
+  },
+  happenings: {},
+  aside: ASIDE,
+}
+`
+
 /** By path in the project. */
 export const draftsOf = (names: FlowNames): Readonly<Record<string, string>> => {
   const { folder } = names
@@ -122,5 +144,6 @@ export const draftsOf = (names: FlowNames): Readonly<Record<string, string>> => 
     [`machines/${folder}/${folder}.props.ts`]: props(names),
     [`tests/ui/flows/${folder}.acts.ts`]: acts(names),
     [`tests/ui/flows/${folder}.looks.ts`]: looks(names),
+    [`tests/e2e/flows/${folder}.wire.ts`]: wire(names),
   }
 }

@@ -65,7 +65,10 @@ export const record = async (stage: Stage, tour: Tour, words: Words, picture: Pi
   const steps: BookStep[] = []
   const stepOf = (at: Vertex, edge: Edge | null, result: BookStep['result']): BookStep => ({
     label: edge?.step.label ?? `(${path.start.name})`,
-    happens: edge === null ? [arrivalText(words, tour, language)] : happeningsOf(words, tour, edge, gestures.splice(0)),
+    happens:
+      edge === null
+        ? [arrivalText(words, tour, language), ...gestures.splice(0).map((gesture) => gestureText(words, gesture))]
+        : happeningsOf(words, tour, edge, gestures.splice(0)),
     seen: sightsOf(words, tour, at, edge, language),
     states: statesOf(at.snapshot),
     picture: null,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, type RouteId, ROUTES } from '#contracts/routes.ts'
 
-const DIST = resolve(import.meta.dirname, '../../../dist')
+export const DIST = resolve(import.meta.dirname, '../../../dist')
 
 export type BuiltPage = {
   page: RouteId | 'notFound'

@@ -1,9 +1,12 @@
 /** Everything the product asks its services for, held until a path says how it ends. Nothing reaches a service. */
 import type { Page, Route } from '@playwright/test'
-import type { Reply } from './wire.ts'
+import type { Aside, Reply } from './wire.ts'
 
-const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/)/
+const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/)|\.ogg$/
+/** Of a file's name: what its content makes of it. */
+const FINGERPRINT = /-[\w-]{8}(?=\.\w+$)/
 const PATIENCE = 10_000
+const MOMENT = 20
 
 export type Held = {
   /** What is asked for, as `POST /api/contact`. */
@@ -29,7 +32,7 @@ const answer = async (route: Route, reply: Reply) => {
 const heldOf = (route: Route): Held => {
   const request = route.request()
   return {
-    name: `${request.method()} ${new URL(request.url()).pathname}`,
+    name: `${request.method()} ${new URL(request.url()).pathname.replace(FINGERPRINT, '')}`,
     body: request.postDataJSON() as unknown,
     answer: (reply) => answer(route, reply),
   }
@@ -37,12 +40,13 @@ const heldOf = (route: Route): Held => {
 
 export const holdRequests = async (page: Page) => {
   const held: Held[] = []
-  let aside: Readonly<Record<string, Reply | 'held'>> = {}
+  let aside: Aside = {}
   let wake: (() => void) | null = null
 
   await page.route(SERVICES, (route) => {
     const request = heldOf(route)
     const known = aside[request.name]
+    if (known === 'served') return route.continue()
     if (known !== undefined && known !== 'held') return request.answer(known)
     held.push(request)
     wake?.()
@@ -61,20 +65,21 @@ export const holdRequests = async (page: Page) => {
     })
 
   return {
-    /** The next request of this name that nobody has taken yet. */
-    take: async (name: string): Promise<Held> => {
+    /** The next request of this name that nobody has taken yet; `meanwhile` is done until it is there. */
+    take: async (name: string, meanwhile?: () => Promise<void>): Promise<Held> => {
       const end = performance.now() + PATIENCE
       while (find(name) === -1) {
         const left = end - performance.now()
         if (left <= 0) throw new Error(`'${name}' was not asked for, but ${untaken().join() || 'nothing'}`)
-        await another(left)
+        await meanwhile?.()
+        await another(meanwhile === undefined ? left : MOMENT)
       }
       return held.splice(find(name), 1)[0] as Held
     },
     /** What was asked for by nobody who should. */
     untaken,
     /** Gives up whatever is left, and answers aside from now on as told. */
-    begin: async (answers: Readonly<Record<string, Reply | 'held'>>) => {
+    begin: async (answers: Aside) => {
       await Promise.all(held.splice(0).map((request) => request.answer('unreachable')))
       aside = answers
     },

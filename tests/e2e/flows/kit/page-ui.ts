@@ -57,8 +57,10 @@ export const upToValue =
   (text) =>
     say(text).split('{', 1)[0] ?? ''
 
-export const pageUi = (page: Page, flow: string, say: Say): Ui => {
-  const root = page.locator(`[data-flow="${flow}"]`)
+/** The part of a page that a flow owns. */
+export const partOf = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"]`)
+
+export const pageUi = (page: Page, root: Locator, say: Say): Ui => {
   const control = (name: string) => root.locator(`[name="${name}"]`)
   const named = (text: string) => {
     const name = { name: say(text), exact: true }

@@ -1,36 +1,59 @@
 /** Every flow that shows itself, with what is needed to play it on the built product. */
+import type { FlowModel } from '#machines/kit/model.ts'
 import { explore } from '#tests/kit/graph.ts'
+import type { Looks } from '#tests/kit/ui.ts'
 import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { accessWire } from '../access.wire.ts'
 import { callbackWire } from '../callback.wire.ts'
+import { consentWire } from '../consent.wire.ts'
 import { contactWire } from '../contact.wire.ts'
 import { languageOfferWires } from '../language-offer.wire.ts'
 import { linkMailWire } from '../link-mail.wire.ts'
 import { loginWires } from '../login.wire.ts'
+import { neuralDemoWire } from '../neural-demo.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
 import { otherSessionsWire } from '../other-sessions.wire.ts'
 import { passwordChangeWire } from '../password-change.wire.ts'
+import { readingRowLooks, readingWire } from '../reading.wire.ts'
 import { registerWires } from '../register.wire.ts'
+import { pagesOwnDemo, transcribeDemoWires } from '../transcribe-demo.wire.ts'
+import { transcriptionWires } from '../transcription.wire.ts'
 import { waitlistWire } from '../waitlist.wire.ts'
 import type { PlayedFlow } from './tours.ts'
 import type { Wire } from './wire.ts'
 
-const wires: Readonly<Record<string, readonly Wire[]>> = {
-  access: [accessWire],
-  callback: [callbackWire],
-  contact: [contactWire],
-  languageOffer: languageOfferWires,
-  linkMail: [linkMailWire],
-  login: loginWires,
-  newPassword: [newPasswordWire],
-  otherSessions: [otherSessionsWire],
-  passwordChange: [passwordChangeWire],
-  register: registerWires,
-  waitlist: [waitlistWire],
+/** How a flow is played; with another model or other looks where the page has its own data. */
+type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; covers?: PlayedFlow['covers'] }
+
+const table: Readonly<Record<string, Played>> = {
+  access: { wires: [accessWire] },
+  callback: { wires: [callbackWire] },
+  consent: { wires: [consentWire] },
+  contact: { wires: [contactWire] },
+  languageOffer: { wires: languageOfferWires },
+  linkMail: { wires: [linkMailWire] },
+  login: { wires: loginWires },
+  neuralDemo: { wires: [neuralDemoWire] },
+  newPassword: { wires: [newPasswordWire] },
+  otherSessions: { wires: [otherSessionsWire] },
+  passwordChange: { wires: [passwordChangeWire] },
+  reading: { wires: [readingWire], looks: readingRowLooks },
+  register: { wires: registerWires },
+  transcribeDemo: { wires: transcribeDemoWires, model: pagesOwnDemo, covers: 'steps' },
+  transcription: { wires: transcriptionWires },
+  waitlist: { wires: [waitlistWire] },
 }
 
+const owed = (id: string) => {
+  const folder = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `${id} shows itself, but nobody says how it is played on the built product: tests/e2e/flows/${folder}.wire.ts is owed, and its row in tests/e2e/flows/kit/played-flows.ts (see docs/guides/add-a-flow.md)`
+}
+
+/** Throws what is owed where a flow with a view has no table. */
 export const playedFlows = (): PlayedFlow[] =>
-  Object.entries(flowsWithViews).flatMap(([id, flow]) => {
-    const tables = wires[id]
-    return tables === undefined ? [] : [{ ...flow, id, graph: explore(flow.model), wires: tables }]
+  Object.entries(flowsWithViews).map(([id, flow]) => {
+    const played = table[id]
+    if (played === undefined) throw new Error(owed(id))
+    const { wires, model = flow.model, looks = flow.looks, covers = 'edges' } = played
+    return { ...flow, id, model, looks: looks as Looks, graph: explore(model), wires, covers }
   })

@@ -1,5 +1,6 @@
 /** Answers that the services give alike, and Ana, who gets them. */
 import type { ErrorCode } from '#contracts/errors.ts'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ORIGIN_KEY } from '#src/actors/remember-origin.ts'
 import { ANA, LIMITED, MEMBER } from '#machines/kit/samples.ts'
@@ -13,6 +14,8 @@ export const refused = (status: number, code: string): Reply => ({ status, json:
 export const refusal = (status: number, code: ErrorCode): Reply => ({ status, json: { code } })
 
 export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': String(LIMITED.fail.retryAfter) } }
+/** The session is no longer good. */
+export const REJECTED = refusal(401, 'auth.unauthenticated')
 /** An answer nobody foresaw. */
 export const CRASH: Reply = { status: 418, json: {} }
 
@@ -62,11 +65,26 @@ const EMPTY_ACCOUNT = {
 /** An account of which nothing is known to have happened. */
 export const NO_ACTIVITY = { 'GET /api/user/activity': ok({ data: [], total: 0 }) } as const
 
+const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
+
+/** A row of Ana's transcriptions as it is stored. */
+export const sealedRow = (number: number, more: Partial<Transcription> = {}): Transcription => ({
+  id: uuid(number),
+  user_uuid: uuid(0),
+  encrypted_content: 'v1.sealed',
+  encryption_key_id: 'key-ana',
+  summary_encrypted: null,
+  has_summary: false,
+  created_at: '2026-01-15T12:00:00Z',
+  ...more,
+})
+
 /** Whatever page is shown asks who is signed in, and the account what is in it. */
 export const ASIDE = {
   ...EMPTY_ACCOUNT,
   'GET /config.json': configured(false),
   'GET /auth/v1/user': USER_FOUND,
+  'POST /auth/v1/logout': { status: 204 },
   'GET /rest/v1/users': rowOf(MEMBER),
 } as const
 

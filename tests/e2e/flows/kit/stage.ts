@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { waitUntilLive } from '../../kit/visitor.ts'
+import { type Say, wordsIn } from '../../kit/words.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
 import { type Arrival, NOW } from './wire.ts'
 
@@ -12,6 +13,7 @@ type Stored = Readonly<Record<string, unknown>>
 export type Stage = {
   page: Page
   language: Language
+  say: Say
   requests: HeldRequests
   /** Comes to a page as if never here before. */
   arrive: (arrival: Arrival) => Promise<void>
@@ -19,8 +21,10 @@ export type Stage = {
   keep: (device: Stored) => Promise<void>
   /** Somebody signs in, or out where there is nobody, in another tab: this one is told. */
   inAnotherTab: (session: { user: object } | null) => Promise<void>
-  /** Lets time pass. Milliseconds. */
+  /** Lets time pass at once: whatever was due meanwhile is done, and only once. Milliseconds. */
   elapse: (ms: number) => Promise<void>
+  /** Lets time pass bit by bit: what repeats itself does. Milliseconds. */
+  letRun: (ms: number) => Promise<void>
 }
 
 /** An address of the site's own that shows nothing: storage and history are set up there. */
@@ -84,6 +88,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   return {
     page,
     language,
+    say: wordsIn(language),
     requests,
     arrive: async ({ route, tail = '', carry = null, device, tab }) => {
       await page.goto(WINGS)
@@ -96,5 +101,6 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
     keep: (device) => page.evaluate(store, { device: textsOf(device), now }),
     inAnotherTab: (session) => otherTab.evaluate(changeSession, { key: SESSION_KEY, session }),
     elapse: (ms) => page.clock.fastForward(ms),
+    letRun: (ms) => page.clock.runFor(ms),
   }
 }

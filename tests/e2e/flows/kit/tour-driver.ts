@@ -9,10 +9,13 @@ import { perform, seen, type Ui, wanted } from '#tests/kit/ui.ts'
 import { wordsIn } from '../../kit/words.ts'
 import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
-import { pageUi } from './page-ui.ts'
+import { pageUi, partOf as partOfPage } from './page-ui.ts'
 import type { Stage } from './stage.ts'
 import { isExit, isPassing, outcomeOf, type Tour } from './tours.ts'
-import { type Arrival, endingOf, isArranged, isBeyond } from './wire.ts'
+import { type Arrival, endingOf, isArranged, isBeyond, type Reply } from './wire.ts'
+
+/** After which the product asks a second time; milliseconds. */
+const RETRY_PAUSE = 300
 
 const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
@@ -23,6 +26,8 @@ export const destinationOf = (
   { language }: Pick<Stage, 'language'>,
 ): { address: string; carried: unknown } | null => {
   for (const wish of emitted) {
+    // Whoever is signed out is asked to sign in.
+    if (wish.type === 'rejectSession') return { address: pathOf('login', language), carried: null }
     if (wish.type === 'switchLanguage') return { address: `/${wish.to as string}`, carried: null }
     if (wish.type !== 'navigate') continue
     const { to, search = '', carry = null } = wish as unknown as { to: RouteId; search?: string; carry?: unknown }
@@ -39,7 +44,9 @@ type Watch = (ui: Ui) => Ui
 export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watch = (ui) => ui) => {
   const { page, requests } = stage
   const { model, acts, looks } = flow
-  const ui = watch(pageUi(page, model.machine.id, wordsIn(wire.speaks ?? stage.language)))
+  const say = wordsIn(wire.speaks ?? stage.language)
+  const ui = watch(pageUi(page, partOfPage(page, model.machine.id), say))
+  const around = watch(pageUi(page, page.locator('body'), say))
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
   let done = 0
@@ -68,12 +75,25 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watc
     return Object.assign({}, ...ends, more) as Partial<Arrival>
   }
 
+  const answer = async (job: string, reply: Reply) => {
+    const held = running.get(job)
+    await held?.answer(reply)
+    const entry = wire.jobs[job]
+    if (held === undefined || entry === undefined || isArranged(entry)) return
+    if (entry.isRepeated !== true || reply !== 'unreachable') return
+    const again = await requests.take(held.name, () => stage.elapse(RETRY_PAUSE))
+    await again.answer(reply)
+  }
+
   const act = async (step: Step): Promise<void> => {
-    if (step.type === 'person') return perform(acts, ui, step.event, at.snapshot)
+    if (step.type === 'person') {
+      const button = wire.around?.[step.event.type]
+      return button === undefined ? perform(acts, ui, step.event, at.snapshot) : around.press(button)
+    }
     if (step.type === 'delay') return stage.elapse(step.ms)
     if (step.type === 'outcome') {
       const { reply } = endOf(step.actor, outcomeOf(step))
-      return reply === undefined ? undefined : running.get(step.actor)?.answer(reply)
+      return reply === undefined ? undefined : answer(step.actor, reply)
     }
     const happening = wire.happenings[step.label]
     if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
@@ -105,7 +125,9 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watc
   return {
     begin: async () => {
       await requests.begin(wire.aside)
-      await stage.arrive(arrivalOf(readyFor(path.start.effects, path.start.at, 0)))
+      const arrival = arrivalOf(readyFor(path.start.effects, path.start.at, 0))
+      await stage.arrive(arrival)
+      if (arrival.opens !== undefined) await around.press(arrival.opens)
     },
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge

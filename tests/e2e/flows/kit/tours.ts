@@ -2,13 +2,19 @@
 import { coverageOf, seenOn } from '#tests/kit/coverage.ts'
 import { invocationsOf } from '#tests/kit/definition.ts'
 import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
-import { edgeTours, type Path } from '#tests/kit/paths.ts'
+import { edgeTours, nearestFirst, type Path } from '#tests/kit/paths.ts'
 import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { endingOf, isArranged, isBeyond, type Wire } from './wire.ts'
 
 /** One wire table for each world the flow is played in: what one cannot show, another may. */
-export type PlayedFlow = FlowWithViews & { id: string; graph: Graph; wires: readonly Wire[] }
+export type PlayedFlow = FlowWithViews & {
+  id: string
+  graph: Graph
+  wires: readonly Wire[]
+  /** Every edge, or every step from every state, whatever else is remembered there. */
+  covers: 'edges' | 'steps'
+}
 
 /** `number` counts the tours of a flow from 1. */
 export type Tour = { flow: PlayedFlow; wire: Wire; number: number; path: Path }
@@ -44,6 +50,9 @@ const endless = (wire: Wire, { effects }: Edge, { model }: PlayedFlow): string |
   return null
 }
 
+const isAtHand = ({ acts }: PlayedFlow, { around = {} }: Wire, { from, step }: Edge) =>
+  step.event.type in around || isOffered(acts, step.event.type, from.snapshot)
+
 /** Why a browser cannot be brought to take an edge; null where it can. */
 const reasonOf = (flow: PlayedFlow, wire: Wire, edge: Edge): string | null => {
   const { from, step } = edge
@@ -53,7 +62,7 @@ const reasonOf = (flow: PlayedFlow, wire: Wire, edge: Edge): string | null => {
     return isBeyond(ending) ? ending.beyond : endless(wire, edge, flow)
   }
   if (isPassing(wire, from)) return ENDS_AT_ONCE
-  if (step.type === 'person' && !isOffered(flow.acts, step.event.type, from.snapshot)) return NOT_OFFERED
+  if (step.type === 'person' && !isAtHand(flow, wire, edge)) return NOT_OFFERED
   if (step.type === 'environment') {
     const happening = wire.happenings[step.label]
     if (happening === undefined) throw new Error(`${flow.id}: the wire table says nothing of '${step.label}'`)
@@ -91,12 +100,30 @@ const pathsIn = (flow: PlayedFlow, wire: Wire, wanted: ReadonlySet<Edge>): Path[
     .filter(({ edges: way }) => way.some((edge) => wanted.has(edge)))
 }
 
+/** Edges with the same key need to be played once. */
+const keyIn = ({ covers, graph }: PlayedFlow) =>
+  covers === 'steps'
+    ? ({ from, step }: Edge) => `${JSON.stringify(from.snapshot.value)} ${step.label}`
+    : (edge: Edge) => graph.edges.indexOf(edge)
+
+/** The first edge of each key that can be played in this world. */
+const wantedIn = (flow: PlayedFlow, wire: Wire, done: ReadonlySet<unknown>): Set<Edge> => {
+  const keyOf = keyIn(flow)
+  const first = new Map<unknown, Edge>()
+  for (const edge of nearestFirst(flow.graph).edges) {
+    const key = keyOf(edge)
+    if (!done.has(key) && !first.has(key) && reasonOf(flow, wire, edge) === null) first.set(key, edge)
+  }
+  return new Set(first.values())
+}
+
 export const toursOf = (flow: PlayedFlow): Tour[] => {
-  const missing = new Set(flow.graph.edges)
+  const keyOf = keyIn(flow)
+  const done = new Set<unknown>()
   const found: Omit<Tour, 'number'>[] = []
   for (const wire of flow.wires) {
-    for (const path of pathsIn(flow, wire, missing)) {
-      for (const edge of path.edges) missing.delete(edge)
+    for (const path of pathsIn(flow, wire, wantedIn(flow, wire, done))) {
+      for (const edge of path.edges) done.add(keyOf(edge))
       found.push({ flow, wire, path })
     }
   }

@@ -20,6 +20,8 @@ export type Arrival = {
   carry?: object
   device?: Stored
   tab?: Stored
+  /** The button of the page that shows the flow's part of it. */
+  opens?: string
 }
 
 export type Reply = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> } | 'unreachable'
@@ -34,6 +36,8 @@ export type Asked<Name extends string> = {
   /** What of the body is owed to the effect's input. */
   sends?: (input: never) => object
   replies: Readonly<Record<Name, Reply | Prepared | Beyond>>
+  /** Whoever finds nobody there asks a second time by itself, after a while. */
+  isRepeated?: true
 }
 
 /** An effect that stays in the browser and ends at once: its end is arranged before it starts. */
@@ -45,13 +49,17 @@ export type Happening = {
   where: (state: AnyMachineSnapshot) => boolean
 }
 
+export type Aside = Readonly<Record<string, Reply | 'held' | 'served'>>
+
 type Names<Table> = Extract<keyof Table, string>
 
 type Common = {
   /** By label, `event` or `event:case`. A test holds it against the model. */
   happenings: Readonly<Record<string, Happening | Beyond>>
-  /** What is asked for by others than the flow's effects: answered at once, or left for a happening to answer. */
-  aside: Readonly<Record<string, Reply | 'held'>>
+  /** What is asked for by others than the flow's effects: answered at once, by the site itself, or by a happening. */
+  aside: Aside
+  /** By type of event: the button of the page around the flow's part that brings it about. */
+  around?: Readonly<Record<string, string>>
   /** The language of the flow's words, where it is not that of the page. */
   speaks?: Language
 }
