@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { readingModel } from '#machines/reading/reading.model.ts'
 import { readingLooks } from '#tests/ui/flows/reading.looks.ts'
-import { ASIDE, CRASH, ok, REJECTED, SESSION, sealedRow } from './kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, REJECTED, SESSION, sealedRow } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 /** One row of many, told from the other one by its summary. */
@@ -25,7 +25,7 @@ export const readingWire: WireOf<typeof readingModel> = {
     },
   },
   happenings: { 'data.changed': { beyond: 'told by a row that was deleted, which is played with the row' } },
-  aside: ASIDE,
+  aside: { ...ASIDE, ...GOODBYE },
 }
 
 /** What was read is seen in the list's own way. */

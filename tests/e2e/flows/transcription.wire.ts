@@ -1,6 +1,6 @@
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
-import { ASIDE, CRASH, ok, refusal, REJECTED, SESSION, sealedRow } from './kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, refusal, REJECTED, SESSION, sealedRow } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 type Kind = keyof typeof transcriptionModel.inputs
@@ -45,7 +45,7 @@ const wireOf = (kind: Kind): WireOf<typeof transcriptionModel> => {
       },
     },
     happenings: {},
-    aside: { ...ASIDE, 'GET /api/transcriptions': ok({ data: [row], total: 1 }) },
+    aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1 }) },
   }
 }
 

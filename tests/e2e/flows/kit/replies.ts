@@ -84,9 +84,11 @@ export const ASIDE = {
   ...EMPTY_ACCOUNT,
   'GET /config.json': configured(false),
   'GET /auth/v1/user': USER_FOUND,
-  'POST /auth/v1/logout': { status: 204 },
   'GET /rest/v1/users': rowOf(MEMBER),
 } as const
+
+/** Told in passing by whoever is signed out. */
+export const GOODBYE = { 'POST /auth/v1/logout': { status: 204 } } as const
 
 /** The page the guard turned away, kept for after the sign-in. */
 export const takesOrigin = {
