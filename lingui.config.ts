@@ -16,6 +16,7 @@ export default defineConfig({
     { path: 'locales/{locale}/shell', include: ['src/app', 'src/ui'] },
     { path: 'locales/{locale}/account', include: ['src/account'] },
     { path: 'locales/{locale}/head', include: ['src/head'] },
+    { path: 'locales/{locale}/comfort', include: ['src/comfort'] },
     { path: 'locales/{locale}/consent', include: ['src/consent'] },
     { path: 'locales/{locale}/demo', include: ['src/demo'] },
     { path: 'locales/{locale}/neural', include: ['src/neural'] },

@@ -3,6 +3,8 @@ import { accessModel } from './access/access.model.ts'
 import { accessProperties } from './access/access.props.ts'
 import { callbackModel } from './callback/callback.model.ts'
 import { callbackProperties } from './callback/callback.props.ts'
+import { comfortModel } from './comfort/comfort.model.ts'
+import { comfortProperties } from './comfort/comfort.props.ts'
 import { consentModel } from './consent/consent.model.ts'
 import { consentProperties } from './consent/consent.props.ts'
 import { contactModel } from './contact/contact.model.ts'
@@ -51,6 +53,7 @@ export type Flow = { model: FlowModel; properties: readonly Property[] }
 export const flows: Readonly<Record<string, Flow>> = {
   access: { model: accessModel, properties: accessProperties },
   callback: { model: callbackModel, properties: callbackProperties },
+  comfort: { model: comfortModel, properties: comfortProperties },
   consent: { model: consentModel, properties: consentProperties },
   contact: { model: contactModel, properties: contactProperties },
   languageOffer: { model: languageOfferModel, properties: languageOfferProperties },

@@ -8,6 +8,7 @@ import { keepTyped } from './start/become-live.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
 import './brand/base.css'
+import './brand/comfort.css'
 
 const start = async () => {
   const arrival = arriveAt(location.pathname)

@@ -1,9 +1,9 @@
-import { createElement, useEffect } from 'react'
 import { parseChoice } from '#contracts/consent.ts'
 import { deviceStore, readJson } from '../clients/storage.ts'
 import { CONSENT_KEY } from '../clients/storage-keys.ts'
-import { useConsentRequests } from './consent-requests.ts'
-import { type Part, useOnDemand } from './on-demand.ts'
+import { KeptPart } from './kept-part.tsx'
+import type { Part } from './on-demand.ts'
+import { consentRequests } from './requests.ts'
 
 const CONSENT: Part = {
   load: async () => (await import('../consent/consent-bar.tsx')).ConsentBar,
@@ -15,10 +15,6 @@ const isRefused = () => parseChoice(readJson(deviceStore, CONSENT_KEY))?.statist
 
 /** Place of the question about cookies, and of what follows from its answer. */
 export const Consent = () => {
-  const requests = useConsentRequests()
-  const { Body, stage, open } = useOnDemand(CONSENT)
-  useEffect(() => {
-    if (Body === null && stage === 'resting' && (requests > 0 || !isRefused())) open()
-  })
-  return Body === null ? null : createElement(Body)
+  const requests = consentRequests.useCount()
+  return <KeptPart part={CONSENT} isWanted={() => requests > 0 || !isRefused()} />
 }

@@ -5,12 +5,12 @@ import { COMPANY } from '#contracts/brand.ts'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import { Logo } from '../ui/logo.tsx'
-import { openConsent } from './consent-requests.ts'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
 import { MailLink } from '../ui/mail-link.tsx'
 import { PartnerLine } from '../ui/partner-line.tsx'
 import { useLanguage } from './place.ts'
+import { comfortRequests, consentRequests } from './requests.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export const Footer = () => {
@@ -76,7 +76,7 @@ export const Footer = () => {
               <Trans>Acessibilidade</Trans>
             </Item>
             <li>
-              <button type="button" onClick={openConsent}>
+              <button type="button" onClick={consentRequests.ask}>
                 <Trans>Escolhas de cookies</Trans>
               </button>
             </li>
@@ -86,6 +86,9 @@ export const Footer = () => {
           <nav className={styles['languages']} aria-label={t`Idiomas, no rodapé`}>
             <LanguageLinks />
           </nav>
+          <button type="button" className={styles['comfort']} onClick={comfortRequests.ask}>
+            <Trans>Modo leitura</Trans>
+          </button>
           <ThemeSwitch />
         </div>
         <p className={styles['legal']}>

@@ -17,7 +17,10 @@ type OnDemand = {
   open: () => void
 }
 
-const fetchPart = async (part: Part, language: Language) => {
+/** A part in the language it was fetched for. */
+export type FetchedPart = { Body: ComponentType; language: Language }
+
+export const fetchPart = async (part: Part, language: Language): Promise<FetchedPart> => {
   const [Body] = await Promise.all([part.load(), loadCatalogs(language, part.catalogs)])
   return { Body, language }
 }
@@ -25,8 +28,8 @@ const fetchPart = async (part: Part, language: Language) => {
 export const useOnDemand = (part: Part): OnDemand => {
   const language = useLanguage()
   const [stage, setStage] = useState<OnDemand['stage']>('resting')
-  const [opened, setOpened] = useState<Awaited<ReturnType<typeof fetchPart>> | null>(null)
-  const show = (fetched: Awaited<ReturnType<typeof fetchPart>>) => {
+  const [opened, setOpened] = useState<FetchedPart | null>(null)
+  const show = (fetched: FetchedPart) => {
     setOpened(fetched)
     setStage('resting')
   }

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { markLive, pressAgain } from '../start/become-live.ts'
 import { Announcer } from './announcer.tsx'
+import { Comfort } from './comfort.tsx'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { titleOf } from './head.ts'
@@ -68,6 +69,7 @@ const Shown = (first: Required<Arrival>) => {
         <Announcer />
         <LanguageOffer />
         <Consent />
+        <Comfort />
       </PlaceContext>
     </I18nProvider>
   )

@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { InputFrom } from 'xstate'
-import { useConsentRequests } from '#src/app/consent-requests.ts'
 import { consentFlow } from '#src/app/flows/consent.ts'
 import { markerOf } from '#src/app/marker.ts'
+import { consentRequests } from '#src/app/requests.ts'
 import { useHostedActor } from '#src/app/use-flow.tsx'
+import { CornerPanel } from '#src/ui/corner-panel.tsx'
 import { Choices } from './choices.tsx'
-import styles from './consent.module.css'
 import { Question } from './question.tsx'
 
 export const ConsentBar = () => {
-  const requests = useConsentRequests()
+  const requests = consentRequests.useCount()
   const [atStart] = useState(requests)
   return <RunningConsent input={{ isReopened: atStart > 0 }} requests={requests - atStart} />
 }
 
 type RunningConsentProps = { input: InputFrom<typeof consentFlow>; requests: number }
 
-/** A region beside the page, never in front of it: the page can be used without an answer. */
+/** The page can be used without an answer. */
 export const RunningConsent = ({ input, requests }: RunningConsentProps) => {
   const { t } = useLingui()
   const consent = useHostedActor(consentFlow, input)
@@ -28,24 +28,15 @@ export const RunningConsent = ({ input, requests }: RunningConsentProps) => {
   }, [consent, requests])
   const isShown = state.matches('asking') || state.matches('choosing')
   return (
-    <section
-      className={isShown ? styles['bar'] : undefined}
-      aria-label={t`Cookies`}
-      {...markerOf(state)}
-      hidden={!isShown}
-    >
-      {isShown && (
-        <>
-          <h2>
-            <Trans>Podemos contar visitas?</Trans>
-          </h2>
-          {state.matches('asking') ? (
-            <Question send={(event) => consent.send(event)} />
-          ) : (
-            <Choices isAllowed={state.context.statistics === 'yes'} send={(event) => consent.send(event)} />
-          )}
-        </>
+    <CornerPanel label={t`Cookies`} marker={markerOf(state)} isShown={isShown}>
+      <h2>
+        <Trans>Podemos contar visitas?</Trans>
+      </h2>
+      {state.matches('asking') ? (
+        <Question send={(event) => consent.send(event)} />
+      ) : (
+        <Choices isAllowed={state.context.statistics === 'yes'} send={(event) => consent.send(event)} />
       )}
-    </section>
+    </CornerPanel>
   )
 }

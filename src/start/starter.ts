@@ -1,8 +1,8 @@
 /**
- * The one script in the head of every page. It gives the page the visitor's colours before the first paint, remembers what
- * is done before the page is live, and starts the page at the first sign of a visitor: a reader costs no script to run.
+ * The one script in the head of every page. It gives the page the visitor's colours and reading mode before the first
+ * paint, remembers what is done before the page is live, and starts the page at the first sign of a visitor: a reader costs no script to run.
  */
-import { CONTACT_DRAFT_KEY, SESSION_KEY, THEME_KEY } from '../clients/storage-keys.ts'
+import { COMFORT_KEY, CONTACT_DRAFT_KEY, SESSION_KEY, THEME_KEY } from '../clients/storage-keys.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 
 const page = document.documentElement
@@ -19,6 +19,9 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
 
 const theme = stored('localStorage', THEME_KEY)
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
+
+const comfort = stored('localStorage', COMFORT_KEY)
+if (comfort !== null) page.dataset['comfort'] = comfort
 
 const hasSession = stored('localStorage', SESSION_KEY) !== null
 // The header shows the links of somebody signed in from the first paint on.

@@ -1,6 +1,7 @@
 /** Which flows show themselves, where, how people act on them and what must be seen. */
 import { accessModel } from '#machines/access/access.model.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
+import { comfortModel } from '#machines/comfort/comfort.model.ts'
 import { consentModel } from '#machines/consent/consent.model.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
@@ -22,6 +23,8 @@ import { callbackActs } from './callback.acts.ts'
 import { callbackLooks } from './callback.looks.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
 import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
+import { comfortActs } from './comfort.acts.ts'
+import { comfortLooks } from './comfort.looks.ts'
 import { consentActs } from './consent.acts.ts'
 import { consentLooks } from './consent.looks.ts'
 import { contactActs } from './contact.acts.ts'
@@ -67,6 +70,9 @@ const flow = (model: FlowModel, page: PageId, acts: object, looks: object, elsew
 export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   access: flow(accessModel, 'dashboard', accessActs, accessLooks),
   callback: flow(callbackModel, 'authCallback', callbackActs, callbackLooks),
+  comfort: flow(comfortModel, 'home', comfortActs, comfortLooks, {
+    'comfort.open': 'the footer opens the choices',
+  }),
   consent: flow(consentModel, 'home', consentActs, consentLooks, {
     'consent.open': 'the footer opens the choices',
   }),

@@ -13,6 +13,7 @@ import { PlaceContext } from '#src/app/place.ts'
 import '#src/brand/tokens.css'
 import '#src/brand/fonts.css'
 import '#src/brand/base.css'
+import '#src/brand/comfort.css'
 
 /** The language of the sources: the other levels play in others. */
 const LANGUAGE = 'pt'

@@ -1,0 +1,20 @@
+import { comfortOf } from '#contracts/comfort.ts'
+import { deviceStore } from '../clients/storage.ts'
+import { COMFORT_KEY } from '../clients/storage-keys.ts'
+import { KeptPart } from './kept-part.tsx'
+import type { Part } from './on-demand.ts'
+import { comfortRequests } from './requests.ts'
+
+const COMFORT: Part = {
+  load: async () => (await import('../comfort/comfort-panel.tsx')).ComfortPanel,
+  catalogs: ['comfort'],
+}
+
+/** Styles do the rest of it alone; a line that follows somebody needs the flow from the start. */
+const followsLine = () => comfortOf(deviceStore.getItem(COMFORT_KEY)).focus === 'line'
+
+/** Place of the choices of the reading mode. */
+export const Comfort = () => {
+  const requests = comfortRequests.useCount()
+  return <KeptPart part={COMFORT} isWanted={() => requests > 0 || followsLine()} />
+}

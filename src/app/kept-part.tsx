@@ -1,0 +1,35 @@
+import { I18nProvider } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { i18nFor } from './i18n.ts'
+import { fetchPart, type FetchedPart, type Part } from './on-demand.ts'
+import { useLanguage } from './place.ts'
+
+type KeptPartProps = {
+  part: Part
+  /** Asked whenever it may have changed, on the device alone. */
+  isWanted: () => boolean
+}
+
+/** A part that is fetched when it is first wanted, and stays through every page and language that follows. */
+export const KeptPart = ({ part, isWanted }: KeptPartProps) => {
+  const language = useLanguage()
+  const [shown, setShown] = useState<FetchedPart | null>(null)
+  useEffect(() => {
+    if (shown?.language === language || (shown === null && !isWanted())) return undefined
+    let isStale = false
+    fetchPart(part, language).then(
+      (fetched) => !isStale && setShown(fetched),
+      // The next request tries again.
+      () => {},
+    )
+    return () => {
+      isStale = true
+    }
+  })
+  if (shown === null) return null
+  return (
+    <I18nProvider i18n={i18nFor(shown.language)}>
+      <shown.Body />
+    </I18nProvider>
+  )
+}

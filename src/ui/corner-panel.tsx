@@ -1,0 +1,33 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import styles from './corner-panel.module.css'
+import type { Marker } from './flow-page.tsx'
+
+type CornerPanelProps = {
+  label: string
+  /** Which flow it shows; it is there, and empty, while nothing is shown. */
+  marker: Marker
+  isShown: boolean
+  isLeft?: boolean
+  onEscape?: () => void
+  children: ReactNode
+}
+
+/** A region beside the page, never in front of it: the page can be used meanwhile. */
+export const CornerPanel = ({ label, marker, isShown, isLeft = false, onEscape, children }: CornerPanelProps) => {
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape?.()
+  }
+  const className = isLeft ? `${styles['panel']} ${styles['left']}` : styles['panel']
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its controls do, and is none itself
+    <section
+      className={isShown ? className : undefined}
+      aria-label={label}
+      {...marker}
+      hidden={!isShown}
+      onKeyDown={leave}
+    >
+      {isShown && children}
+    </section>
+  )
+}
