@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 
 /**
  * One catalogue for the shell, one for error texts, one for heads, one for the account's pieces, one for
- * each page: a page loads its own and no other.
+ * the administrators', one for each page: a page loads its own and no other.
  */
 export default defineConfig({
   sourceLocale: DEFAULT_LANGUAGE,
@@ -15,6 +15,7 @@ export default defineConfig({
   catalogs: [
     { path: 'locales/{locale}/shell', include: ['src/app', 'src/ui'] },
     { path: 'locales/{locale}/account', include: ['src/account'] },
+    { path: 'locales/{locale}/admin', include: ['src/admin'] },
     { path: 'locales/{locale}/head', include: ['src/head'] },
     { path: 'locales/{locale}/comfort', include: ['src/comfort'] },
     { path: 'locales/{locale}/consent', include: ['src/consent'] },

@@ -16,9 +16,9 @@ const RUNTIME = [
 ]
 /** Paths of the shell: what every page shows. */
 const SHELL = [
-  /src\/app\/(router|layout|header|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
+  /src\/app\/(router|layout|header|menu|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
   /src\/app\/(head|i18n|pages|place|device-language|session-store|settle-all)\.ts$/,
-  /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo)\.tsx$|src\/clients\/storage(-keys)?\.ts$|src\/start\//,
+  /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo|messaging-url)\.tsx?$|src\/clients\/storage(-keys)?\.ts$|src\/start\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]
 /** Paths of the libraries of every page with a flow. */
@@ -28,7 +28,7 @@ const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
   /src\/messages\/|src\/app\/(marker\.ts|minutes\.ts)$/,
   /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|machines\/kit\//,
-  /src\/clients\/(?!account-)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/clients\/(?!account-|admin-)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
@@ -37,8 +37,10 @@ const FORM = [
   /src\/ui\/(form|form-context|form-values|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
   /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/app\/flow-screen\.tsx$/,
 ]
+/** Paths of what every page of the account is made of. */
+const ACCOUNT = [/src\/account\/(?!confirm-word)[^/]+\.tsx?$|src\/ui\/(list-card|status-line|dialog)\.tsx$/]
 /** Paths of what most pages without one are made of. */
-const BANDS = [/src\/ui\/(section|card|(product-)?tag|page-link)\.tsx$/]
+const BANDS = [/src\/ui\/(section|card|(product-)?tag|page-link|definition-list)\.tsx$/]
 const isOneOf = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id))
 
 /** Many small files compress worse than a few, and cost a request each. */
@@ -49,6 +51,7 @@ const GROUPS = [
   { name: 'kit', test: isOneOf(KIT), priority: 1 },
   { name: 'form', test: isOneOf(FORM), priority: 1 },
   { name: 'bands', test: isOneOf(BANDS), priority: 1 },
+  { name: 'account', test: isOneOf(ACCOUNT), priority: 1 },
 ]
 
 /** The second prints what the tests of flows found out, one row each. */

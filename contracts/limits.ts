@@ -45,6 +45,8 @@ export const TRANSCRIPTIONS_PAGE_SIZE = 10
 export const ACTIVITY_PAGE_SIZE = 20
 export const PAYMENTS_PAGE_SIZE = 20
 export const ADMIN_PAGE_SIZE = 20
+/** A search begins when nothing was typed for so long. */
+export const SEARCH_PAUSE = 400
 /** The most that any list gives at once. */
 export const PAGE_MAX = 100
 export const FREE_TRANSCRIPTIONS_PER_MONTH = 5

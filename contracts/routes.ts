@@ -71,6 +71,8 @@ export const ROUTES = {
   settings: { path: 'settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   accountSettings: { path: 'account-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   securitySettings: { path: 'security-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  adminInbox: { path: 'admin', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
+  adminUsers: { path: 'admin/users', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
 } as const satisfies Record<string, Row>
 
 export type RouteId = keyof typeof ROUTES

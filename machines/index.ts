@@ -13,6 +13,8 @@ import { languageOfferModel } from './language-offer/language-offer.model.ts'
 import { languageOfferProperties } from './language-offer/language-offer.props.ts'
 import { linkMailModel } from './link-mail/link-mail.model.ts'
 import { linkMailProperties } from './link-mail/link-mail.props.ts'
+import { inboxMessageModel } from './inbox-message/inbox-message.model.ts'
+import { inboxMessageProperties } from './inbox-message/inbox-message.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
 import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
@@ -33,6 +35,10 @@ import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
 import { transcribeDemoModel } from './transcribe-demo/transcribe-demo.model.ts'
 import { transcribeDemoProperties } from './transcribe-demo/transcribe-demo.props.ts'
+import { userActivationModel } from './user-activation/user-activation.model.ts'
+import { userActivationProperties } from './user-activation/user-activation.props.ts'
+import { userSearchModel } from './user-search/user-search.model.ts'
+import { userSearchProperties } from './user-search/user-search.props.ts'
 import { waitlistModel } from './waitlist/waitlist.model.ts'
 import { waitlistProperties } from './waitlist/waitlist.props.ts'
 import { transcriptionModel } from './transcription/transcription.model.ts'
@@ -58,6 +64,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   contact: { model: contactModel, properties: contactProperties },
   languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
   linkMail: { model: linkMailModel, properties: linkMailProperties },
+  inboxMessage: { model: inboxMessageModel, properties: inboxMessageProperties },
   login: { model: loginModel, properties: loginProperties },
   neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },
@@ -68,6 +75,8 @@ export const flows: Readonly<Record<string, Flow>> = {
   register: { model: registerModel, properties: registerProperties },
   session: { model: sessionModel, properties: sessionProperties },
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },
+  userActivation: { model: userActivationModel, properties: userActivationProperties },
+  userSearch: { model: userSearchModel, properties: userSearchProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },
   transcription: { model: transcriptionModel, properties: transcriptionProperties },
   checkout: { model: checkoutModel, properties: checkoutProperties },

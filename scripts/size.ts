@@ -16,6 +16,8 @@ const BUDGETS = {
 } as const
 /** Too heavy for somebody who only reads. */
 const FORBIDDEN = /^(xstate|@xstate\/.*|zod|ky|@supabase\/.*)$/
+/** Nobody but an administrator fetches any of it. */
+const ADMIN = /^src\/(admin\/|pages\/admin-|(clients|app\/flows)\/admin-)/
 
 type Row = { page: string; kind: FirstLoad['kind']; js: number; liveJs: number; css: number; html: number }
 
@@ -51,12 +53,14 @@ const tooMuch = ({ page, kind, ...sizes }: Row): string[] => {
     .map((what) => `${page}: ${kilobytes(sizes[what])} KB of ${what}, ${kilobytes(budgets[what])} KB allowed`)
 }
 
-const forbiddenIn = (loads: readonly FirstLoad[]): string[] => {
+/** One line for each name that is where it must not be. */
+const strayIn = (loads: readonly FirstLoad[], stray: RegExp): string[] => {
   const packages = readChunkPackages()
   const found = loads
-    .filter(({ kind }) => kind === 'content')
-    .flatMap(({ page, liveJs }) => liveJs.flatMap((file) => packages[file] ?? []).map((name) => ({ page, name })))
-    .filter(({ name }) => FORBIDDEN.test(name))
+    .flatMap(({ page, js, liveJs }) =>
+      [...js, ...liveJs].flatMap((file) => packages[file] ?? []).map((name) => ({ page, name })),
+    )
+    .filter(({ name }) => stray.test(name))
   return [...new Set(found.map(({ page, name }) => `${page}: ${name} is in its scripts`))]
 }
 
@@ -94,7 +98,18 @@ await runScript(async () => {
     ]
     console.log(`${page.padEnd(16)}${cells.join('')}`)
   }
-  const faults = [...rows.flatMap(tooMuch), ...forbiddenIn(loads), ...fontFaults(loads)]
+  const faults = [
+    ...rows.flatMap(tooMuch),
+    ...strayIn(
+      loads.filter(({ kind }) => kind === 'content'),
+      FORBIDDEN,
+    ),
+    ...strayIn(
+      loads.filter(({ page }) => !page.startsWith('admin')),
+      ADMIN,
+    ),
+    ...fontFaults(loads),
+  ]
   for (const fault of faults) console.error(fault)
   return faults.length === 0 ? 0 : 1
 })

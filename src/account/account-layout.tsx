@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import { Menu } from '#src/app/menu.tsx'
 import { useLanguage } from '#src/app/place.ts'
+import { useAccount } from '#src/app/session-store.ts'
 import styles from './account-layout.module.css'
 import { ACCOUNT_SECTIONS } from './account-sections.ts'
 
@@ -50,9 +51,11 @@ export const AccountLayout = ({ section, title, lead, children }: AccountLayoutP
 const SectionLinks = ({ section }: { section: RouteId }) => {
   const { i18n } = useLingui()
   const language = useLanguage()
+  const account = useAccount()
+  const isAdmin = account.status === 'signedIn' && account.profile.role === 'admin'
   return (
     <ul className={styles['links']}>
-      {ACCOUNT_SECTIONS.map(({ route, name, icon }) => (
+      {ACCOUNT_SECTIONS.filter(({ isForAdmins = false }) => isAdmin || !isForAdmins).map(({ route, name, icon }) => (
         <li key={route}>
           <Link href={pathOf(route, language)} aria-current={route === section ? 'page' : undefined}>
             <svg viewBox="0 0 24 24" aria-hidden="true">

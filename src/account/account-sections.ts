@@ -3,7 +3,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type RouteId, ROUTES } from '#contracts/routes.ts'
 
-type Section = { route: string; name: MessageDescriptor; icon: string }
+type Section = {
+  route: string
+  name: MessageDescriptor
+  icon: string
+  /** In sight of administrators only. */
+  isForAdmins?: true
+}
 
 /** Each icon is a path of strokes in a square of 24. */
 const SECTIONS: readonly Section[] = [
@@ -17,6 +23,12 @@ const SECTIONS: readonly Section[] = [
   },
   { route: 'paymentHistory', name: msg`Pagamentos`, icon: 'M3 6h18v12H3zM3 10h18M7 14h3' },
   { route: 'settings', name: msg`Configurações`, icon: 'M4 7h8M16 7h4M4 17h4M12 17h8M14 5v4M10 15v4' },
+  {
+    route: 'adminInbox',
+    name: msg`Administração`,
+    icon: 'M12 3l8 3v6c0 4.5-3.2 7.6-8 9-4.8-1.4-8-4.5-8-9V6z',
+    isForAdmins: true,
+  },
 ]
 
 const isRouted = (section: Section): section is Section & { route: RouteId } => section.route in ROUTES

@@ -27,6 +27,8 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   settings: msg`Configurações`,
   accountSettings: msg`Dados da conta`,
   securitySettings: msg`Segurança`,
+  adminInbox: msg`Mensagens recebidas`,
+  adminUsers: msg`Pessoas`,
   notFound: msg`Página não encontrada`,
 }
 

@@ -98,6 +98,18 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  adminInbox: {
+    folder: 'admin-inbox',
+    load: () => import('../pages/admin-inbox/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
+  adminUsers: {
+    folder: 'admin-users',
+    load: () => import('../pages/admin-users/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
 } satisfies Record<PageId, Page>
 
 export const pageOf = (id: PageId): Page => PAGES[id]
@@ -120,6 +132,7 @@ export const catalogsOf = (id: PageId): string[] => [
   PAGES[id].folder,
   ...(PAGES[id].kind === 'content' ? [] : ['messages']),
   ...(demandOf(id) === null ? [] : ['account']),
+  ...(demandOf(id) === 'admin' ? ['admin'] : []),
 ]
 
 /** Everything a page needs to render without waiting. Rejects where a file cannot be had. */

@@ -26,6 +26,8 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   settings: msg`Tudo o que você pode ajustar, num só lugar.`,
   accountSettings: msg`Sua foto, seus dados, seu e-mail e sua privacidade.`,
   securitySettings: msg`Sua senha, os aparelhos conectados e o que aconteceu na sua conta.`,
+  adminInbox: msg`O que escreveram para nós.`,
+  adminUsers: msg`As contas que existem.`,
   notFound: msg`Este endereço não leva a nenhuma página.`,
 }
 

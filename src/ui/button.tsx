@@ -8,6 +8,8 @@ type ButtonProps = {
   /** Still there and readable, but a press does nothing. */
   busy?: boolean
   type?: 'button' | 'submit'
+  /** One of several that are chosen from: whether it is the one. */
+  pressed?: boolean
   /** Of the element that tells this button from others of its name. */
   describedBy?: string
   onClick?: () => void
@@ -16,11 +18,20 @@ type ButtonProps = {
 
 export const buttonClass = (kind: ButtonKind) => `${styles['button']} ${styles[kind]}`
 
-export const Button = ({ kind, busy = false, type = 'button', describedBy, onClick, children }: ButtonProps) => (
+export const Button = ({
+  kind,
+  busy = false,
+  type = 'button',
+  pressed,
+  describedBy,
+  onClick,
+  children,
+}: ButtonProps) => (
   <button
     type={type}
     className={buttonClass(kind)}
     aria-disabled={busy || undefined}
+    aria-pressed={pressed}
     aria-describedby={describedBy}
     onClick={(event) => {
       if (busy) event.preventDefault()

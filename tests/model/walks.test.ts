@@ -26,7 +26,8 @@ for (const { id, model, graph } of exploredFlows()) {
         })
       }
       await fc.assert(fc.asyncProperty(choices, check), { numRuns: RUNS })
-      expect(late).toBeGreaterThan(0)
+      // A flow that asks nobody gets no answers.
+      expect(late > 0).toBe(Object.keys(model.outcomes).length > 0)
     })
   })
 }

@@ -140,6 +140,20 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: EXCLUSIVE, mutants: ['transcription.opening on xstate.error.actor.decrypt #0: after the next one'] },
   ],
+  inboxMessage: [
+    {
+      because: INDEPENDENT,
+      mutants: ['inboxMessage.changing on xstate.error.actor.changeStatus #0: with storeFailure after emitRejection'],
+    },
+  ],
+  userActivation: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'userActivation.changing on xstate.error.actor.changeActivation #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
   transcribeDemo: [
     { because: INDEPENDENT, mutants: ['transcribeDemo.loading: entry with hidePassage after clearSilence'] },
   ],

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { accessModel } from '#machines/access/access.model.ts'
 import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
-import { ASIDE, rowOf, SESSION, USER_FOUND } from './kit/replies.ts'
+import { ASIDE, ok, rowOf, SESSION, USER_FOUND } from './kit/replies.ts'
 import type { Happening, WireOf } from './kit/wire.ts'
 
 const { origin } = accessModel.inputs.accountPage
@@ -19,7 +19,7 @@ const known = (profile: Parameters<typeof rowOf>[0]): Happening => ({
 export const accessWire: WireOf<typeof accessModel> = {
   starts: {
     accountPage: { route: origin.route, tail: origin.search, device: SESSION },
-    adminPage: { beyond: 'no page is for administrators alone' },
+    adminPage: { route: 'adminInbox', device: SESSION },
   },
   jobs: {
     rememberOrigin: { arrange: { remembered: {}, crashed: { beyond: 'storage never fails' } } },
@@ -35,5 +35,10 @@ export const accessWire: WireOf<typeof accessModel> = {
     'account.changed:inactiveMember': known({ ...MEMBER, isActive: false }),
     'account.changed:inactiveAdmin': known({ ...ADMIN, isActive: false }),
   },
-  aside: { ...ASIDE, 'GET /auth/v1/user': 'held', 'GET /rest/v1/users': 'held' },
+  aside: {
+    ...ASIDE,
+    'GET /auth/v1/user': 'held',
+    'GET /rest/v1/users': 'held',
+    'GET /api/admin/contact-messages': ok({ data: [], total: 0 }),
+  },
 }

@@ -4,6 +4,7 @@ import { callbackModel } from '#machines/callback/callback.model.ts'
 import { comfortModel } from '#machines/comfort/comfort.model.ts'
 import { consentModel } from '#machines/consent/consent.model.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
+import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
 import { loginModel } from '#machines/login/login.model.ts'
@@ -15,6 +16,8 @@ import { transcriptionModel } from '#machines/transcription/transcription.model.
 import { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
 import { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
 import { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
+import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
+import { userSearchModel } from '#machines/user-search/user-search.model.ts'
 import type { PageId } from '#src/app/pages.ts'
 import type { Acts, Looks } from '#tests/kit/ui.ts'
 import { accessActs } from './access.acts.ts'
@@ -29,12 +32,18 @@ import { consentActs } from './consent.acts.ts'
 import { consentLooks } from './consent.looks.ts'
 import { contactActs } from './contact.acts.ts'
 import { contactLooks } from './contact.looks.ts'
+import { userActivationActs } from './user-activation.acts.ts'
+import { userActivationLooks } from './user-activation.looks.ts'
+import { userSearchActs } from './user-search.acts.ts'
+import { userSearchLooks } from './user-search.looks.ts'
 import { transcribeDemoActs } from './transcribe-demo.acts.ts'
 import { transcribeDemoLooks } from './transcribe-demo.looks.ts'
 import { waitlistActs } from './waitlist.acts.ts'
 import { waitlistLooks } from './waitlist.looks.ts'
 import { languageOfferActs } from './language-offer.acts.ts'
 import { languageOfferLooks } from './language-offer.looks.ts'
+import { inboxMessageActs } from './inbox-message.acts.ts'
+import { inboxMessageLooks } from './inbox-message.looks.ts'
 import { loginActs } from './login.acts.ts'
 import { loginLooks } from './login.looks.ts'
 import { neuralDemoActs } from './neural-demo.acts.ts'
@@ -79,6 +88,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   contact: flow(contactModel, 'contact', contactActs, contactLooks),
   languageOffer: flow(languageOfferModel, 'home', languageOfferActs, languageOfferLooks),
   linkMail: flow(linkMailModel, 'securitySettings', linkMailActs, linkMailLooks),
+  inboxMessage: flow(inboxMessageModel, 'adminInbox', inboxMessageActs, inboxMessageLooks),
   login: flow(loginModel, 'login', loginActs, loginLooks),
   neuralDemo: flow(neuralDemoModel, 'innovation', neuralDemoActs, neuralDemoLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
@@ -90,6 +100,8 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   register: flow(registerModel, 'register', registerActs, registerLooks),
   transcribeDemo: flow(transcribeDemoModel, 'products', transcribeDemoActs, transcribeDemoLooks),
   transcription: flow(transcriptionModel, 'transcriptions', transcriptionActs, transcriptionLooks),
+  userActivation: flow(userActivationModel, 'adminUsers', userActivationActs, userActivationLooks),
+  userSearch: flow(userSearchModel, 'adminUsers', userSearchActs, userSearchLooks),
   waitlist: flow(waitlistModel, 'waitlist', waitlistActs, waitlistLooks),
 }
 

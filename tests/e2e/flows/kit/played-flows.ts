@@ -9,6 +9,7 @@ import { consentWire } from '../consent.wire.ts'
 import { contactWire } from '../contact.wire.ts'
 import { languageOfferWires } from '../language-offer.wire.ts'
 import { linkMailWire } from '../link-mail.wire.ts'
+import { inboxMessageWire } from '../inbox-message.wire.ts'
 import { loginWires } from '../login.wire.ts'
 import { neuralDemoWire } from '../neural-demo.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
@@ -18,6 +19,8 @@ import { readingRowLooks, readingWire } from '../reading.wire.ts'
 import { registerWires } from '../register.wire.ts'
 import { pagesOwnDemo, transcribeDemoWires } from '../transcribe-demo.wire.ts'
 import { transcriptionWires } from '../transcription.wire.ts'
+import { userActivationWires } from '../user-activation.wire.ts'
+import { userSearchWire } from '../user-search.wire.ts'
 import { waitlistWire } from '../waitlist.wire.ts'
 import type { PlayedFlow } from './tours.ts'
 import type { Wire } from './wire.ts'
@@ -32,6 +35,7 @@ const table: Readonly<Record<string, Played>> = {
   contact: { wires: [contactWire] },
   languageOffer: { wires: languageOfferWires },
   linkMail: { wires: [linkMailWire] },
+  inboxMessage: { wires: [inboxMessageWire] },
   login: { wires: loginWires },
   neuralDemo: { wires: [neuralDemoWire] },
   newPassword: { wires: [newPasswordWire] },
@@ -41,6 +45,8 @@ const table: Readonly<Record<string, Played>> = {
   register: { wires: registerWires },
   transcribeDemo: { wires: transcribeDemoWires, model: pagesOwnDemo, covers: 'steps' },
   transcription: { wires: transcriptionWires },
+  userActivation: { wires: userActivationWires },
+  userSearch: { wires: [userSearchWire] },
   waitlist: { wires: [waitlistWire] },
 }
 

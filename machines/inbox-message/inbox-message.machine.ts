@@ -1,0 +1,106 @@
+import { assign, emit, setup } from 'xstate'
+import type { MessageStatus } from '#contracts/api/admin.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+/** One message and how far it is. */
+export type Answering = { id: string; status: MessageStatus }
+
+type Wrong = { error: unknown }
+type Chosen = { status: MessageStatus }
+
+export const inboxMessageMachine = setup({
+  types: {
+    input: {} as { message: Answering },
+    context: {} as {
+      message: Answering
+      /** What it shall be, while that is being stored. */
+      chosen: MessageStatus | null
+      failure: Failure | null
+    },
+    events: {} as { type: 'message.open' } | { type: 'message.close' } | ({ type: 'status.choose' } & Chosen),
+    emitted: {} as { type: 'rejectSession' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'closed' | 'opened' | 'changed'>,
+  },
+  actors: { changeStatus: unprovided<void, Answering>('changeStatus') },
+  guards: {
+    isOther: ({ context }, { status }: Chosen) => status !== context.message.status,
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+  },
+  actions: {
+    storeChosen: assign({ chosen: (_, { status }: Chosen) => status }),
+    takeChosen: assign({
+      message: ({ context: { message, chosen } }) => ({ ...message, status: chosen ?? message.status }),
+    }),
+    dropChosen: assign({ chosen: null }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'inboxMessage',
+  description:
+    'One message of the contact form, for an administrator: opened, answered by mail, and said how far it is.',
+  context: ({ input }) => ({ message: input.message, chosen: null, failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only who wrote, about what and when is shown.',
+      meta: { view: 'closed' },
+      on: { 'message.open': 'opened' },
+    },
+    opened: {
+      description: 'The whole message, with a way to answer it.',
+      meta: { view: 'opened' },
+      entry: 'dropChosen',
+      exit: 'clearFailure',
+      on: {
+        'message.close': 'closed',
+        'status.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'changing',
+          actions: { type: 'storeChosen', params: ({ event }) => event },
+        },
+      },
+    },
+    changing: {
+      description: 'How far it is, is being stored.',
+      meta: { view: 'opened' },
+      tags: 'busy',
+      invoke: {
+        id: 'changeStatus',
+        src: 'changeStatus',
+        input: ({ context: { message, chosen } }) => ({ id: message.id, status: chosen ?? message.status }),
+        onDone: { target: 'changed', actions: 'takeChosen' },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'opened',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'opened', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'opened', actions: 'storeTimeout' } },
+    },
+    changed: {
+      description: 'It was stored, and that is said.',
+      meta: { view: 'changed' },
+      entry: 'dropChosen',
+      on: {
+        'message.close': 'closed',
+        'status.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'changing',
+          actions: { type: 'storeChosen', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { inboxMessageMachine } from './inbox-message.machine.ts'
+
+export const inboxMessageModel = {
+  machine: inboxMessageMachine,
+  inputs: { fresh: { message: { id: '00000000-0000-4000-8000-000000000001', status: 'new' } } },
+  person: [
+    { event: { type: 'message.open' } },
+    { event: { type: 'message.close' } },
+    { case: 'new', event: { type: 'status.choose', status: 'new' } },
+    { case: 'answered', event: { type: 'status.choose', status: 'answered' } },
+    { case: 'closed', event: { type: 'status.choose', status: 'closed' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    changeStatus: {
+      changed: { ok: undefined },
+      gone: { fail: { code: 'request.notFound' } satisfies Failure },
+      denied: { fail: { code: 'access.denied' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof inboxMessageMachine>

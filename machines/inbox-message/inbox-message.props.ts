@@ -1,0 +1,146 @@
+import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import type { inboxMessageMachine } from './inbox-message.machine.ts'
+
+type Is = Predicate<typeof inboxMessageMachine>
+
+const isClosed: Is = (state) => state.matches('closed')
+const isOpened: Is = (state) => state.matches('opened')
+const isChanging: Is = (state) => state.matches('changing')
+const isChanged: Is = (state) => state.matches('changed')
+const isOpen: Is = (state) => isOpened(state) || isChanged(state)
+
+const AREA = 'D19: one admin area, contact inbox'
+const INBOX = 'account area, Screens: inbox with status and reply by mail link'
+
+const FAILURES: Readonly<Record<string, string>> = {
+  'changeStatus:gone': 'request.notFound',
+  'changeStatus:denied': 'access.denied',
+  'changeStatus:unreachable': 'network.unreachable',
+  'changeStatus:crashed': 'unexpected',
+}
+
+const statusIn = (on: string) => on.slice('status.choose:'.length)
+
+export const inboxMessageProperties: readonly Property<typeof inboxMessageMachine>[] = [
+  {
+    says: 'The inbox begins as a list: no message is open',
+    cites: AREA,
+    kind: 'start',
+    input: 'fresh',
+    holds: (state) => isClosed(state) && isSame([state.context.chosen, state.context.failure], [null, null]),
+  },
+  {
+    says: 'A message is opened to be read, and opening changes nothing about it',
+    cites: INBOX,
+    kind: 'after',
+    on: 'message.open',
+    from: isClosed,
+    holds: (it) => isOpened(it.after) && startsNothing(it) && isSame(it.before.context, it.after.context),
+  },
+  {
+    says: 'An open message can be closed again',
+    cites: INBOX,
+    kind: 'after',
+    on: 'message.close',
+    from: isOpen,
+    holds: (it) =>
+      isClosed(it.after) && startsNothing(it) && isSame(it.before.context.message, it.after.context.message),
+  },
+  {
+    says: 'Another status that is chosen is stored, for this message',
+    cites: INBOX,
+    kind: 'everyStep',
+    when: (it) =>
+      it.on.startsWith('status.choose:') && isOpen(it.before) && it.before.context.message.status !== statusIn(it.on),
+    holds: (it) =>
+      isChanging(it.after) &&
+      startsWith(it, 'changeStatus', { id: it.before.context.message.id, status: statusIn(it.on) }),
+  },
+  {
+    says: 'The status that a message has already is not stored again',
+    cites: INBOX,
+    kind: 'everyStep',
+    when: (it) => it.on.startsWith('status.choose:') && it.before.context.message.status === statusIn(it.on),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'A status can be chosen wherever a message is open',
+    cites: INBOX,
+    kind: 'after',
+    on: ['status.choose:new', 'status.choose:answered', 'status.choose:closed'],
+    from: isOpen,
+    holds: (it) => isChanging(it.after) || it.before.context.message.status === statusIn(it.on),
+  },
+  {
+    says: 'Nothing is stored that nobody chose',
+    cites: INBOX,
+    kind: 'everyStep',
+    when: (it) => starts(it, 'changeStatus'),
+    holds: ({ on, before }) => on.startsWith('status.choose:') && isOpen(before),
+  },
+  {
+    says: 'What was stored is shown as the status, and said',
+    cites: INBOX,
+    kind: 'after',
+    on: 'changeStatus:changed',
+    from: isChanging,
+    holds: ({ before, after }) => isChanged(after) && after.context.message.status === before.context.chosen,
+  },
+  {
+    says: 'The status shown is the stored one: nothing else changes it',
+    cites: INBOX,
+    kind: 'everyStep',
+    when: ({ before, after }) => before.context.message.status !== after.context.message.status,
+    holds: ({ on }) => on === 'changeStatus:changed',
+  },
+  {
+    says: 'A failure says why, and the status stays what it was',
+    cites: '§8',
+    kind: 'after',
+    on: Object.keys(FAILURES),
+    from: isChanging,
+    holds: ({ on, after, emitted }) =>
+      isOpened(after) && emitted.length === 0 && after.context.failure?.code === FAILURES[on],
+  },
+  {
+    says: 'A refused token is for the session to judge',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: 'changeStatus:refused',
+    from: isChanging,
+    holds: (it) =>
+      isOpened(it.after) &&
+      asks(it, { type: 'rejectSession' }) &&
+      it.after.context.failure?.code === 'auth.unauthenticated',
+  },
+  {
+    says: 'No answer in time is told',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isChanging,
+    holds: ({ after, waited }) =>
+      isOpened(after) && waited === 11_000 && after.context.failure?.code === 'network.timeout',
+  },
+  {
+    says: 'A failure is told with the open message, until something else is done',
+    cites: '§8',
+    kind: 'always',
+    when: (state) => state.context.failure !== null,
+    holds: isOpened,
+  },
+  {
+    says: 'What is chosen is known only while it is being stored, and whoever waits is told so',
+    cites: 'screens §5 Everywhere',
+    kind: 'always',
+    holds: (state) =>
+      isSame([state.context.chosen !== null, state.hasTag('busy')], [isChanging(state), isChanging(state)]),
+  },
+  {
+    says: 'The list is always in reach',
+    cites: AREA,
+    kind: 'canAlwaysReach',
+    holds: isClosed,
+  },
+]

@@ -1,0 +1,83 @@
+import { assign, emit, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Wrong = { error: unknown }
+
+/** Whether an account may be used. */
+export type Activation = { id: string; isActive: boolean }
+
+export const userActivationMachine = setup({
+  types: {
+    input: {} as { user: Activation; isOwn: boolean },
+    context: {} as {
+      user: Activation
+      /** The account of the administrator who is looking. */
+      isOwn: boolean
+      failure: Failure | null
+    },
+    events: {} as { type: 'activation.ask' } | { type: 'activation.confirm' } | { type: 'activation.cancel' },
+    emitted: {} as { type: 'rejectSession' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'resting' | 'confirming' | 'changing' | 'changed'>,
+  },
+  actors: { changeActivation: unprovided<void, Activation>('changeActivation') },
+  guards: {
+    isAnothers: ({ context }) => !context.isOwn,
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+  },
+  actions: {
+    turnOver: assign({ user: ({ context: { user } }) => ({ ...user, isActive: !user.isActive }) }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'userActivation',
+  description: 'One account in the hands of an administrator: deactivated or activated, once that was confirmed.',
+  context: ({ input }) => ({ user: input.user, isOwn: input.isOwn, failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Whether the account is active is shown.',
+      meta: { view: 'resting' },
+      on: { 'activation.ask': { guard: 'isAnothers', target: 'confirming' } },
+    },
+    confirming: {
+      description: 'What it means is said, and asked for.',
+      meta: { view: 'confirming' },
+      exit: 'clearFailure',
+      on: { 'activation.confirm': 'changing', 'activation.cancel': 'resting' },
+    },
+    changing: {
+      description: 'The account is being deactivated or activated.',
+      meta: { view: 'changing' },
+      tags: 'busy',
+      invoke: {
+        id: 'changeActivation',
+        src: 'changeActivation',
+        input: ({ context: { user } }) => ({ id: user.id, isActive: !user.isActive }),
+        onDone: { target: 'changed', actions: 'turnOver' },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'confirming',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
+    },
+    changed: {
+      description: 'It is done, and that is said.',
+      meta: { view: 'changed' },
+      on: { 'activation.ask': 'confirming' },
+    },
+  },
+})

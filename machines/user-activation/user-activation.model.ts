@@ -1,0 +1,32 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { userActivationMachine } from './user-activation.machine.ts'
+
+const id = '00000000-0000-4000-8000-000000000002'
+
+export const userActivationModel = {
+  machine: userActivationMachine,
+  inputs: {
+    active: { user: { id, isActive: true }, isOwn: false },
+    inactive: { user: { id, isActive: false }, isOwn: false },
+    own: { user: { id, isActive: true }, isOwn: true },
+  },
+  person: [
+    { event: { type: 'activation.ask' } },
+    { event: { type: 'activation.confirm' } },
+    { event: { type: 'activation.cancel' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    changeActivation: {
+      changed: { ok: undefined },
+      own: { fail: { code: 'admin.ownAccount' } satisfies Failure },
+      denied: { fail: { code: 'access.denied' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof userActivationMachine>

@@ -1,0 +1,142 @@
+import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import type { userActivationMachine } from './user-activation.machine.ts'
+
+type Is = Predicate<typeof userActivationMachine>
+
+const isResting: Is = (state) => state.matches('resting')
+const isConfirming: Is = (state) => state.matches('confirming')
+const isChanging: Is = (state) => state.matches('changing')
+const isChanged: Is = (state) => state.matches('changed')
+const isOwn: Is = ({ context }) => context.isOwn
+
+const AREA = 'D19: users, activate and deactivate'
+const OWN = 'backend §10: nobody deactivates the own account'
+
+const FAILURES: Readonly<Record<string, string>> = {
+  'changeActivation:own': 'admin.ownAccount',
+  'changeActivation:denied': 'access.denied',
+  'changeActivation:unreachable': 'network.unreachable',
+  'changeActivation:crashed': 'unexpected',
+}
+
+export const userActivationProperties: readonly Property<typeof userActivationMachine>[] = [
+  ...(['active', 'inactive', 'own'] as const).map((input) => ({
+    says: `An account is shown as it is, before anybody does anything: ${input}`,
+    cites: AREA,
+    kind: 'start' as const,
+    input,
+    holds: (state: Parameters<Is>[0]) =>
+      isResting(state) &&
+      isSame(
+        [state.context.user.isActive, state.context.isOwn, state.context.failure],
+        [input !== 'inactive', input === 'own', null],
+      ),
+  })),
+  {
+    says: 'Changing it asks first, and does nothing yet',
+    cites: AREA,
+    kind: 'after',
+    on: 'activation.ask',
+    from: (state) => (isResting(state) || isChanged(state)) && !isOwn(state),
+    holds: (it) => isConfirming(it.after) && startsNothing(it) && isSame(it.before.context, it.after.context),
+  },
+  {
+    says: 'Nobody deactivates the own account',
+    cites: OWN,
+    kind: 'everyStep',
+    when: (it) => isOwn(it.before),
+    holds: staysAsItWas,
+  },
+  {
+    says: 'Whoever changes their mind changes nothing else',
+    cites: AREA,
+    kind: 'after',
+    on: 'activation.cancel',
+    from: isConfirming,
+    holds: (it) => isResting(it.after) && startsNothing(it) && isSame(it.before.context.user, it.after.context.user),
+  },
+  {
+    says: 'What was confirmed is done: an active account is deactivated, an inactive one activated',
+    cites: AREA,
+    kind: 'after',
+    on: 'activation.confirm',
+    from: isConfirming,
+    holds: (it) =>
+      isChanging(it.after) &&
+      startsWith(it, 'changeActivation', {
+        id: it.before.context.user.id,
+        isActive: !it.before.context.user.isActive,
+      }),
+  },
+  {
+    says: 'Nothing is done that nobody confirmed',
+    cites: AREA,
+    kind: 'everyStep',
+    when: (it) => starts(it, 'changeActivation'),
+    holds: ({ on, before }) => on === 'activation.confirm' && isConfirming(before),
+  },
+  {
+    says: 'What was done is shown, and said',
+    cites: AREA,
+    kind: 'after',
+    on: 'changeActivation:changed',
+    from: isChanging,
+    holds: ({ before, after }) => isChanged(after) && after.context.user.isActive === !before.context.user.isActive,
+  },
+  {
+    says: 'An account is shown as changed only when the service has changed it',
+    cites: AREA,
+    kind: 'everyStep',
+    when: ({ before, after }) => before.context.user.isActive !== after.context.user.isActive,
+    holds: ({ on }) => on === 'changeActivation:changed',
+  },
+  {
+    says: 'A failure says why, and can be tried again',
+    cites: '§8',
+    kind: 'after',
+    on: Object.keys(FAILURES),
+    from: isChanging,
+    holds: ({ on, after, emitted }) =>
+      isConfirming(after) && emitted.length === 0 && after.context.failure?.code === FAILURES[on],
+  },
+  {
+    says: 'A refused token is for the session to judge',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: 'changeActivation:refused',
+    from: isChanging,
+    holds: (it) =>
+      isConfirming(it.after) &&
+      asks(it, { type: 'rejectSession' }) &&
+      it.after.context.failure?.code === 'auth.unauthenticated',
+  },
+  {
+    says: 'No answer in time is told',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isChanging,
+    holds: ({ after, waited }) =>
+      isConfirming(after) && waited === 11_000 && after.context.failure?.code === 'network.timeout',
+  },
+  {
+    says: 'A failure is told with the question, and gone with it',
+    cites: '§8',
+    kind: 'always',
+    when: (state) => state.context.failure !== null,
+    holds: isConfirming,
+  },
+  {
+    says: 'Whoever waits is told so, and nobody else',
+    cites: 'screens §5 Everywhere',
+    kind: 'always',
+    holds: (state) => state.hasTag('busy') === isChanging(state),
+  },
+  {
+    says: 'The list is always in reach',
+    cites: AREA,
+    kind: 'canAlwaysReach',
+    holds: (state) => isResting(state) || isChanged(state),
+  },
+]

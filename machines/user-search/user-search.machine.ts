@@ -1,0 +1,62 @@
+import { assign, setup } from 'xstate'
+import { SEARCH_PAUSE } from '#contracts/limits.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Written = { text: string }
+
+export const userSearchMachine = setup({
+  types: {
+    context: {} as {
+      /** As it stands in the field, without spaces around it. */
+      typed: string
+      /** What is being looked for; empty means everybody. */
+      asked: string
+    },
+    events: {} as ({ type: 'search.type' } & Written) | ({ type: 'search.submit' } & Written),
+    tags: {} as 'busy',
+    meta: {} as Viewed<'search'>,
+  },
+  guards: { isOther: ({ context }, { text }: Written) => text.trim() !== context.asked },
+  actions: {
+    storeTyped: assign({ typed: (_, { text }: Written) => text.trim() }),
+    storeAsked: assign({ asked: ({ context }) => context.typed }),
+  },
+  delays: { typingPause: SEARCH_PAUSE },
+}).createMachine({
+  id: 'userSearch',
+  description:
+    'Finds people by part of a name or an address: as soon as whoever types pauses, or at once when asked to.',
+  context: { typed: '', asked: '' },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The list is of what was asked for.',
+      meta: { view: 'search' },
+      on: {
+        'search.type': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'typing',
+          actions: { type: 'storeTyped', params: ({ event }) => event },
+        },
+        'search.submit': { actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'] },
+      },
+    },
+    typing: {
+      description: 'Somebody is typing: nothing is asked before they pause.',
+      meta: { view: 'search' },
+      tags: 'busy',
+      on: {
+        'search.type': {
+          target: 'typing',
+          reenter: true,
+          actions: { type: 'storeTyped', params: ({ event }) => event },
+        },
+        'search.submit': {
+          target: 'resting',
+          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'],
+        },
+      },
+      after: { typingPause: { target: 'resting', actions: 'storeAsked' } },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import type { ModelOf } from '../kit/model.ts'
+import { userSearchMachine } from './user-search.machine.ts'
+
+export const userSearchModel = {
+  machine: userSearchMachine,
+  inputs: { everybody: undefined },
+  person: [
+    { case: 'name', event: { type: 'search.type', text: ' ana ' } },
+    { case: 'nothing', event: { type: 'search.type', text: '' } },
+    { case: 'name', event: { type: 'search.submit', text: ' ana ' } },
+    { case: 'nothing', event: { type: 'search.submit', text: ' ' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {},
+} satisfies ModelOf<typeof userSearchMachine>

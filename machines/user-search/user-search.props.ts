@@ -1,0 +1,82 @@
+import { isSame } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import type { userSearchMachine } from './user-search.machine.ts'
+
+type Is = Predicate<typeof userSearchMachine>
+
+const isResting: Is = (state) => state.matches('resting')
+const isTyping: Is = (state) => state.matches('typing')
+
+const SEARCH = 'D19: users, search'
+
+const TEXTS: Readonly<Record<string, string>> = { name: 'ana', nothing: '' }
+const textIn = (on: string) => TEXTS[on.slice(on.indexOf(':') + 1)]
+
+export const userSearchProperties: readonly Property<typeof userSearchMachine>[] = [
+  {
+    says: 'The list begins with everybody',
+    cites: SEARCH,
+    kind: 'start',
+    input: 'everybody',
+    holds: (state) => isResting(state) && isSame(state.context, { typed: '', asked: '' }),
+  },
+  {
+    says: 'Nothing is asked while somebody is typing',
+    cites: 'account area, Screens: users with search',
+    kind: 'everyStep',
+    when: ({ on }) => on.startsWith('search.type:'),
+    holds: ({ on, before, after }) =>
+      after.context.asked === before.context.asked && after.context.typed === textIn(on),
+  },
+  {
+    says: 'Another text is waited for to be finished; what is shown already is not asked for anew',
+    cites: 'account area, Screens: users with search',
+    kind: 'everyStep',
+    when: ({ on, before }) => on.startsWith('search.type:') && isResting(before),
+    holds: ({ on, before, after }) => isTyping(after) === (textIn(on) !== before.context.asked),
+  },
+  {
+    says: 'Each key begins the pause anew',
+    cites: 'account area, Screens: users with search',
+    kind: 'after',
+    on: ['search.type:name', 'search.type:nothing'],
+    from: isTyping,
+    holds: ({ after }) => isTyping(after),
+  },
+  {
+    says: 'A pause of 400 ms asks for what was typed',
+    cites: 'account area, Screens: users with search',
+    kind: 'after',
+    on: 'wait typingPause',
+    from: isTyping,
+    holds: ({ before, after, waited }) =>
+      isResting(after) && waited === 400 && after.context.asked === before.context.typed,
+  },
+  {
+    says: 'The Enter key asks at once',
+    cites: 'screens §5 Forms',
+    kind: 'after',
+    on: ['search.submit:name', 'search.submit:nothing'],
+    from: () => true,
+    holds: ({ on, after }) => isResting(after) && isSame(after.context, { typed: textIn(on), asked: textIn(on) }),
+  },
+  {
+    says: 'Whoever stops typing sees what they typed',
+    cites: SEARCH,
+    kind: 'leadsTo',
+    when: isTyping,
+    holds: (state) => isResting(state) && state.context.asked === state.context.typed,
+  },
+  {
+    says: 'Whoever looks at an older list is told so',
+    cites: 'screens §5 Everywhere',
+    kind: 'always',
+    holds: (state) => state.hasTag('busy') === isTyping(state),
+  },
+  {
+    says: 'Everybody is always in reach',
+    cites: SEARCH,
+    kind: 'canAlwaysReach',
+    holds: (state) => isResting(state) && state.context.asked === '',
+  },
+]

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { pathOf } from '#contracts/routes.ts'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { useLanguage } from '#src/app/place.ts'
+import { ChoiceLinks } from '#src/ui/choice-links.tsx'
+
+type AdminLayoutProps = { page: 'adminInbox' | 'adminUsers'; title: ReactNode; lead: ReactNode; children: ReactNode }
+
+/** A page of the admin area (D19): one section of the account, in two parts. */
+export const AdminLayout = ({ page, title, lead, children }: AdminLayoutProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const parts = [
+    { key: 'adminInbox', name: <Trans>Mensagens</Trans> },
+    { key: 'adminUsers', name: <Trans>Pessoas</Trans> },
+  ] as const
+  return (
+    <AccountLayout section="adminInbox" title={title} lead={lead}>
+      <ChoiceLinks
+        label={t`Administração`}
+        choices={parts.map((part) => ({ ...part, href: pathOf(part.key, language), isCurrent: part.key === page }))}
+      />
+      {children}
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MESSAGE_STATUSES, type MessageStatus } from '#contracts/api/admin.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { ChoiceLinks } from '#src/ui/choice-links.tsx'
+import { STATUS } from './words.ts'
+
+const PARAMETER = 'status'
+
+/** The status that an address asks for; null is all of them. */
+export const statusIn = (search: string): MessageStatus | null => {
+  const asked = new URLSearchParams(search).get(PARAMETER)
+  return MESSAGE_STATUSES.find((status) => status === asked) ?? null
+}
+
+export const StatusLinks = ({ current }: { current: MessageStatus | null }) => {
+  const { t, i18n } = useLingui()
+  const path = pathOf('adminInbox', useLanguage())
+  const choices = [null, ...MESSAGE_STATUSES].map((status) => ({
+    key: status ?? 'all',
+    href: status === null ? path : `${path}?${PARAMETER}=${status}`,
+    isCurrent: status === current,
+    name: status === null ? <Trans>Todas</Trans> : i18n._(STATUS[status].plural),
+  }))
+  return <ChoiceLinks label={t`Situação`} choices={choices} />
+}

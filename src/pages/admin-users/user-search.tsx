@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { userSearchMachine } from '#machines/user-search/user-search.machine.ts'
+import { markerOf } from '#src/app/marker.ts'
+import { useFlow } from '#src/app/use-flow.tsx'
+import { SearchBox } from '#src/ui/search-box.tsx'
+
+/** Shows whom was asked for; while somebody types, still whom was asked for before. */
+export const UserSearch = ({ children }: { children: (asked: string) => ReactNode }) => {
+  const search = useFlow(userSearchMachine)
+  const state = useSelector(search, (snapshot) => snapshot)
+  const { asked } = state.context
+  return (
+    <>
+      <div {...markerOf(state)}>
+        <SearchBox
+          name="search"
+          label={<Trans>Buscar pessoas</Trans>}
+          hint={<Trans>Parte do nome ou do e-mail.</Trans>}
+          button={<Trans>Buscar</Trans>}
+          onType={(text) => search.send({ type: 'search.type', text })}
+          onSubmit={(text) => search.send({ type: 'search.submit', text })}
+        >
+          <output>
+            {asked === '' ? (
+              <Trans>Todas as contas, das mais novas às mais antigas.</Trans>
+            ) : (
+              <Trans>Contas com “{asked}”.</Trans>
+            )}
+          </output>
+        </SearchBox>
+      </div>
+      <div aria-busy={state.hasTag('busy')}>{children(asked)}</div>
+    </>
+  )
+}

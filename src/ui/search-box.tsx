@@ -1,0 +1,53 @@
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './search-box.module.css'
+
+type SearchBoxProps = {
+  /** Tells the field from others of its page. */
+  name: string
+  label: ReactNode
+  hint: ReactNode
+  onType: (text: string) => void
+  /** Beside the field, for whoever does not want to wait. */
+  button?: ReactNode
+  /** By that button or the Enter key. */
+  onSubmit?: (text: string) => void
+  /** What was found, read out politely. */
+  children?: ReactNode
+}
+
+/** The browser keeps what is typed; whoever looks for it is told. */
+export const SearchBox = ({ name, label, hint, button, onType, onSubmit = onType, children }: SearchBoxProps) => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(field.current?.value ?? '')
+  }
+  return (
+    <search>
+      <form className={styles['search']} onSubmit={submit}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles['row']}>
+          <input
+            ref={field}
+            id={id}
+            name={name}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          {button !== undefined && (
+            <Button kind="ghost" type="submit">
+              {button}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-hint`}>{hint}</p>
+        {children}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,145 @@
+/** An administrator at work on the built product, and those who are not one. */
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+
+const PASSWORD = 'prosa-demo-1'
+const ADMIN = { email: 'clara@prosa.test', password: PASSWORD }
+const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
+const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
+
+const enter = async (visitor: Visitor, person: typeof ADMIN) => {
+  await visitor.open('login')
+  await signIn(visitor, person)
+  await visitor.isAt('dashboard')
+}
+
+test('an administrator deactivates a member, whose next call is refused', async ({ page, otherBrowser, watch }) => {
+  test.slow()
+  watch.allow(/status of 40[13]/)
+  const member = visitorOf(await otherBrowser(), 'pt')
+  await enter(member, MEMBER)
+
+  const admin = visitorOf(page, 'pt')
+  await enter(admin, ADMIN)
+  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Administração' }).click()
+  await admin.isAt('adminInbox')
+  await page.getByRole('main').getByRole('link', { name: 'Pessoas' }).click()
+  await admin.isAt('adminUsers')
+  const people = page.locator('[data-flow=userActivation]')
+  await expect(people).toHaveCount(3)
+  await expect(people.filter({ hasText: ADMIN.email })).toContainText('É a sua conta.')
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox', { name: 'Buscar pessoas' }).fill('ana@')
+  await expect(people).toHaveCount(1)
+  await expect(page.getByText('Contas com “ana@”.')).toBeVisible()
+  const ana = people.filter({ hasText: MEMBER.email })
+  await ana.getByRole('button', { name: 'Desativar' }).press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(ana.getByRole('button', { name: 'Desativar' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Desativar conta' }).press('Enter')
+  await expect(ana.getByText('Conta desativada.')).toBeVisible()
+  await expect(ana.getByRole('button', { name: 'Ativar' })).toBeFocused()
+
+  const refused = member.page.waitForResponse((answer) => answer.url().includes('/api/transcriptions'))
+  await member.page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Transcrições' }).click()
+  expect((await refused).status()).toBe(401)
+  await member.isAt('login')
+  await signIn(member, MEMBER)
+  await expect(member.page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')
+  await expect(member.page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
+  await expectAccessible(member.page)
+
+  await ana.getByRole('button', { name: 'Ativar' }).click()
+  await question.getByRole('button', { name: 'Ativar conta' }).click()
+  await expect(ana.getByText('Conta ativada.')).toBeVisible()
+  await member.open('transcriptions')
+  await expect(member.page.getByRole('heading', { level: 1 })).toHaveText('Transcrições')
+})
+
+test('a message is found by its status, read, answered by mail and put away', async ({ page, product }) => {
+  test.slow()
+  const sent = await page.request.post('/api/contact', {
+    headers: { Origin: product.origin },
+    data: {
+      name: 'Nora Dias',
+      email: 'nora@prosa.test',
+      company: 'Rádio Prosa',
+      subject: 'press',
+      message: 'Podemos conversar sobre o produto?',
+      language: 'pt',
+    },
+  })
+  const { reference } = (await sent.json()) as { reference: string }
+
+  const admin = visitorOf(page, 'pt')
+  await page.setViewportSize({ width: 360, height: 760 })
+  await enter(admin, ADMIN)
+  await admin.open('adminInbox', '?status=new')
+  const message = page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })
+  await message.getByRole('button', { name: 'Abrir mensagem' }).press('Enter')
+  await expect(message).toContainText('Podemos conversar sobre o produto?')
+  await expect(message.getByRole('link', { name: 'Responder por e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:nora%40prosa.test?subject=Re%3A%20${reference}`,
+  )
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
+
+  await message.getByRole('button', { name: 'Respondida' }).press('Enter')
+  await expect(message.getByText('A mensagem está entre as respondidas.')).toBeVisible()
+  await expect(message.getByRole('button', { name: 'Respondida' })).toBeFocused()
+  await page.getByRole('navigation', { name: 'Situação' }).getByRole('link', { name: 'Respondidas' }).click()
+  await expect(page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })).toContainText('Respondida')
+  await page.getByRole('navigation', { name: 'Situação' }).getByRole('link', { name: 'Encerradas' }).click()
+  await expect(page.getByText('Nenhuma mensagem aqui.')).toBeVisible()
+})
+
+for (const language of ['en', 'es', 'fr'] as const) {
+  test(`${language}: the admin area speaks it`, async ({ page }) => {
+    const admin = visitorOf(page, language)
+    await enter(admin, ADMIN)
+    await admin.open('adminUsers')
+    await expect(page.getByText(admin.say('É a sua conta.'))).toBeVisible()
+    await admin.open('adminInbox')
+    await admin.sees('Mensagens recebidas')
+  })
+}
+
+test('a member is told that the page is not for them, and nothing of it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/')) asked.push(request.url())
+  })
+  const member = visitorOf(page, 'pt')
+  await enter(member, MEMBER)
+  await expect(page.getByRole('link', { name: 'Administração' })).toHaveCount(0)
+  for (const route of ['adminInbox', 'adminUsers'] as const) {
+    await member.open(route)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso Negado')
+    await expect(page.getByRole('main')).toContainText('Você não tem permissão para acessar esta página.')
+  }
+  await expectAccessible(page)
+  await member.press('Voltar')
+  await expect(page).not.toHaveURL(/admin\/users/)
+  expect(asked).toEqual([])
+})
+
+test('an inactive account is told so on every protected page', async ({ page }) => {
+  const inactive = visitorOf(page, 'pt')
+  await inactive.open('login')
+  await signIn(inactive, INACTIVE)
+  for (const route of ['dashboard', 'transcriptions', 'settings', 'adminUsers'] as const) {
+    await inactive.open(route)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')
+    await expect(page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
+  }
+  await inactive.press('Entrar em Contato')
+  await inactive.isAt('contact')
+})

@@ -1,0 +1,31 @@
+import { ADMIN } from '#machines/kit/samples.ts'
+import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
+import { messageOf } from '#tests/ui/flows/kit/admin-rows.ts'
+import { ASIDE, CRASH, ok, rowOf, SESSION } from './kit/replies.ts'
+import type { WireOf } from './kit/wire.ts'
+
+const { message } = inboxMessageModel.inputs.fresh
+
+export const inboxMessageWire: WireOf<typeof inboxMessageModel> = {
+  starts: { fresh: { route: 'adminInbox', device: SESSION } },
+  jobs: {
+    changeStatus: {
+      asks: ({ id }: { id: string }) => `PATCH /api/admin/contact-messages/${id}`,
+      sends: ({ status }: { status: string }) => ({ status }),
+      replies: {
+        changed: ok({ message: messageOf(message) }),
+        gone: { status: 404, json: { code: 'request.notFound' } },
+        denied: { status: 403, json: { code: 'access.denied' } },
+        unreachable: 'unreachable',
+        refused: { beyond: 'the session ends, and the page with it' },
+        crashed: CRASH,
+      },
+    },
+  },
+  happenings: {},
+  aside: {
+    ...ASIDE,
+    'GET /rest/v1/users': rowOf(ADMIN),
+    'GET /api/admin/contact-messages': ok({ data: [messageOf(message)], total: 1 }),
+  },
+}

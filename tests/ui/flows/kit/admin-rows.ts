@@ -1,0 +1,27 @@
+/** Rows of the admin area, as the service gives them. */
+import type { InboxMessage, ManagedUser } from '#contracts/api/admin.ts'
+import type { Answering } from '#machines/inbox-message/inbox-message.machine.ts'
+import type { Activation } from '#machines/user-activation/user-activation.machine.ts'
+
+export const messageOf = (message: Answering): InboxMessage => ({
+  ...message,
+  reference: 'PR-7F3K9Q',
+  name: 'Nora Dias',
+  email: 'nora@prosa.test',
+  company: null,
+  subject: 'press',
+  message: 'Uma pergunta sobre o produto.',
+  language: 'pt',
+  created_at: '2026-11-20T12:00:00Z',
+})
+
+export const managedUserOf = ({ id, isActive }: Activation): ManagedUser => ({
+  id,
+  name: 'Rita Moura',
+  email: 'rita@prosa.test',
+  email_verified: true,
+  role: 'user',
+  is_active: isActive,
+  language: 'pt-BR',
+  created_at: '2026-11-20T12:00:00Z',
+})
