@@ -7,7 +7,10 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
-type Known = { status: CheckoutStatus | null }
+/** What the provider has said; null where there is no such checkout. */
+export type CheckoutFate = Exclude<CheckoutStatus, 'open'> | null
+
+type Known = { status: CheckoutFate }
 
 export const checkoutMachine = setup({
   types: {
@@ -45,8 +48,8 @@ export const checkoutMachine = setup({
     openPortal: unprovided<{ url: string }>('openPortal'),
     /** Leaves the site; ends before the other page is there. */
     openPage: unprovided<void, { url: string }>('openPage'),
-    /** Asks until the provider has said something; null where there is no such checkout. */
-    confirmCheckout: unprovided<CheckoutStatus | null, { checkout: string }>('confirmCheckout'),
+    /** Asks until the provider has said something. */
+    confirmCheckout: unprovided<CheckoutFate, { checkout: string }>('confirmCheckout'),
   },
   guards: {
     isHere: ({ context }) => context.checkout === null,
@@ -55,7 +58,6 @@ export const checkoutMachine = setup({
     isDeclined: (_, { status }: Known) => status === 'declined',
     isPending: (_, { status }: Known) => status === 'pending',
     isExpired: (_, { status }: Known) => status === 'expired',
-    isOpen: (_, { status }: Known) => status === 'open',
     isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isHad: (_, { error }: Wrong) => isFailure(error, 'billing.alreadyActive'),
   },
@@ -184,7 +186,6 @@ export const checkoutMachine = setup({
           { guard: { type: 'isDeclined', params: ({ event }) => ({ status: event.output }) }, target: 'declined' },
           { guard: { type: 'isPending', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
           { guard: { type: 'isExpired', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
-          { guard: { type: 'isOpen', params: ({ event }) => ({ status: event.output }) }, target: 'unheard' },
           { target: 'choosing' },
         ],
         onError: [

@@ -34,7 +34,6 @@ export const checkoutModel = {
       declined: { ok: 'declined' },
       pending: { ok: 'pending' },
       expired: { ok: 'expired' },
-      open: { ok: 'open' },
       unknown: { ok: null },
       unreachable: UNREACHABLE,
       refused: REFUSED,

@@ -232,16 +232,8 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     holds: (it) => isUnpaid(it.after) && it.emitted.length === 0,
   },
   {
-    says: 'No word of the provider is said to be none',
-    cites: 'screens §4.4: stillProcessing',
-    kind: 'after',
-    on: 'confirmCheckout:open',
-    from: isConfirming,
-    holds: (it) => isUnheard(it.after) && it.emitted.length === 0,
-  },
-  {
     says: 'Confirming has a limit: after 30 s it is said that no word has come',
-    cites: 'account area, Screens: Billing actions',
+    cites: 'account area, Screens: Billing actions; screens §4.4: stillProcessing',
     kind: 'after',
     on: 'wait confirmLimit',
     from: isConfirming,

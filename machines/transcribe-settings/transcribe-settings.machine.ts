@@ -1,9 +1,9 @@
-import { assign, emit, sendTo, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { TranscribeChanges } from '#contracts/api/service-configurations.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
-import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 import { type Choices, differenceOf } from './choices.ts'
 
@@ -15,23 +15,13 @@ export const transcribeSettingsMachine = setup({
     /** What is stored. */
     input: {} as { choices: Choices },
     context: {} as { saved: Choices; draft: Choices; failure: Failure | null },
-    events: {} as
-      | ({ type: 'settings.change' } & Changed)
-      | { type: 'settings.save' }
-      | { type: 'settings.revert' }
-      | { type: 'leave.asked' }
-      | { type: 'leave.stay' }
-      | { type: 'leave.discard' },
+    events: {} as ({ type: 'settings.change' } & Changed) | { type: 'settings.save' } | { type: 'settings.revert' },
     emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
-    tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'leaving'>,
+    tags: {} as 'busy' | 'unsaved',
+    meta: {} as Viewed<'form'>,
   },
   actors: {
     saveSettings: unprovided<Choices, Changed>('saveSettings'),
-    /** Holds back whatever leads away, and asks; told to go, it goes there. */
-    guardLeaving: unprovidedStream<{ type: 'page.hold' } | { type: 'page.release' } | { type: 'page.leave' }>(
-      'guardLeaving',
-    ),
   },
   guards: {
     isAsSaved: ({ context }, { changes }: Changed) =>
@@ -42,9 +32,6 @@ export const transcribeSettingsMachine = setup({
     storeDraft: assign({ draft: ({ context }, { changes }: Changed) => ({ ...context.draft, ...changes }) }),
     storeSaved: assign((_, { choices }: { choices: Choices }) => ({ saved: choices, draft: choices })),
     revertDraft: assign({ draft: ({ context }) => context.saved }),
-    holdPage: sendTo('guardLeaving', { type: 'page.hold' }),
-    releasePage: sendTo('guardLeaving', { type: 'page.release' }),
-    leavePage: sendTo('guardLeaving', { type: 'page.leave' }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
@@ -54,11 +41,9 @@ export const transcribeSettingsMachine = setup({
   delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'transcribeSettings',
-  description: 'How Transcribe answers: chosen with a preview, saved together, and not left unsaved unawares.',
+  description: 'How Transcribe answers: chosen with a preview, and saved together.',
   context: ({ input }) => ({ saved: input.choices, draft: input.choices, failure: null }),
-  invoke: { id: 'guardLeaving', src: 'guardLeaving', onError: {} },
   initial: 'clean',
-  on: { 'leave.asked': {} },
   states: {
     clean: {
       description: 'What is shown is what is stored.',
@@ -66,43 +51,39 @@ export const transcribeSettingsMachine = setup({
       on: {
         'settings.change': [
           { guard: { type: 'isAsSaved', params: ({ event }) => event } },
-          { target: 'dirty', actions: ['holdPage', { type: 'storeDraft', params: ({ event }) => event }] },
+          { target: 'dirty', actions: { type: 'storeDraft', params: ({ event }) => event } },
         ],
       },
     },
     dirty: {
       description: 'Something was chosen that is not stored yet, with what failed before.',
       meta: { view: 'form' },
+      tags: 'unsaved',
       exit: 'clearFailure',
       on: {
         'settings.change': [
           {
             guard: { type: 'isAsSaved', params: ({ event }) => event },
             target: 'clean',
-            actions: ['revertDraft', 'releasePage'],
+            actions: 'revertDraft',
           },
           { actions: { type: 'storeDraft', params: ({ event }) => event } },
         ],
         'settings.save': 'saving',
-        'settings.revert': { target: 'clean', actions: ['revertDraft', 'releasePage'] },
-        'leave.asked': 'leaving',
+        'settings.revert': { target: 'clean', actions: 'revertDraft' },
       },
     },
     saving: {
       description: 'What was chosen is being stored.',
       meta: { view: 'form' },
-      tags: 'busy',
+      tags: ['busy', 'unsaved'],
       invoke: {
         id: 'saveSettings',
         src: 'saveSettings',
         input: ({ context }) => ({ changes: differenceOf(context.saved, context.draft) }),
         onDone: {
           target: 'saved',
-          actions: [
-            { type: 'storeSaved', params: ({ event }) => ({ choices: event.output }) },
-            'releasePage',
-            'emitChange',
-          ],
+          actions: [{ type: 'storeSaved', params: ({ event }) => ({ choices: event.output }) }, 'emitChange'],
         },
         onError: [
           {
@@ -121,16 +102,8 @@ export const transcribeSettingsMachine = setup({
       on: {
         'settings.change': [
           { guard: { type: 'isAsSaved', params: ({ event }) => event } },
-          { target: 'dirty', actions: ['holdPage', { type: 'storeDraft', params: ({ event }) => event }] },
+          { target: 'dirty', actions: { type: 'storeDraft', params: ({ event }) => event } },
         ],
-      },
-    },
-    leaving: {
-      description: 'Somebody is about to leave with something unsaved: whether that is meant is asked.',
-      meta: { view: 'leaving' },
-      on: {
-        'leave.stay': 'dirty',
-        'leave.discard': { target: 'clean', actions: ['revertDraft', 'leavePage'] },
       },
     },
   },

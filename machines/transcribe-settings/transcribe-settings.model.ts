@@ -23,11 +23,9 @@ export const transcribeSettingsModel = {
     { case: 'fuller', event: { type: 'settings.change', changes: { summary: 'full' } } },
     { event: { type: 'settings.save' } },
     { event: { type: 'settings.revert' } },
-    { event: { type: 'leave.stay' } },
-    { event: { type: 'leave.discard' } },
   ],
   environment: [],
-  streams: { guardLeaving: [{ event: { type: 'leave.asked' } }] },
+  streams: {},
   outcomes: {
     saveSettings: {
       saved: { ok: { ...choices, summary: 'short' } },

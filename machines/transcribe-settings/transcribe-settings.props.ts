@@ -10,7 +10,6 @@ const isClean: Is = (state) => state.matches('clean')
 const isDirty: Is = (state) => state.matches('dirty')
 const isSaving: Is = (state) => state.matches('saving')
 const isSaved: Is = (state) => state.matches('saved')
-const isLeaving: Is = (state) => state.matches('leaving')
 const isSettled: Is = (state) => isClean(state) || isSaved(state)
 const isAsStored: Is = ({ context }) => isSame(context.draft, context.saved)
 
@@ -21,7 +20,6 @@ const CHOICES: Readonly<Record<string, string>> = {
   'settings.change:fuller': 'full',
 }
 
-const told = (it: It) => it.told.map(({ to, event }) => `${to} ${event.type}`).join()
 const codeOf = ({ after }: It) => after.context.failure?.code
 
 export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
@@ -61,28 +59,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     kind: 'after',
     on: 'settings.change:fuller',
     from: (state) => isSettled(state) && state.context.saved.summary === 'full',
-    holds: (it) => staysAsItWas(it) && it.told.length === 0,
-  },
-  {
-    says: 'Whoever begins to change something is not let go unawares',
-    cites: 'screens §4.9; §5 unsaved guard',
-    kind: 'everyStep',
-    when: ({ before, after }) => isSettled(before) && isDirty(after),
-    holds: (it) => told(it) === 'guardLeaving page.hold',
-  },
-  {
-    says: 'Whoever has nothing unsaved goes freely',
-    cites: 'screens §4.9; §5 unsaved guard',
-    kind: 'everyStep',
-    when: ({ before, after }) => !isSettled(before) && isSettled(after),
-    holds: (it) => told(it) === (it.on === 'leave.discard' ? 'guardLeaving page.leave' : 'guardLeaving page.release'),
-  },
-  {
-    says: 'Nothing else holds or frees the page',
-    cites: 'screens §5 unsaved guard',
-    kind: 'everyStep',
-    when: ({ before, after }) => isSettled(before) === isSettled(after),
-    holds: (it) => it.told.length === 0,
+    holds: staysAsItWas,
   },
   {
     says: 'What was chosen can be taken back as a whole',
@@ -156,44 +133,10 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     holds: (it) => isDirty(it.after) && codeOf(it) === 'network.timeout' && it.emitted.length === 0,
   },
   {
-    says: 'Leaving with something unsaved asks',
+    says: 'Whoever has something unsaved can be asked before they leave, and nobody else',
     cites: 'screens §4.9; §5 unsaved guard',
-    kind: 'after',
-    on: 'leave.asked',
-    from: isDirty,
-    holds: (it) => isLeaving(it.after) && isSame(it.after.context.draft, it.before.context.draft),
-  },
-  {
-    says: 'Elsewhere there is nothing to ask',
-    cites: 'screens §5 unsaved guard',
-    kind: 'after',
-    on: 'leave.asked',
-    from: (state) => !isDirty(state),
-    holds: staysAsItWas,
-  },
-  {
-    says: 'Whoever stays finds everything as it was',
-    cites: 'screens §5 unsaved guard',
-    kind: 'after',
-    on: 'leave.stay',
-    from: isLeaving,
-    holds: (it) => isDirty(it.after) && isSame(it.after.context.draft, it.before.context.draft),
-  },
-  {
-    says: 'Whoever leaves all the same leaves nothing half done',
-    cites: 'screens §5 unsaved guard',
-    kind: 'after',
-    on: 'leave.discard',
-    from: isLeaving,
-    holds: (it) => isClean(it.after) && isSame(it.after.context.saved, it.before.context.saved) && startsNothing(it),
-  },
-  {
-    says: 'Where leaving cannot be watched, settings work all the same',
-    cites: 'reliability F38',
-    kind: 'after',
-    on: 'guardLeaving:broken',
-    from: () => true,
-    holds: staysAsItWas,
+    kind: 'always',
+    holds: (state) => state.hasTag('unsaved') !== isSettled(state),
   },
   {
     says: 'A failure is told beside what it is about, and nowhere else',

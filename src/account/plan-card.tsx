@@ -12,9 +12,12 @@ import { ReadingCard } from './reading-card.tsx'
 /** The person's plan. No row is Free, said plainly; a failed read says that nothing is known. */
 export const PlanCard = ({ action }: { action?: ReactNode }) => (
   <ReadingCard flow={subscriptionReading} title={<Trans>Seu plano</Trans>} action={action}>
-    {(subscription) => (subscription === null ? <FreePlan /> : <PaidPlan {...subscription} />)}
+    {(subscription) => <PlanFacts subscription={subscription} />}
   </ReadingCard>
 )
+
+export const PlanFacts = ({ subscription }: { subscription: Subscription | null }) =>
+  subscription === null ? <FreePlan /> : <PaidPlan {...subscription} />
 
 const FreePlan = () => (
   <>

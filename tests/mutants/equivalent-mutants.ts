@@ -177,7 +177,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'checkout.confirming on xstate.done.actor.confirmCheckout #0: after the next one',
         'checkout.confirming on xstate.done.actor.confirmCheckout #1: after the next one',
         'checkout.confirming on xstate.done.actor.confirmCheckout #2: after the next one',
-        'checkout.confirming on xstate.done.actor.confirmCheckout #3: after the next one',
       ],
     },
     {
@@ -244,14 +243,8 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: INDEPENDENT,
       mutants: [
-        'transcribeSettings.clean on settings.change #1: with holdPage after storeDraft',
-        'transcribeSettings.dirty on settings.change #0: with revertDraft after releasePage',
-        'transcribeSettings.dirty on settings.revert #0: with revertDraft after releasePage',
-        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with storeSaved after releasePage',
-        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with releasePage after emitChange',
+        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with storeSaved after emitChange',
         'transcribeSettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection',
-        'transcribeSettings.saved on settings.change #1: with holdPage after storeDraft',
-        'transcribeSettings.leaving on leave.discard #0: with revertDraft after leavePage',
       ],
     },
   ],

@@ -1,26 +1,70 @@
 import { Trans } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { useSearch } from 'wouter'
+import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { PlanCard } from '#src/account/plan-card.tsx'
-import { UsageCard } from '#src/account/usage-card.tsx'
+import { PlanFacts } from '#src/account/plan-card.tsx'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { UsageOf } from '#src/account/usage-card.tsx'
+import { subscriptionReading, usageReading } from '#src/app/flows/account-readings.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
+import { checkoutIn } from './checkout-in.ts'
+import { CheckoutStatus } from './checkout-status.tsx'
+import { LapsedNote } from './lapsed-note.tsx'
+import { PlanChange } from './plan-change.tsx'
 import { Plans } from './plans.tsx'
+import { useCheckout } from './use-checkout.ts'
 
+/** The plan, how much of it is used, and the plans there are. What comes back from the provider is told first. */
 export default function SubscriptionPage() {
+  const plan = useReading(subscriptionReading)
+  const usage = useReading(usageReading)
+  const onChanged = useCallback(() => {
+    for (const reading of [plan.flow, usage.flow]) reading.send({ type: 'data.changed' })
+  }, [plan.flow, usage.flow])
+  const checkout = useCheckout(checkoutIn(useSearch()), onChanged)
   return (
     <AccountLayout
       section="subscription"
       title={<Trans>Assinatura</Trans>}
       lead={<Trans>Seu plano, quanto você usou e os planos que existem.</Trans>}
     >
-      <PlanCard
+      {checkout.view !== 'plans' && <CheckoutStatus {...checkout} />}
+      <ListCard
+        title={<Trans>Seu plano</Trans>}
         action={
           <PageLink to="paymentHistory">
             <Trans>Ver pagamentos</Trans>
           </PageLink>
         }
-      />
-      <UsageCard />
-      <Plans />
+      >
+        <ReadingState reading={plan}>
+          {(subscription) => (
+            <>
+              <PlanFacts subscription={subscription} />
+              {subscription !== null && (
+                <LapsedNote
+                  status={subscription.status}
+                  onPay={
+                    checkout.view === 'plans'
+                      ? () => checkout.send({ type: 'plan.choose', plan: subscription.plan.code })
+                      : null
+                  }
+                />
+              )}
+              {subscription?.status === 'active' && (
+                <PlanChange key={subscription.plan.code} subscription={subscription} onChanged={onChanged} />
+              )}
+            </>
+          )}
+        </ReadingState>
+      </ListCard>
+      <UsageOf reading={usage} />
+      {/* Nobody is offered a plan as long as it is not known which one they have. */}
+      {checkout.view === 'plans' && (
+        <Plans {...checkout} current={viewOf(plan.state) === 'ready' ? plan.data : undefined} />
+      )}
     </AccountLayout>
   )
 }

@@ -1,33 +1,93 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { BillingPlan } from '#contracts/api/billing.ts'
+import { useId } from 'react'
+import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
 import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
-import { ReadingCard } from '#src/account/reading-card.tsx'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
 import { plansReading } from '#src/app/flows/account-readings.ts'
-import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { markerOf } from '#src/app/marker.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import styles from './subscription.module.css'
+import type { ShownCheckout } from './use-checkout.ts'
+
+/** Null is Free; undefined as long as it is not known, and then nothing is offered. */
+type Current = Subscription | null | undefined
+
+type PlansProps = Pick<ShownCheckout, 'state' | 'send'> & { current: Current }
 
 /** What can be chosen, as the service sells it today. */
-export const Plans = () => (
-  <ReadingCard flow={plansReading} title={<Trans>Planos</Trans>}>
-    {(plans) => (
-      <>
-        <ListRows>
-          {plans.map((plan) => (
-            <ListRow key={plan.code} detail={<Allowance {...plan} />} aside={<Price {...plan} />}>
-              <strong>{plan.code === 'free' ? <Trans>Gratuito</Trans> : plan.name}</strong>
-            </ListRow>
-          ))}
-        </ListRows>
-        {ARE_PRICES_EXAMPLES && (
-          <p>
-            <Trans>Os preços são exemplos: os definitivos ainda não saíram.</Trans>
-          </p>
-        )}
-      </>
-    )}
-  </ReadingCard>
+export const Plans = (props: PlansProps) => (
+  <ListCard title={<Trans>Planos</Trans>}>
+    <ReadingState reading={useReading(plansReading)}>{(plans) => <PlanRows {...props} plans={plans} />}</ReadingState>
+  </ListCard>
 )
+
+export const PlanRows = ({ state, send, current, plans }: PlansProps & { plans: readonly BillingPlan[] }) => (
+  <div className={styles['change']} {...markerOf(state)}>
+    <ListRows>
+      {plans.map((plan) => (
+        <PlanRow
+          key={plan.code}
+          plan={plan}
+          current={current}
+          isBusy={state.hasTag('busy')}
+          onChoose={() => send({ type: 'plan.choose', plan: plan.code })}
+        />
+      ))}
+    </ListRows>
+    {ARE_PRICES_EXAMPLES && (
+      <p>
+        <Trans>Os preços são exemplos: os definitivos ainda não saíram.</Trans>
+      </p>
+    )}
+    {current && (
+      <ButtonRow>
+        <Button kind="ghost" busy={state.hasTag('busy')} onClick={() => send({ type: 'portal.open' })}>
+          <Trans>Cartão e notas fiscais</Trans>
+        </Button>
+      </ButtonRow>
+    )}
+    <FailureNote failure={state.context.failure} />
+  </div>
+)
+
+/** One plan at a time is active; of others it is said what they are where the plan itself is shown. */
+const isHad = ({ code }: BillingPlan, current: Current) =>
+  current === null ? code === 'free' : current?.status === 'active' && current.plan.code === code
+
+type PlanRowProps = { plan: BillingPlan; current: Current; isBusy: boolean; onChoose: () => void }
+
+const PlanRow = ({ plan, current, isBusy, onChoose }: PlanRowProps) => {
+  const id = useId()
+  const isForSale = current !== undefined && !isHad(plan, current) && plan.price_cents !== null && plan.price_cents > 0
+  return (
+    <ListRow
+      detail={<Allowance {...plan} />}
+      aside={
+        <>
+          <Price {...plan} />
+          {isHad(plan, current) && (
+            <Tag tone="success">
+              <Trans>Seu plano</Trans>
+            </Tag>
+          )}
+          {isForSale && (
+            <Button kind="primary" busy={isBusy} describedBy={id} onClick={onChoose}>
+              <Trans>Assinar</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <strong id={id}>{plan.code === 'free' ? <Trans>Gratuito</Trans> : plan.name}</strong>
+    </ListRow>
+  )
+}
 
 const Allowance = ({ monthly_transcriptions: limit }: BillingPlan) =>
   limit === null ? (

@@ -2,6 +2,7 @@
 import { accessModel } from '#machines/access/access.model.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
 import { comfortModel } from '#machines/comfort/comfort.model.ts'
+import { checkoutModel } from '#machines/checkout/checkout.model.ts'
 import { consentModel } from '#machines/consent/consent.model.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
@@ -10,6 +11,7 @@ import { languageOfferModel } from '#machines/language-offer/language-offer.mode
 import { loginModel } from '#machines/login/login.model.ts'
 import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
+import { planChangeModel } from '#machines/plan-change/plan-change.model.ts'
 import { readingModel } from '#machines/reading/reading.model.ts'
 import { registerModel } from '#machines/register/register.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
@@ -24,6 +26,8 @@ import { accessActs } from './access.acts.ts'
 import { accessLooks } from './access.looks.ts'
 import { callbackActs } from './callback.acts.ts'
 import { callbackLooks } from './callback.looks.ts'
+import { checkoutActs } from './checkout.acts.ts'
+import { checkoutLooks } from './checkout.looks.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
 import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
 import { comfortActs } from './comfort.acts.ts'
@@ -50,6 +54,8 @@ import { neuralDemoActs } from './neural-demo.acts.ts'
 import { neuralDemoLooks } from './neural-demo.looks.ts'
 import { newPasswordActs } from './new-password.acts.ts'
 import { newPasswordLooks } from './new-password.looks.ts'
+import { planChangeActs } from './plan-change.acts.ts'
+import { planChangeLooks } from './plan-change.looks.ts'
 import { readingActs } from './reading.acts.ts'
 import { readingLooks } from './reading.looks.ts'
 import { registerActs } from './register.acts.ts'
@@ -82,6 +88,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   comfort: flow(comfortModel, 'home', comfortActs, comfortLooks, {
     'comfort.open': 'the footer opens the choices',
   }),
+  checkout: flow(checkoutModel, 'subscription', checkoutActs, checkoutLooks),
   consent: flow(consentModel, 'home', consentActs, consentLooks, {
     'consent.open': 'the footer opens the choices',
   }),
@@ -94,6 +101,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
   otherSessions: flow(otherSessionsModel, 'securitySettings', otherSessionsActs, otherSessionsLooks),
   passwordChange: flow(passwordChangeModel, 'securitySettings', passwordChangeActs, passwordChangeLooks),
+  planChange: flow(planChangeModel, 'subscription', planChangeActs, planChangeLooks),
   reading: flow(readingModel, 'transcriptions', readingActs, readingLooks, {
     'data.changed': 'whoever changed the list says so',
   }),
@@ -113,8 +121,6 @@ export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, string>> = {
 
 /** Flows that are there before the page that will show them. */
 export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {
-  checkout: 'buying a plan on the subscription page',
   messagingLink: 'linking a number on the page of Transcribe',
-  planChange: 'ending a plan on the subscription page',
   transcribeSettings: 'the page of Transcribe',
 }

@@ -1,0 +1,33 @@
+/** Milliseconds before asking once more: ever longer, then as long as the last. */
+const PAUSES = [1_000, 2_000, 4_000, 8_000]
+const LONGEST = 15_000
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+/** Nobody is looking: nothing is asked until somebody does. */
+const untilSeen = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    if (document.visibilityState === 'visible') return resolve()
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+
+/** Asks until there is an answer, ever less often, and only while the page is looked at. Rejects as `ask` does. */
+export const askUntil = async <Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer | undefined>,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  for (let asked = 0; ; asked += 1) {
+    const answer = await ask(signal)
+    if (answer !== undefined) return answer
+    await pause(PAUSES[asked] ?? LONGEST, signal)
+    await untilSeen(signal)
+  }
+}

@@ -1,0 +1,34 @@
+/** What somebody pays for, changed at the payment provider (specification §7, D20). */
+import {
+  type BillingStatus,
+  billingStatusResponseSchema,
+  type Checkout,
+  checkoutResponseSchema,
+  portalResponseSchema,
+} from '#contracts/api/billing.ts'
+import type { Language } from '#contracts/languages.ts'
+import { ask } from './signed-in.ts'
+
+export const billingApi = {
+  startCheckout: (body: { plan: string; language: Language }, signal: AbortSignal): Promise<Checkout> =>
+    ask(signal, checkoutResponseSchema, { method: 'POST', path: '/api/billing/checkout', body }),
+
+  openBillingPortal: (body: { language: Language }, signal: AbortSignal): Promise<{ url: string }> =>
+    ask(signal, portalResponseSchema, { method: 'POST', path: '/api/billing/portal', body }),
+
+  readCheckout: async (checkout: string, signal: AbortSignal): Promise<BillingStatus['checkout']> =>
+    (
+      await ask(signal, billingStatusResponseSchema, {
+        method: 'GET',
+        path: '/api/billing/status',
+        query: { checkout },
+      })
+    ).checkout,
+
+  cancelSubscription: async (body: { reason: string | null }, signal: AbortSignal): Promise<void> =>
+    void (await ask(signal, billingStatusResponseSchema, { method: 'POST', path: '/api/billing/cancel', body })),
+
+  resumeSubscription: async (signal: AbortSignal): Promise<void> =>
+    void (await ask(signal, billingStatusResponseSchema, { method: 'POST', path: '/api/billing/upgrade' })),
+}
+export type BillingApi = typeof billingApi

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Subscription } from '#contracts/api/billing.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { CANCEL_REASON_MAX_LENGTH, FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+type CancelFormProps = {
+  subscription: Subscription
+  isBusy: boolean
+  failure: Failure | null
+  onConfirm: (reason: string) => void
+  onDrop: () => void
+}
+
+/** What is kept and until when, before anything is cancelled. */
+export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }: CancelFormProps) => {
+  const { t } = useLingui()
+  const { current_period_end: end, plan } = subscription
+  return (
+    <>
+      <h3>
+        <Trans>Cancelar a assinatura?</Trans>
+      </h3>
+      <ul>
+        {end !== null && (
+          <li>
+            <Trans>
+              Você continua com o {plan.name} até <DateText at={end} as="day" />; nada mais será cobrado.
+            </Trans>
+          </li>
+        )}
+        <li>
+          <Trans>Depois vale o plano gratuito, com {FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês.</Trans>
+        </li>
+        <li>
+          <Trans>Suas transcrições e configurações continuam guardadas.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Nos 7 dias seguintes à contratação, você pode desistir e receber tudo de volta:{' '}
+            <PageLink to="contact">fale com a gente</PageLink>.
+          </Trans>
+        </li>
+      </ul>
+      <Form
+        label={t`Cancelar a assinatura?`}
+        busy={isBusy}
+        issues={NO_ISSUES}
+        onSubmit={({ reason = '' }) => onConfirm(reason)}
+      >
+        <TextArea name="reason" label={t`O que faltou?`} optional maxLength={CANCEL_REASON_MAX_LENGTH} />
+        <ButtonRow>
+          <Button kind="primary" busy={isBusy} onClick={onDrop}>
+            <Trans>Manter assinatura</Trans>
+          </Button>
+          <Button kind="ghost" type="submit" busy={isBusy}>
+            {isBusy ? <Trans>Cancelando...</Trans> : <Trans>Confirmar o cancelamento</Trans>}
+          </Button>
+        </ButtonRow>
+        <FailureNote failure={failure} />
+      </Form>
+    </>
+  )
+}
+
+const NO_ISSUES = {}
