@@ -51,6 +51,12 @@ export type Call = {
   answer: z.ZodMiniType | null
   /** Status of success, 200 unless named. */
   status?: 201 | 202
+  /**
+   * Takes an `Idempotency-Key`: sent again under it, a write is answered as the first time and has no second effect. At
+   * the edge, or by its handler within the transaction of the effect. Writes that say how something shall be need none;
+   * those that prove a password keep nothing of it.
+   */
+  repeats?: 'edge' | 'handler'
   /** Codes beyond those that every call of its kind can answer with. */
   codes?: readonly ErrorCode[]
 }
@@ -93,6 +99,7 @@ export const CALLS = {
     method: 'POST',
     path: '/api/user/export-data',
     access: 'member',
+    repeats: 'edge',
     summary: 'Starts an export of the person’s data.',
     body: exportRequestSchema,
     answer: exportResponseSchema,
@@ -210,6 +217,7 @@ export const CALLS = {
     method: 'POST',
     path: '/api/user/messaging-link',
     access: 'member',
+    repeats: 'edge',
     summary: 'A code that links the number it is sent from.',
     answer: linkCodeResponseSchema,
     status: 201,
@@ -273,6 +281,7 @@ export const CALLS = {
     method: 'POST',
     path: '/api/billing/checkout',
     access: 'member',
+    repeats: 'edge',
     summary: 'Opens a checkout at the payment provider.',
     body: billing.checkoutRequestSchema,
     answer: billing.checkoutResponseSchema,
@@ -292,6 +301,7 @@ export const CALLS = {
     method: 'POST',
     path: '/api/billing/cancel',
     access: 'member',
+    repeats: 'edge',
     summary: 'Ends the subscription with its period.',
     body: billing.cancelRequestSchema,
     answer: billing.billingStatusResponseSchema,
@@ -309,16 +319,17 @@ export const CALLS = {
     method: 'POST',
     path: '/api/contact',
     access: 'anyone',
+    repeats: 'handler',
     summary: 'Stores a message and answers its reference.',
     body: contactRequestSchema,
     answer: contactResponseSchema,
     status: 201,
-    codes: ['request.conflict'],
   },
   joinWaitlist: {
     method: 'POST',
     path: '/api/waitlist',
     access: 'anyone',
+    repeats: 'edge',
     summary: 'Mails a link that puts the address on the list; the answer does not tell whether it was there.',
     body: waitlistRequestSchema,
     answer: waitlistResponseSchema,

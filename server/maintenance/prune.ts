@@ -19,6 +19,10 @@ export const TASKS: readonly Task[] = [
     name: 'exports that are over, said to be',
     sql: `update public.data_export_requests set status = 'expired' where status = 'ready' and expires_at <= now()`,
   },
+  {
+    name: 'answers for repeated writes, after a day',
+    sql: `delete from private.repeats where created_at < now() - interval '1 day'`,
+  },
   { name: 'linking codes that are over', sql: 'delete from private.link_codes where expires_at <= now()' },
   {
     name: 'cancelled plans whose period is over',

@@ -7,6 +7,7 @@ import type { Database } from '#server/embedded/database.ts'
 import type { ExportDesk } from '#server/export/job.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
+import { answerOnce } from '#server/http/answer-once.ts'
 import { countOther } from '#server/http/count-other.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
@@ -131,9 +132,10 @@ export const api = (deps: ApiDeps) => {
   routes.use('/api/*', noStore)
   const [handle, guard] = [handlers(deps), guards(deps)]
   for (const name of CALL_NAMES) {
-    const { method, path, access } = callOf(name)
+    const { method, path, access, repeats } = callOf(name)
+    const once = repeats === 'edge' ? [answerOnce(deps, name)] : []
     const limit = limitBody(name === 'changeAvatar' ? MAX_AVATAR_BODY : MAX_BODY)
-    routes.on(method, path, limit, ...guard[access], handle[name])
+    routes.on(method, path, limit, ...guard[access], ...once, handle[name])
   }
   routes.get(OPENAPI_PATH, countOther(deps), (c) => c.json(openApiDocument()))
   // A browser sends reports by itself, and a provider its messages, in content types and with proofs of their own.

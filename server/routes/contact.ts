@@ -5,6 +5,7 @@ import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contac
 import type { ContactSubject } from '#contracts/forms/contact.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { repeatKeyOf } from '#server/http/answer-once.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
@@ -99,17 +100,10 @@ const storeOnce = async (desk: ContactDesk, message: Message, key: string | null
   }
 }
 
-const keyOf = (c: Context<AppEnv>): string | null => {
-  const header = c.req.header('Idempotency-Key')
-  if (header === undefined) return null
-  if (!/^[\w-]{16,200}$/.test(header)) throw new Refusal('request.invalid')
-  return header
-}
-
 /** A repeat with the same key is answered as the first time, and not counted. */
 export const contact = (desk: ContactDesk) => async (c: Context<AppEnv>) => {
   const message = await readJson(c, contactRequestSchema)
-  const key = keyOf(c)
+  const key = repeatKeyOf(c)
   const repeated = key === null ? null : await earlier(desk, message, key)
   if (repeated !== null) return c.json({ reference: repeated } satisfies ContactReceipt, 201)
   await desk.limiter.enforce('contactByNetwork', desk.network(c))

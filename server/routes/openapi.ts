@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { type Call, type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { ERROR_CODES, type ErrorCode } from '#contracts/errors.ts'
+import { REPEAT_HEADER } from '#server/http/answer-once.ts'
 
 const ACCESS: Record<CallAccess, { codes: readonly ErrorCode[]; security: Record<string, never[]>[] }> = {
   anyone: { codes: ['rate.limited'], security: [] },
@@ -17,11 +18,12 @@ const ACCESS: Record<CallAccess, { codes: readonly ErrorCode[]; security: Record
 const BODY_CODES = ['request.invalid', 'request.tooLarge', 'request.unsupportedType'] as const
 
 /** Every code that a call can answer with. */
-export const codesOf = ({ access, body, query, codes = [] }: Call): ErrorCode[] => [
+export const codesOf = ({ access, body, query, repeats, codes = [] }: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...ACCESS[access].codes,
     ...(body === undefined ? [] : BODY_CODES),
     ...(query === undefined ? [] : (['request.invalid'] as const)),
+    ...(repeats === undefined ? [] : (['request.conflict'] as const)),
     ...codes,
   ]),
 ]
@@ -49,15 +51,26 @@ const queryParameters = (schema: z.ZodMiniType | undefined) =>
         schema: property,
       }))
 
+const repeatParameter = {
+  name: REPEAT_HEADER,
+  in: 'header',
+  description: 'Of your own choice. The same request under the same key is answered as the first time, for a day.',
+  schema: { type: 'string', pattern: String.raw`^[\w-]{16,200}$` },
+}
+
 const operation = (name: CallName) => {
   const call = callOf(name)
-  const { path, access, summary, body, query, answer, status = 200 } = call
+  const { path, access, summary, body, query, answer, repeats, status = 200 } = call
   return {
     operationId: name,
     summary,
     tags: [path.split('/')[2] ?? ''],
     security: ACCESS[access].security,
-    parameters: [...pathParameters(path), ...queryParameters(query)],
+    parameters: [
+      ...pathParameters(path),
+      ...queryParameters(query),
+      ...(repeats === undefined ? [] : [repeatParameter]),
+    ],
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(input(body)) } }),
     responses: {
       [status]: {

@@ -2,12 +2,15 @@
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure } from './failures.ts'
+import { repeatKeyFor } from './repeat-keys.ts'
 
 export type Asked = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   query?: Record<string, string | number>
   body?: unknown
+  /** A write with an effect of its own each time: a repeat after a lost answer is told to be one. */
+  isKeyed?: true
   headers?: Record<string, string>
   signal: AbortSignal
 }
@@ -21,20 +24,26 @@ const failureOf = async (answer: Response): Promise<Failure> => {
 }
 
 /** The JSON that was answered; rejects with a failure of the catalogue, or whatever else went wrong. */
-export const send = async ({ method, path, query = {}, body, headers, signal }: Asked): Promise<unknown> => {
+export const send = async ({ method, path, query = {}, body, isKeyed, headers, signal }: Asked): Promise<unknown> => {
   const { default: ky } = await import('ky')
+  const repeat = isKeyed === true ? repeatKeyFor(path, body) : null
   const answer = await ky(path, {
     method,
     searchParams: query,
     // The server takes a change only as JSON, even where there is nothing to say.
     ...(method !== 'GET' && { json: body ?? {} }),
-    headers: { 'Accept-Language': document.documentElement.lang, ...headers },
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      ...(repeat !== null && { 'Idempotency-Key': repeat.key }),
+      ...headers,
+    },
     signal,
     // The signal bounds all of it: attempts, waits between them and the reading of the answer.
     timeout: false,
     retry: { methods: ['get'], limit: 1, maxRetryAfter: 3_000 },
     throwHttpErrors: false,
   })
+  if (answer.status < 500) repeat?.settle()
   if (!answer.ok) throw await failureOf(answer)
   return answer.json()
 }

@@ -22,7 +22,7 @@ export const productApi = {
       return contactResponseSchema.parse(answer)
     }),
   joinWaitlist: (body: WaitlistRequest, whole: AbortSignal): Promise<void> =>
-    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist', body, signal }))),
+    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist', body, isKeyed: true, signal }))),
   confirmWaitlist: (key: string, whole: AbortSignal): Promise<void> =>
     attempt(whole, async (signal) => void (await post({ path: '/api/waitlist/confirm', body: { key }, signal }))),
   leaveWaitlist: (key: string, whole: AbortSignal): Promise<void> =>

@@ -1,0 +1,89 @@
+/**
+ * A write that is sent again, because its answer was lost, has its effect once (reliability §1 T27, §2 F30): same key, same
+ * answer for a day. Only what was done is remembered; what was refused may be tried again under its key.
+ */
+import { createHmac } from 'node:crypto'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from './app-env.ts'
+import { Refusal } from './failures.ts'
+
+export const REPEAT_HEADER = 'Idempotency-Key'
+
+type Deps = { db: Database; signingKey: string }
+
+/** Who called what under which key, and with what. */
+type Asked = { id: string; userId: string | null; bodyDigest: string; answerKey: Uint8Array<ArrayBuffer> }
+
+type Answer = { status: 200 | 201 | 202; body: string }
+
+/** Null where the caller gave none: then each request is one of its own. */
+export const repeatKeyOf = (c: Context<AppEnv>): string | null => {
+  const header = c.req.header(REPEAT_HEADER)
+  if (header === undefined) return null
+  if (!/^[\w-]{16,200}$/.test(header)) throw new Refusal('request.invalid')
+  return header
+}
+
+const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, key: string): Promise<Asked> => {
+  // Absent where anybody may call.
+  const userId = (c.get('caller') as { userId: string } | undefined)?.userId ?? null
+  const digest = (use: string, text: string) =>
+    createHmac('sha256', signingKey)
+      .update(JSON.stringify([use, userId, call, key, text]))
+      .digest()
+  return {
+    id: digest('repeat', '').toString('hex'),
+    userId,
+    bodyDigest: digest('repeat-body', await c.req.text()).toString('hex'),
+    // Whoever reads the table has neither part of it.
+    answerKey: new Uint8Array(digest('repeat-answer', '')),
+  }
+}
+
+/** A claim nobody answered is given up after a minute, and everything is forgotten after a day. */
+const CLAIM = `insert into private.repeats (id, user_uuid, body_digest) values ($1, $2, $3)
+  on conflict (id) do update set body_digest = excluded.body_digest, answer = null, created_at = now()
+    where repeats.created_at < now() - case when repeats.answer is null then interval '1 minute' else interval '1 day' end
+  returning id`
+
+const claim = async ({ db }: Deps, { id, userId, bodyDigest }: Asked) =>
+  (await db.query(CLAIM, [id, userId, bodyDigest])).length === 1
+
+/** What the first request was answered; the key of another request, or of one that still runs, is a mistake. */
+const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Promise<Answer> => {
+  const [row] = await db.query<{ body_digest: string; answer: string | null }>(
+    'select body_digest, answer from private.repeats where id = $1',
+    [id],
+  )
+  if (row === undefined || row.answer === null || row.body_digest !== bodyDigest) throw new Refusal('request.conflict')
+  const opened = await openText(await importKey(answerKey), row.answer, id)
+  if (opened === null) throw new Error('The answer to a repeated request cannot be opened.')
+  return JSON.parse(opened) as Answer
+}
+
+const remember = async ({ db }: Deps, { id, answerKey }: Asked, answer: Response) => {
+  if (!answer.ok) return db.query('delete from private.repeats where id = $1', [id])
+  const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
+  return db.query('update private.repeats set answer = $2 where id = $1', [
+    id,
+    await sealText(await importKey(answerKey), kept, id),
+  ])
+}
+
+/** Stands before the handler of a call whose repeats are answered at the edge (contracts/api/calls.ts). */
+export const answerOnce = (deps: Deps, call: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const key = repeatKeyOf(c)
+    if (key === null) return next()
+    const asked = await askedBy(c, deps, call, key)
+    if (!(await claim(deps, asked))) {
+      const { status, body } = await earlier(deps, asked)
+      return c.body(body, status, { 'Content-Type': 'application/json' })
+    }
+    await next()
+    await remember(deps, asked, c.res)
+    return undefined
+  })

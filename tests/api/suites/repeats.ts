@@ -1,0 +1,122 @@
+/** Writes that are sent again under their key (reliability §1 T27, §2 F30): walked over the table of calls. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { type Belongings, EXAMPLES } from '../kit/examples.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+
+beforeAll(async () => {
+  area = await openAccountArea()
+}, 60_000)
+
+const KEYED = CALL_NAMES.filter((name) => callOf(name).repeats !== undefined)
+
+/** What each leaves behind, counted for one person. */
+const EFFECTS: Partial<Record<CallName, string>> = {
+  requestExport: 'select 1 from public.data_export_requests where user_id = $1',
+  createLinkCode: 'select 1 from private.link_codes where user_uuid = $1',
+  startCheckout: 'select 1 from private.checkouts where user_uuid = $1',
+  cancelSubscription: `select 1 from private.audit_log where user_uuid = $1 and event = 'plan.changed'`,
+  joinWaitlist: `select 1 from private.outbox o join public.users u on u.email = o.recipient
+    where u.id = $1 and o.kind = 'waitlistConfirmation'`,
+  sendContactMessage: `select 1 from public.contact_messages m join public.users u on u.email = m.email where u.id = $1`,
+}
+
+/** Somebody with a plan to cancel. */
+const subscriber = async (): Promise<Member> => {
+  const member = await area.member()
+  await area.db.query(
+    `insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
+     select $1, id, 'active', now() + interval '30 days' from public.plans where code = 'premium'`,
+    [member.id],
+  )
+  return member
+}
+
+const personFor = (name: CallName) => (name === 'cancelSubscription' ? subscriber() : area.member())
+/** These need nothing but the person. */
+const bodyFor = (name: CallName, member: Member) =>
+  EXAMPLES[name]({ member } as Belongings).body as Record<string, unknown>
+const send = (name: CallName, member: Member, body: unknown, key: string) =>
+  member.call(callOf(name).method, callOf(name).path, body, { 'Idempotency-Key': key })
+
+describe('a write that is sent again under its key', () => {
+  it('is one of these', () => {
+    expect(KEYED.toSorted()).toEqual(Object.keys(EFFECTS).toSorted())
+  })
+
+  it.each(KEYED)('%s has its effect once, and the same answer', async (name) => {
+    const member = await personFor(name)
+    const key = crypto.randomUUID()
+    const body = bodyFor(name, member)
+    const first = await send(name, member, body, key)
+    const again = await send(name, member, body, key)
+    expect(first.status).toBe(callOf(name).status ?? 200)
+    expect([again.status, again.body]).toEqual([first.status, first.body])
+    expect(await area.db.query(EFFECTS[name] ?? '', [member.id])).toHaveLength(1)
+  })
+
+  it.each(KEYED)('%s is refused with another body, and does nothing', async (name) => {
+    const member = await personFor(name)
+    const key = crypto.randomUUID()
+    const body = bodyFor(name, member)
+    await send(name, member, body, key)
+    const other =
+      name === 'sendContactMessage' ? { ...body, message: 'Outra mensagem inteira.' } : { ...body, other: 1 }
+    const { status, body: answer } = await send(name, member, other, key)
+    expect([status, answer['code']]).toEqual([409, 'request.conflict'])
+    expect(await area.db.query(EFFECTS[name] ?? '', [member.id])).toHaveLength(1)
+  })
+
+  it.each(KEYED)('%s takes no key that could be guessed, or is none', async (name) => {
+    const member = await personFor(name)
+    for (const key of ['short', 'with spaces in the middle of it', 'x'.repeat(201)]) {
+      const { status, body } = await send(name, member, bodyFor(name, member), key)
+      expect([status, body['code']]).toEqual([400, 'request.invalid'])
+    }
+    expect(await area.db.query(EFFECTS[name] ?? '', [member.id])).toEqual([])
+  })
+
+  it.each(KEYED)('%s may be tried again under the key it was refused with', async (name) => {
+    const member = await personFor(name)
+    const key = crypto.randomUUID()
+    const body = bodyFor(name, member)
+    const hasBody = callOf(name).body !== undefined
+    if (hasBody) expect((await send(name, member, { ...body, __extra: 1 }, key)).status).toBe(400)
+    expect((await send(name, member, body, key)).status).toBe(callOf(name).status ?? 200)
+  })
+})
+
+describe('the keys', () => {
+  it('are each person’s own: another’s key is no key', async () => {
+    const [one, two] = [await area.member(), await area.member()]
+    const key = crypto.randomUUID()
+    const answers = [await send('createLinkCode', one, {}, key), await send('createLinkCode', two, {}, key)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]?.body['code']).not.toBe(answers[1]?.body['code'])
+  })
+
+  it('hold a request that still runs, and give up one that nobody answered', async () => {
+    const member = await area.member()
+    const key = crypto.randomUUID()
+    const first = await send('createLinkCode', member, {}, key)
+    const set = (changes: string) =>
+      area.db.query(`update private.repeats set ${changes} where user_uuid = $1`, [member.id])
+    await set('answer = null')
+    expect((await send('createLinkCode', member, {}, key)).status).toBe(409)
+    await set(`created_at = now() - interval '2 minutes'`)
+    const taken = await send('createLinkCode', member, {}, key)
+    expect([taken.status, taken.body['code'] === first.body['code']]).toEqual([201, false])
+  })
+
+  it('are kept with neither question nor answer readable, and go with their account', async () => {
+    const member = await area.member()
+    const key = crypto.randomUUID()
+    const { body } = await send('createLinkCode', member, {}, key)
+    const kept = JSON.stringify(await area.db.query('select * from private.repeats where user_uuid = $1', [member.id]))
+    expect([kept.includes(key), kept.includes(String(body['code']))]).toEqual([false, false])
+    await area.db.query('delete from public.users where id = $1', [member.id])
+    expect(await area.db.query('select 1 from private.repeats where user_uuid = $1', [member.id])).toEqual([])
+  })
+})

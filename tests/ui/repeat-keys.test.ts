@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { send } from '#src/clients/http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Answers in turn; the keys that were asked under. */
+const playAnswers = (...answers: (Response | Error)[]) => {
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    const answer = answers.shift() ?? new Error('asked once too often')
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  })
+  return keys
+}
+
+const write = (body: unknown, isKeyed: { isKeyed?: true } = { isKeyed: true }) =>
+  send({
+    method: 'POST',
+    path: 'http://localhost/api/waitlist',
+    body,
+    ...isKeyed,
+    signal: new AbortController().signal,
+  }).catch(() => 'failed')
+
+const done = () => Response.json({})
+
+it('asks again under the same key while nobody knows how it ended, and under another once it has', async () => {
+  const keys = playAnswers(new TypeError('Failed to fetch'), Response.json({}, { status: 503 }), done(), done())
+  for (const _ of [1, 2, 3, 4]) await write({ email: 'ana@prosa.test' })
+  const [first, second, third, fourth] = keys
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
+  expect(keys.map((key) => /^[\da-f]{32}$/.test(key ?? ''))).toEqual([true, true, true, true])
+})
+
+it('asks for something else under another key', async () => {
+  const keys = playAnswers(new TypeError('Failed to fetch'), done(), done())
+  await write({ email: 'bia@prosa.test' })
+  await write({ email: 'rui@prosa.test' })
+  await write({ email: 'bia@prosa.test' })
+  expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([false, true])
+})
+
+it('tries anew what was refused', async () => {
+  const keys = playAnswers(Response.json({ code: 'rate.limited' }, { status: 429 }), done())
+  await write({ email: 'eva@prosa.test' })
+  await write({ email: 'eva@prosa.test' })
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+it('gives no key to a write that says how something shall be', async () => {
+  const keys = playAnswers(done())
+  await write({ status: 'closed' }, {})
+  expect(keys).toEqual([null])
+})
