@@ -11,7 +11,7 @@ import { ask } from './signed-in.ts'
 
 export const billingApi = {
   startCheckout: (body: { plan: string; language: Language }, signal: AbortSignal): Promise<Checkout> =>
-    ask(signal, checkoutResponseSchema, { method: 'POST', path: '/api/billing/checkout', body }),
+    ask(signal, checkoutResponseSchema, { method: 'POST', path: '/api/billing/checkout', body, isKeyed: true }),
 
   openBillingPortal: (body: { language: Language }, signal: AbortSignal): Promise<{ url: string }> =>
     ask(signal, portalResponseSchema, { method: 'POST', path: '/api/billing/portal', body }),
@@ -26,7 +26,12 @@ export const billingApi = {
     ).checkout,
 
   cancelSubscription: async (body: { reason: string | null }, signal: AbortSignal): Promise<void> =>
-    void (await ask(signal, billingStatusResponseSchema, { method: 'POST', path: '/api/billing/cancel', body })),
+    void (await ask(signal, billingStatusResponseSchema, {
+      method: 'POST',
+      path: '/api/billing/cancel',
+      body,
+      isKeyed: true,
+    })),
 
   resumeSubscription: async (signal: AbortSignal): Promise<void> =>
     void (await ask(signal, billingStatusResponseSchema, { method: 'POST', path: '/api/billing/upgrade' })),
