@@ -2,6 +2,8 @@
  * The catalogue of everything that can go wrong, as codes (specification §8). Codes cross boundaries; the texts in four
  * languages are in `src/messages/error-messages.ts`, the Portuguese ones the server answers with in `server/http/failures.ts`.
  */
+import type { FieldIssues } from './forms/issues.ts'
+
 export const ERROR_CODES = [
   'unexpected',
   'network.unreachable',
@@ -74,8 +76,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 const codes: ReadonlySet<string> = new Set(ERROR_CODES)
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && codes.has(value)
 
-/** What an actor throws. `retryAfter` is in seconds, where the service said when to try again. */
-export type Failure = { code: ErrorCode; retryAfter?: number }
+/** What an actor throws. */
+export type Failure = {
+  code: ErrorCode
+  /** Seconds, where the service said when to try again. */
+  retryAfter?: number
+  /** What the service found wrong with single fields, by their names in the call. */
+  fields?: FieldIssues
+}
 
 /** Failures that say nothing about the session: it stays, and the same call may work later. */
 const TRANSIENT: ReadonlySet<ErrorCode> = new Set([

@@ -15,6 +15,10 @@ import { linkMailModel } from './link-mail/link-mail.model.ts'
 import { linkMailProperties } from './link-mail/link-mail.props.ts'
 import { inboxMessageModel } from './inbox-message/inbox-message.model.ts'
 import { inboxMessageProperties } from './inbox-message/inbox-message.props.ts'
+import { leaveGuardModel } from './leave-guard/leave-guard.model.ts'
+import { leaveGuardProperties } from './leave-guard/leave-guard.props.ts'
+import { personalDataModel } from './personal-data/personal-data.model.ts'
+import { personalDataProperties } from './personal-data/personal-data.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
 import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
@@ -65,6 +69,8 @@ export const flows: Readonly<Record<string, Flow>> = {
   languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
   linkMail: { model: linkMailModel, properties: linkMailProperties },
   inboxMessage: { model: inboxMessageModel, properties: inboxMessageProperties },
+  leaveGuard: { model: leaveGuardModel, properties: leaveGuardProperties },
+  personalData: { model: personalDataModel, properties: personalDataProperties },
   login: { model: loginModel, properties: loginProperties },
   neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },

@@ -93,7 +93,7 @@ export const CALLS = {
     summary: 'Changes the fields that are given; fields that are not the person’s to change are refused.',
     body: profileChangesSchema,
     answer: profileResponseSchema,
-    codes: ['profile.fieldNotAllowed'],
+    codes: ['profile.fieldNotAllowed', 'request.conflict'],
   },
   requestExport: {
     method: 'POST',

@@ -1,6 +1,7 @@
 /**
  * `GET` and `PUT /api/user/profile` (specification §5 'Profile update', §7). Name, phone, CPF and language are columns of
- * the user; the rest is the extra profile. A field that is left out stays as it is; null empties it.
+ * the user; the rest is the extra profile. A field that is left out stays as it is; null empties it. 409 `request.conflict` where a
+ * field is no longer what the caller says to have `seen`.
  */
 import * as z from 'zod/mini'
 import { cpfField } from '../forms/cpf-field.ts'
@@ -19,10 +20,25 @@ const isOfAge = (birthDate: string, today = new Date()) => {
   return Date.UTC(year + MINIMUM_AGE_YEARS, month - 1, day) <= today.getTime()
 }
 
-const birthDateField = z.iso.date({ error: 'birthDate.invalid' satisfies IssueCode }).check(
+export const birthDateField = z.iso.date({ error: 'birthDate.invalid' satisfies IssueCode }).check(
   z.refine((date) => date >= '1900-01-01', { error: 'birthDate.invalid' satisfies IssueCode }),
   z.refine(isOfAge, { error: 'birthDate.tooYoung' satisfies IssueCode }),
 )
+
+/** As a row has it. Not judged by the rules of a change: an older row may hold what is no longer taken. */
+const seenField = z.optional(z.nullable(z.string().check(z.maxLength(BIO_MAX_LENGTH))))
+
+const seenSchema = z.strictObject({
+  name: seenField,
+  phone_number: seenField,
+  cpf: seenField,
+  language: seenField,
+  birth_date: seenField,
+  bio: seenField,
+  company: seenField,
+  job_title: seenField,
+})
+export type SeenFields = z.output<typeof seenSchema>
 
 export const profileChangesSchema = z.strictObject({
   name: z.optional(nameField),
@@ -33,6 +49,8 @@ export const profileChangesSchema = z.strictObject({
   bio: optionalText(BIO_MAX_LENGTH, 'bio.tooLong'),
   company: optionalText(COMPANY_MAX_LENGTH, 'company.tooLong'),
   job_title: optionalText(JOB_TITLE_MAX_LENGTH, 'jobTitle.tooLong'),
+  /** What stood in the fields before they were changed: what somebody else changed since is not written over unseen. */
+  seen: z.optional(seenSchema),
 })
 export type ProfileChanges = z.input<typeof profileChangesSchema>
 

@@ -11,3 +11,9 @@ export const formatCpf = (text: string): string => {
   const parts = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(stripCpf(text))
   return parts ? `${parts[1]}.${parts[2]}.${parts[3]}-${parts[4]}` : text
 }
+
+/** `•••.•••.•••-XX`, for whoever has not asked to see it. */
+export const coverCpf = (text: string): string => {
+  const written = formatCpf(text)
+  return written.slice(0, -2).replaceAll(/\d/g, '•') + written.slice(-2)
+}

@@ -32,5 +32,11 @@ export const isIssueCode = (value: unknown): value is IssueCode => typeof value 
 /** First issue of each field, by field name. */
 export type FieldIssues = Partial<Record<string, IssueCode>>
 
+/** The issues in an answer: whatever is none is left out. */
+export const issuesIn = (told: unknown): FieldIssues => {
+  const entries = typeof told === 'object' && told !== null ? Object.entries(told) : []
+  return Object.fromEntries(entries.filter(([, code]) => isIssueCode(code)))
+}
+
 /** What a form hands over: its controls by name, as `FormData` gives them. */
 export type FormValues = Readonly<Record<string, string>>

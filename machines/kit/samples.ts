@@ -1,5 +1,6 @@
 /** People and failures that the models share. */
 import type { AuthUser, Profile } from '#contracts/account.ts'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
 import type { Failure } from '#contracts/errors.ts'
 
 export const ANA: AuthUser = { id: 'auth-ana', email: 'ana@prosa.test', fullName: 'Ana Souza' }
@@ -15,6 +16,27 @@ export const MEMBER: Profile = {
 }
 export const ADMIN: Profile = { ...MEMBER, id: 'user-clara', name: 'Clara Dias', role: 'admin' }
 
+/** Ana as her row says her. Nothing that she may leave out is there. */
+export const ANA_ROW: UserWithProfile = {
+  id: ANA.id,
+  auth_id: ANA.id,
+  name: MEMBER.name,
+  email: ANA.email,
+  cpf: null,
+  email_verified: true,
+  is_active: true,
+  language: 'pt-BR',
+  last_message_at: null,
+  phone_number: '+5511987654321',
+  subscription_id: null,
+  terms_accepted_at: '2025-01-15T12:00:00Z',
+  person_type: 'physical',
+  role: 'user',
+  created_at: '2025-01-15T12:00:00Z',
+  updated_at: '2025-01-15T12:00:00Z',
+  profile: null,
+}
+
 export const PASSWORD = 'prosa-demo-1'
 export const SHORT_PASSWORD = '12345'
 
@@ -22,5 +44,7 @@ export const SHORT_PASSWORD = '12345'
 export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Failure }
 /** The service says when to ask again. */
 export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 30 } satisfies Failure }
+/** The service no longer knows who is asking. */
+export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
 /** A bug in an actor: it rejects with something that is no failure at all. */
 export const CRASHED = { fail: 'boom' }

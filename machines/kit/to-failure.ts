@@ -1,4 +1,5 @@
 import { type ErrorCode, type Failure, isErrorCode } from '#contracts/errors.ts'
+import { issuesIn } from '#contracts/forms/issues.ts'
 
 /** Whatever an actor rejected with, as a failure of the catalogue. Total: the unknown is `unexpected`. */
 export const toFailure = (error: unknown): Failure => {
@@ -7,7 +8,9 @@ export const toFailure = (error: unknown): Failure => {
   }
   const seconds = 'retryAfter' in error ? error.retryAfter : undefined
   const canTell = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
-  return canTell ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
+  const failure: Failure = canTell ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
+  const fields = issuesIn('fields' in error ? error.fields : null)
+  return Object.keys(fields).length === 0 ? failure : { ...failure, fields }
 }
 
 export const isFailure = (error: unknown, code: ErrorCode) => toFailure(error).code === code

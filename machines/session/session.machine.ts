@@ -25,7 +25,8 @@ export const sessionMachine = setup({
       | { type: 'session.rejected' }
       | { type: 'session.retry' }
       | { type: 'session.signOut' }
-      | { type: 'profile.reload' },
+      | { type: 'profile.reload' }
+      | { type: 'profile.changed'; name: string },
     tags: {} as 'busy',
   },
   actors: {
@@ -44,6 +45,9 @@ export const sessionMachine = setup({
     storeUser: assign({ user: (_, { user }: Anybody) => user }),
     storeProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
     storeFallback: assign({ profile: ({ context }) => context.user && fallbackProfile(context.user) }),
+    storeName: assign({
+      profile: ({ context }, { name }: { name: string }) => context.profile && { ...context.profile, name },
+    }),
     clearAccount: assign({ user: null, profile: null }),
     storeEnding: assign({ hasEnded: true }),
     clearEnding: assign({ hasEnded: false }),
@@ -79,6 +83,7 @@ export const sessionMachine = setup({
     'session.rejected': {},
     'auth.tokenRefreshed': {},
     'auth.userUpdated': {},
+    'profile.changed': {},
   },
   states: {
     restoring: {
@@ -156,7 +161,10 @@ export const sessionMachine = setup({
             },
             ready: {
               description: 'The app user is known, or stands in as the fallback.',
-              on: { 'profile.reload': { guard: 'isFallback', target: 'loading' } },
+              on: {
+                'profile.reload': { guard: 'isFallback', target: 'loading' },
+                'profile.changed': { actions: { type: 'storeName', params: ({ event }) => event } },
+              },
             },
           },
         },

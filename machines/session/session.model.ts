@@ -13,7 +13,7 @@ export const sessionModel = {
     { event: { type: 'profile.reload' } },
   ],
   // The product API answered 401: the service no longer knows the session.
-  environment: [{ event: { type: 'session.rejected' } }],
+  environment: [{ event: { type: 'session.rejected' } }, { event: { type: 'profile.changed', name: 'Ana Lima' } }],
   streams: {
     watchAuth: [
       { case: 'nobody', event: { type: 'auth.restored', user: null } },

@@ -112,6 +112,23 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     holds: (it) => staysAsItWas(it) && startsNothing(it),
   },
   {
+    says: 'Another name is everywhere at once, and nothing is read for it',
+    cites: 'D27; screens §2 complaint 5',
+    kind: 'after',
+    on: 'profile.changed',
+    from: isReady,
+    holds: (it) =>
+      startsNothing(it) &&
+      isSame(it.after.context, { ...it.before.context, profile: { ...it.before.context.profile, name: 'Ana Lima' } }),
+  },
+  {
+    says: 'Another name is nobody’s while nobody is known',
+    cites: '§4',
+    kind: 'everyStep',
+    when: ({ on, before }) => on === 'profile.changed' && !isReady(before),
+    holds: staysAsItWas,
+  },
+  {
     says: 'The profile clears on sign-out: signed out keeps nothing of an account',
     cites: '§4',
     kind: 'always',

@@ -4,6 +4,7 @@ import {
   FIXED_FIELDS,
   type ProfileChanges,
   profileChangesSchema,
+  type SeenFields,
   type UserWithProfile,
 } from '#contracts/api/profile.ts'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
@@ -45,7 +46,7 @@ const refuseFixedFields = async (c: Context<AppEnv>) => {
 
 const emptyAsNull = (value: string | null | undefined) => (value === '' ? null : value)
 
-const split = ({ name, phone_number, cpf, language, ...extra }: ProfileChanges) => ({
+const split = ({ name, phone_number, cpf, language, seen: _seen, ...extra }: ProfileChanges) => ({
   user: {
     name,
     phone_number: emptyAsNull(phone_number),
@@ -60,8 +61,21 @@ const split = ({ name, phone_number, cpf, language, ...extra }: ProfileChanges) 
   },
 })
 
+/** A field that already is what it is to become is no conflict: the same request may come twice. */
+const refuseUnseen = async (queries: Queries, seen: SeenFields, asked: Readonly<Record<string, unknown>>) => {
+  await queries.query('select from public.users for update')
+  const { profile, ...user } = await read(queries)
+  const stored: Readonly<Record<string, unknown>> = { ...profile, ...user }
+  const isStale = Object.entries(seen).some(([field, value]) => {
+    const now = stored[field] ?? null
+    return now !== value && now !== asked[field]
+  })
+  if (isStale) throw new Refusal('request.conflict')
+}
+
 const write = async (queries: Queries, userId: string, changes: ProfileChanges): Promise<void> => {
   const { user, extra } = split(changes)
+  if (changes.seen !== undefined) await refuseUnseen(queries, changes.seen, { ...user, ...extra })
   const direct = assignments(user)
   if (direct.columns.length > 0) {
     await queries.query(`update public.users set ${direct.set} where id = $1`, [userId, ...direct.values])

@@ -12,6 +12,7 @@ import { titleOf } from './head.ts'
 import { i18nFor, loadOtherLanguages } from './i18n.ts'
 import { LanguageOffer } from './language-offer.tsx'
 import { Layout } from './layout.tsx'
+import { goUnlessHeld } from './leaving.ts'
 import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
 import { arriveAt, type Place, PlaceContext } from './place.ts'
 
@@ -24,7 +25,7 @@ type Arrival = {
 
 /** The whole site at one place. The server and the first client render give it the same one. */
 export const App = ({ place, failure = null, onShown = () => {} }: Arrival) => (
-  <Router ssrPath={place.pathname}>
+  <Router ssrPath={place.pathname} aroundNav={goUnlessHeld}>
     <Shown place={place} failure={failure} onShown={onShown} />
   </Router>
 )

@@ -3,10 +3,13 @@ import { useActorRef } from '@xstate/react'
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor, AnyStateMachine, InputFrom, StateValue } from 'xstate'
-import { pathOf } from '#contracts/routes.ts'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf, switchLanguage } from '#contracts/routes.ts'
 import type { Navigate } from '#machines/kit/navigation.ts'
 import { readCarried } from './carried.ts'
+import { chooseLanguage } from './device-language.ts'
 import { FlowHostContext } from './flow-host.ts'
+import { leavePage } from './leaving.ts'
 import { useLanguage, usePlace } from './place.ts'
 import { restingSnapshot } from './resting.ts'
 import { sendSession } from './session-store.ts'
@@ -18,6 +21,9 @@ type Wish =
   | { type: 'rejectSession' }
   | { type: 'endSession' }
   | { type: 'listChanged' }
+  | { type: 'leavePage' }
+  | { type: 'profileChanged'; name: string }
+  | { type: 'switchLanguage'; to: Language }
 
 /** What the address and the history entry tell every flow; each takes what it knows. */
 const arrivalInput = () => ({
@@ -70,7 +76,13 @@ const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): vo
       else if (wish.type === 'rejectSession') sendSession({ type: 'session.rejected' })
       else if (wish.type === 'endSession') sendSession({ type: 'session.signOut' })
       else if (wish.type === 'listChanged') onListChanged?.()
-      else if (wish.type === 'goBack' && history.length > 1) history.back()
+      else if (wish.type === 'leavePage') leavePage()
+      else if (wish.type === 'profileChanged') sendSession({ type: 'profile.changed', name: wish.name })
+      else if (wish.type === 'switchLanguage') {
+        // Of the person's own choosing, as in the switcher (D2).
+        chooseLanguage(wish.to)
+        navigate(switchLanguage(location, wish.to), { state: history.state as unknown })
+      } else if (wish.type === 'goBack' && history.length > 1) history.back()
       else if (wish.type === 'goBack') navigate(pathOf('home', language))
       else {
         const path = pathOf(wish.to, language) + (wish.search ?? '')

@@ -1,5 +1,6 @@
 /** Any failure of any client, as one of the catalogue. Total: what nobody foresaw is `unexpected`. */
 import { type ErrorCode, type Failure, isErrorCode } from '#contracts/errors.ts'
+import { type FieldIssues, issuesIn } from '#contracts/forms/issues.ts'
 
 /** Codes of the auth service that have one of ours. */
 const AUTH_CODES: ReadonlyMap<string, ErrorCode> = new Map([
@@ -72,12 +73,24 @@ const retryAfterOf = (error: Record<string, unknown>): number | undefined => {
   return counted === null ? undefined : Number(counted[1])
 }
 
+/** What a call of ours found wrong with single fields; nothing where it found nothing we have a text for. */
+const fieldsOf = ({ fields, details }: Record<string, unknown>): FieldIssues | null => {
+  const told = fields ?? (typeof details === 'object' && details !== null && 'fields' in details && details.fields)
+  const issues = issuesIn(told)
+  return Object.keys(issues).length === 0 ? null : issues
+}
+
 export const asFailure = (error: unknown): Failure => {
   if (typeof error !== 'object' || error === null) return { code: 'unexpected' }
   const fields = error as Record<string, unknown>
   const code = codeOf(fields)
   const retryAfter = code === 'rate.limited' ? retryAfterOf(fields) : undefined
-  return retryAfter === undefined ? { code } : { code, retryAfter }
+  const issues = fieldsOf(fields)
+  return {
+    code,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(issues === null ? {} : { fields: issues }),
+  }
 }
 
 type Answer = { data: unknown; error: unknown }

@@ -18,9 +18,9 @@ export type Asked = {
 /** An answer that says no carries a code; anything else is judged by its status. */
 const failureOf = async (answer: Response): Promise<Failure> => {
   const body: unknown = await answer.json().catch(() => null)
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  const { code, details } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const seconds = Number(answer.headers.get('Retry-After'))
-  return asFailure({ code, status: answer.status, ...(seconds > 0 && { retryAfter: seconds }) })
+  return asFailure({ code, details, status: answer.status, ...(seconds > 0 && { retryAfter: seconds }) })
 }
 
 /** The JSON that was answered; rejects with a failure of the catalogue, or whatever else went wrong. */

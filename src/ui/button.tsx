@@ -7,7 +7,7 @@ type ButtonProps = {
   kind: ButtonKind
   /** Still there and readable, but a press does nothing. */
   busy?: boolean
-  type?: 'button' | 'submit'
+  type?: 'button' | 'submit' | 'reset'
   /** One of several that are chosen from: whether it is the one. */
   pressed?: boolean
   /** Of the element that tells this button from others of its name. */

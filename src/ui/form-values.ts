@@ -13,7 +13,14 @@ const isWritable = (control: unknown): control is Writable =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio')
 
-/** Tells whoever listens to input what was typed or filled in before anybody could listen. */
+/** Tells whoever listens to input what stands in the fields of a form now. */
+export const tellAll = (form: HTMLFormElement): void => {
+  for (const control of form.elements) {
+    if (isWritable(control)) control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** The same of what was typed or filled in before anybody could listen. */
 export const tellTyped = (form: HTMLFormElement): void => {
   for (const control of form.elements) {
     if (!isWritable(control)) continue

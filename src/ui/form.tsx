@@ -6,7 +6,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import styles from './form.module.css'
-import { fillEmpty, tellTyped, valuesOf } from './form-values.ts'
+import { fillEmpty, tellAll, tellTyped, valuesOf } from './form-values.ts'
 import { MailLink } from './mail-link.tsx'
 
 type FormProps = {
@@ -15,13 +15,15 @@ type FormProps = {
   issues: FieldIssues
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
+  /** A reset button brings back what the fields began with. */
+  onReset?: () => void
   /** Values for fields that are still empty; what somebody has typed is never replaced. */
   fill?: FormValues | null
   children: ReactNode
 }
 
 /** Uncontrolled form: the browser keeps what is typed, the flow gets it on submit. */
-export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, children }: FormProps) => {
+export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = null, children }: FormProps) => {
   const { t } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -82,6 +84,11 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, fill = null, chi
         // The page's starter may have marked it before this code was there.
         suppressHydrationWarning
         onSubmit={submit}
+        onReset={({ currentTarget }) => {
+          onReset?.()
+          // Told of when it has happened.
+          setTimeout(() => tellAll(currentTarget))
+        }}
         onInput={onChange && ((event) => onChange(valuesOf(event.currentTarget)))}
       >
         <ErrorSummary ref={summary} formId={id} issues={issues} />

@@ -12,11 +12,11 @@ const storedNumber = (typed: string): string | null =>
     ? `+55 ${formatPhone(normalizePhone(typed))}`
     : null
 
-export const PhoneField = () => {
+export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: string; defaultValue?: string }) => {
   const { t } = useLingui()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(defaultValue)
   const hint = t`Com DDD. Serve para reconhecer você no aplicativo de mensagens.`
-  const { control, issue } = useField('phone', { hint, note: '' })
+  const { control, issue } = useField(name, { hint, note: '' })
   const stored = storedNumber(typed)
   return (
     <FieldFrame
@@ -34,6 +34,7 @@ export const PhoneField = () => {
         inputMode="tel"
         autoComplete="tel"
         maxLength={PHONE_MAX_LENGTH}
+        defaultValue={defaultValue}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
     </FieldFrame>

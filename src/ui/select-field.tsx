@@ -1,15 +1,30 @@
+import { useEffect, useRef } from 'react'
 import { FieldFrame, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
-type SelectFieldProps = FieldProps & { placeholder: string; options: readonly { value: string; label: string }[] }
+type SelectFieldProps = FieldProps & {
+  /** Stands for no answer, where there may be none yet. */
+  placeholder?: string
+  defaultValue?: string
+  options: readonly { value: string; label: string }[]
+}
 
-export const SelectField = ({ name, label, hint, placeholder, options }: SelectFieldProps) => {
+export const SelectField = ({ name, label, hint, placeholder, defaultValue = '', options }: SelectFieldProps) => {
   const { control, issue } = useField(name, { hint })
+  const select = useRef<HTMLSelectElement>(null)
+  // React hands a new default to a text field, and to no option: a reset would choose the first one.
+  useEffect(() => {
+    const { current } = select
+    if (current === null) return
+    const chosen = current.value
+    for (const option of current.options) option.defaultSelected = option.value === defaultValue
+    current.value = chosen
+  }, [defaultValue])
   return (
     <FieldFrame id={control.id} label={label} hint={hint} issue={issue}>
-      <select {...control} className={styles['control']} defaultValue="" required>
-        <option value="">{placeholder}</option>
+      <select ref={select} {...control} className={styles['control']} defaultValue={defaultValue} required>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -50,6 +50,20 @@ const waitsOf = (graph: Graph): Property[] => {
   })
 }
 
+/** A flow that never waits for anything owes no end of it. */
+const endsOf = (graph: Graph): Property[] =>
+  graph.vertices.some(({ snapshot }) => isBusy(snapshot))
+    ? [
+        {
+          says: 'Whatever is busy ends by itself, answered or not',
+          cites: 'architecture §6',
+          kind: 'leadsTo',
+          when: isBusy,
+          holds: (state) => !isBusy(state),
+        },
+      ]
+    : []
+
 const hasFailure = ({ context }: AnyMachineSnapshot) => (context as { failure?: unknown }).failure != null
 
 /** The person, the outside or time leads on from here. */
@@ -85,13 +99,7 @@ export const universalProperties = (graph: Graph): Property[] => {
       when: () => true,
       holds: ({ emitted, told }) => !isTelling(emitted) && !isTelling(told),
     },
-    {
-      says: 'Whatever is busy ends by itself, answered or not',
-      cites: 'architecture §6',
-      kind: 'leadsTo',
-      when: isBusy,
-      holds: (state) => !isBusy(state),
-    },
+    ...endsOf(graph),
     ...waitsOf(graph),
     {
       says: 'Where one can only wait, one is told so',

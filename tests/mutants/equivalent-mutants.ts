@@ -86,6 +86,33 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: PASSED, mutants: ['login.reset on signIn.open #0: leading to opening'] },
   ],
+  personalData: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'personalData.saving on xstate.done.actor.saveProfile #0: with storeUser after emitProfile',
+        'personalData.saving on xstate.done.actor.saveProfile #1: with storeUser after emitProfile',
+        'personalData.saving on xstate.error.actor.saveProfile #2: with storeFailure after emitRejection',
+        'personalData.comparing on xstate.error.actor.readProfile #0: with storeFailure after emitRejection',
+      ],
+    },
+    {
+      because: EXCLUSIVE,
+      mutants: [
+        'personalData.saving on xstate.error.actor.saveProfile #0: after the next one',
+        'personalData.saving on xstate.error.actor.saveProfile #1: after the next one',
+      ],
+    },
+    {
+      because: CLEARED,
+      mutants: [
+        "context: null #0 as 'mutated'",
+        "context: {} #1 as { mutated: 'mutated' }",
+        "context: null #2 as 'mutated'",
+      ],
+    },
+    { because: UNREACHED, mutants: ["action storeFieldIssues: {} #0 as { mutated: 'mutated' }"] },
+  ],
   reading: [
     {
       because: INDEPENDENT,

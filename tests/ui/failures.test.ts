@@ -43,6 +43,12 @@ describe('any failure of any client', () => {
       { code: 'rate.limited', retryAfter: 42 },
     ],
     ['a limit that says when', { status: 429, retryAfter: 7 }, { code: 'rate.limited', retryAfter: 7 }],
+    [
+      'a field the product API found wrong, among what is no issue of ours',
+      { code: 'request.invalid', status: 400, details: { fields: { cpf: 'cpf.invalid', seen: 'boom' } } },
+      { code: 'request.invalid', fields: { cpf: 'cpf.invalid' } },
+    ],
+    ['fields nobody named', { code: 'request.invalid', status: 400, details: 'boom' }, { code: 'request.invalid' }],
     ['a text', 'boom', { code: 'unexpected' }],
     ['nothing', undefined, { code: 'unexpected' }],
     ['an error that nobody foresaw', new Error('boom'), { code: 'unexpected' }],

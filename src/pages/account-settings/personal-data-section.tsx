@@ -5,20 +5,23 @@ import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
 import { useAccount } from '#src/app/session-store.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
+import { PersonalDataForm } from './personal-data-form.tsx'
 
 export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
   <ListCard title={<Trans>Seus dados</Trans>}>
     <ReadingState reading={profile} lines={6}>
       {(user) => (
-        <DefinitionList>
-          <Definition term={<Trans>Nome</Trans>}>{user.name}</Definition>
-          <Definition term={<Trans>Tipo de pessoa</Trans>}>
-            {user.person_type === 'legal' ? <Trans>Pessoa jurídica</Trans> : <Trans>Pessoa física</Trans>}
-          </Definition>
-          <Definition term={<Trans>Conosco desde</Trans>}>
-            <DateText at={user.created_at} as="day" />
-          </Definition>
-        </DefinitionList>
+        <>
+          <PersonalDataForm user={user} />
+          <DefinitionList>
+            <Definition term={<Trans>Tipo de pessoa</Trans>}>
+              {user.person_type === 'legal' ? <Trans>Pessoa jurídica</Trans> : <Trans>Pessoa física</Trans>}
+            </Definition>
+            <Definition term={<Trans>Conosco desde</Trans>}>
+              <DateText at={user.created_at} as="day" />
+            </Definition>
+          </DefinitionList>
+        </>
       )}
     </ReadingState>
     {profile.state.matches('failed') && <WhoIsSignedIn />}

@@ -90,6 +90,19 @@ describe('the profile', () => {
     expect(await read(person)).toEqual(before)
   })
 
+  it('does not write over what was changed since it was seen, and takes the same change twice', async () => {
+    const person = await member()
+    await change(person, { name: 'Rita Lima', company: 'Lima' })
+    const blind = { name: 'Rita Souza', company: 'Souza', seen: { name: 'Rita Lima', company: null } }
+    const refused = await change(person, blind)
+    expect([refused.status, refused.body['code']]).toEqual([409, 'request.conflict'])
+    expect((await read(person)).body['user']).toMatchObject({ name: 'Rita Lima', profile: { company: 'Lima' } })
+    const sighted = { ...blind, seen: { name: 'Rita Lima', company: 'Lima' } }
+    const { status, body } = await change(person, sighted)
+    expect([status, body['user']]).toMatchObject([200, { name: 'Rita Souza', profile: { company: 'Souza' } }])
+    expect(await change(person, sighted)).toMatchObject({ status: 200 })
+  })
+
   it.each([...FIXED_FIELDS])('never changes %s', async (field) => {
     const person = await member()
     const before = await read(person)

@@ -8,6 +8,8 @@ import { contactModel } from '#machines/contact/contact.model.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
+import { leaveGuardModel } from '#machines/leave-guard/leave-guard.model.ts'
+import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
 import { loginModel } from '#machines/login/login.model.ts'
 import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
@@ -48,6 +50,10 @@ import { languageOfferActs } from './language-offer.acts.ts'
 import { languageOfferLooks } from './language-offer.looks.ts'
 import { inboxMessageActs } from './inbox-message.acts.ts'
 import { inboxMessageLooks } from './inbox-message.looks.ts'
+import { leaveGuardActs } from './leave-guard.acts.ts'
+import { leaveGuardLooks } from './leave-guard.looks.ts'
+import { personalDataActs } from './personal-data.acts.ts'
+import { personalDataLooks } from './personal-data.looks.ts'
 import { loginActs } from './login.acts.ts'
 import { loginLooks } from './login.looks.ts'
 import { neuralDemoActs } from './neural-demo.acts.ts'
@@ -96,6 +102,8 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   languageOffer: flow(languageOfferModel, 'home', languageOfferActs, languageOfferLooks),
   linkMail: flow(linkMailModel, 'securitySettings', linkMailActs, linkMailLooks),
   inboxMessage: flow(inboxMessageModel, 'adminInbox', inboxMessageActs, inboxMessageLooks),
+  leaveGuard: flow(leaveGuardModel, 'accountSettings', leaveGuardActs, leaveGuardLooks),
+  personalData: flow(personalDataModel, 'accountSettings', personalDataActs, personalDataLooks),
   login: flow(loginModel, 'login', loginActs, loginLooks),
   neuralDemo: flow(neuralDemoModel, 'innovation', neuralDemoActs, neuralDemoLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),

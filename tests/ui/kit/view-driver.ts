@@ -58,7 +58,8 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
         if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
         // An actor that is never started is React looking whether a render is pure.
         if (told.type !== '@xstate.event' || told.event.type !== 'xstate.init') return
-        if (told.actorRef.sessionId === told.rootId) live = told.actorRef as Actor<AnyStateMachine>
+        const started = told.actorRef as Actor<AnyStateMachine>
+        if (started.sessionId === told.rootId && started.logic.id === model.machine.id) live = started
       },
     },
   }

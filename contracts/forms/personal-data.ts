@@ -1,0 +1,82 @@
+/**
+ * What people change about themselves in one form (specification §5 'Profile update'; screens §4.7). Fields are named as in
+ * the call; an empty one stands for nothing.
+ */
+import * as z from 'zod/mini'
+import { birthDateField, type ProfileChanges, type SeenFields, type UserWithProfile } from '../api/profile.ts'
+import { DEFAULT_LANGUAGE, languageOfTag, LANGUAGES } from '../languages.ts'
+import { BIO_MAX_LENGTH, COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../limits.ts'
+import { formatCpf } from '../br/cpf.ts'
+import { formatPhone } from '../br/phone.ts'
+import { cpfField } from './cpf-field.ts'
+import { nameField, phoneField } from './fields.ts'
+import type { FormValues, IssueCode } from './issues.ts'
+
+const trimmed = z.transform((value: unknown) => {
+  const text = typeof value === 'string' ? value.trim() : value
+  return text === '' ? null : text
+})
+const upTo = (maxLength: number, error: IssueCode) => z.string({ error }).check(z.maxLength(maxLength, { error }))
+
+export const personalDataSchema = z.object({
+  name: nameField,
+  phone_number: phoneField,
+  cpf: z.pipe(trimmed, z.nullable(cpfField)),
+  birth_date: z.pipe(trimmed, z.nullable(birthDateField)),
+  language: z.enum(LANGUAGES, { error: 'language.unknown' satisfies IssueCode }),
+  company: z.pipe(trimmed, z.nullable(upTo(COMPANY_MAX_LENGTH, 'company.tooLong'))),
+  job_title: z.pipe(trimmed, z.nullable(upTo(JOB_TITLE_MAX_LENGTH, 'jobTitle.tooLong'))),
+  bio: z.pipe(trimmed, z.nullable(upTo(BIO_MAX_LENGTH, 'bio.tooLong'))),
+})
+type PersonalData = z.output<typeof personalDataSchema>
+export type PersonalField = keyof PersonalData
+
+/** In the order of the form. */
+export const PERSONAL_FIELDS = Object.keys(personalDataSchema.shape) as PersonalField[]
+
+const rowOf = ({ profile, ...user }: UserWithProfile): Required<SeenFields> => ({
+  name: user.name,
+  phone_number: user.phone_number,
+  cpf: user.cpf,
+  language: user.language,
+  birth_date: profile?.birth_date ?? null,
+  company: profile?.company ?? null,
+  job_title: profile?.job_title ?? null,
+  bio: profile?.bio ?? null,
+})
+
+export const languageOf = ({ language }: Pick<UserWithProfile, 'language'>) =>
+  languageOfTag(language) ?? DEFAULT_LANGUAGE
+
+/** What is stored, as it stands in the form. */
+export const textsOf = (user: UserWithProfile): Readonly<Record<PersonalField, string>> => {
+  const row = rowOf(user)
+  const text = (field: PersonalField) => row[field] ?? ''
+  return {
+    name: text('name'),
+    phone_number: formatPhone(text('phone_number')),
+    cpf: formatCpf(text('cpf')),
+    birth_date: text('birth_date'),
+    language: languageOf(user),
+    company: text('company'),
+    job_title: text('job_title'),
+    bio: text('bio'),
+  }
+}
+
+/** Fields in which the form asks for something else than is stored; null while it asks for nothing acceptable. */
+export const changedFields = (user: UserWithProfile, values: FormValues): PersonalField[] | null => {
+  const asked = personalDataSchema.safeParse(values)
+  if (!asked.success) return null
+  const stored = { ...rowOf(user), phone_number: user.phone_number ?? '', language: languageOf(user) }
+  return PERSONAL_FIELDS.filter((field) => asked.data[field] !== stored[field])
+}
+
+const pick = <Value>(from: Record<PersonalField, Value>, fields: readonly PersonalField[]) =>
+  Object.fromEntries(fields.map((field) => [field, from[field]]))
+
+/** The call that brings what is stored to what the form asks for. Throws where the form is not acceptable. */
+export const changesOf = (user: UserWithProfile, values: FormValues): ProfileChanges => {
+  const fields = changedFields(user, values) ?? []
+  return { ...pick(personalDataSchema.parse(values), fields), seen: pick(rowOf(user), fields) }
+}

@@ -1,0 +1,183 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { ProfileChanges, UserWithProfile } from '#contracts/api/profile.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { changedFields, changesOf, languageOf, personalDataSchema } from '#contracts/forms/personal-data.ts'
+import type { Language } from '#contracts/languages.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Draft = { values: FormValues }
+type Told = { user: UserWithProfile }
+type Wrong = { error: unknown }
+
+export const personalDataMachine = setup({
+  types: {
+    input: {} as Told,
+    context: {} as {
+      /** As it is stored, as far as is known here. */
+      user: UserWithProfile
+      /** What was typed while the change before it was on its way. */
+      typed: FormValues | null
+      issues: FieldIssues
+      failure: Failure | null
+    },
+    events: {} as ({ type: 'form.submit' } & Draft) | ({ type: 'form.changed' } & Draft) | { type: 'stored.take' },
+    emitted: {} as
+      | { type: 'profileChanged'; name: string }
+      | { type: 'switchLanguage'; to: Language }
+      | { type: 'rejectSession' },
+    tags: {} as 'busy' | 'unsaved',
+    meta: {} as Viewed<'form' | 'conflict'>,
+  },
+  actors: {
+    /** Rejects with `request.conflict` where a field is no longer what was seen. */
+    saveProfile: unprovided<UserWithProfile, { changes: ProfileChanges }>('saveProfile'),
+    readProfile: unprovided<UserWithProfile>('readProfile'),
+  },
+  guards: {
+    isAsStored: ({ context }, { values }: Draft) => changedFields(context.user, values)?.length === 0,
+    isAcceptable: (_, { values }: Draft) => personalDataSchema.safeParse(values).success,
+    isMoreTyped: ({ context }) => context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
+    isOtherLanguage: ({ context }, { user }: Told) => languageOf(user) !== languageOf(context.user),
+    isConflict: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+    isInField: (_, { error }: Wrong) => toFailure(error).fields !== undefined,
+  },
+  actions: {
+    storeUser: assign({ user: (_, { user }: Told) => user }),
+    storeTyped: assign({ typed: (_, { values }: Draft) => values }),
+    clearTyped: assign({ typed: null }),
+    storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(personalDataSchema, values) }),
+    storeFieldIssues: assign({ issues: (_, { error }: Wrong) => toFailure(error).fields ?? {} }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    emitProfile: emit((_, { user }: Told) => ({ type: 'profileChanged' as const, name: user.name })),
+    emitLanguage: emit((_, { user }: Told) => ({ type: 'switchLanguage' as const, to: languageOf(user) })),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'personalData',
+  description:
+    'What people change about themselves: saved field by field, never over what was changed elsewhere in the meantime.',
+  context: ({ input }) => ({ user: input.user, typed: null, issues: {}, failure: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form is shown.',
+      meta: { view: 'form' },
+      entry: 'clearTyped',
+      initial: 'clean',
+      on: {
+        'form.changed': [
+          { guard: { type: 'isAsStored', params: ({ event }) => event }, target: '.clean' },
+          { target: '.dirty' },
+        ],
+        'form.submit': [
+          { guard: { type: 'isAsStored', params: ({ event }) => event }, target: '.saved' },
+          { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'saving' },
+          { target: '.dirty', actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        clean: { description: 'The form says what is stored.', entry: 'clearErrors' },
+        dirty: { description: 'Something was typed that is not stored, with what is wrong with it.', tags: 'unsaved' },
+        saved: { description: 'All that was typed has just been stored.', entry: 'clearErrors' },
+        saveFailed: {
+          description: 'What was typed could not be stored: why. It is still there.',
+          tags: 'unsaved',
+          exit: 'clearErrors',
+        },
+        changedElsewhere: {
+          description: 'Somebody changed the same elsewhere: both are shown, and one is chosen.',
+          meta: { view: 'conflict' },
+          tags: 'unsaved',
+          on: {
+            'form.changed': {},
+            'stored.take': 'clean',
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'The fields that were changed are on their way.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      entry: 'clearErrors',
+      on: { 'form.changed': { actions: { type: 'storeTyped', params: ({ event }) => event } } },
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context, event }) => {
+          assertEvent(event, 'form.submit')
+          return { changes: changesOf(context.user, event.values) }
+        },
+        onDone: [
+          {
+            guard: { type: 'isOtherLanguage', params: ({ event }) => ({ user: event.output }) },
+            target: 'stored',
+            actions: [
+              { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+              { type: 'emitProfile', params: ({ event }) => ({ user: event.output }) },
+              { type: 'emitLanguage', params: ({ event }) => ({ user: event.output }) },
+            ],
+          },
+          {
+            target: 'stored',
+            actions: [
+              { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+              { type: 'emitProfile', params: ({ event }) => ({ user: event.output }) },
+            ],
+          },
+        ],
+        onError: [
+          { guard: { type: 'isConflict', params: ({ event }) => event }, target: 'comparing' },
+          {
+            guard: { type: 'isInField', params: ({ event }) => event },
+            target: 'editing.dirty',
+            actions: { type: 'storeFieldIssues', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'editing.saveFailed',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'editing.saveFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'editing.saveFailed', actions: 'storeTimeout' } },
+    },
+    stored: {
+      description: 'What was sent is stored; perhaps more was typed in the meantime.',
+      always: [{ guard: 'isMoreTyped', target: 'editing.dirty' }, { target: 'editing.saved' }],
+    },
+    comparing: {
+      description: 'Somebody changed the same elsewhere: what is stored now is being read.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      entry: 'clearTyped',
+      invoke: {
+        id: 'readProfile',
+        src: 'readProfile',
+        onDone: {
+          target: 'editing.changedElsewhere',
+          actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'editing.saveFailed',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'editing.saveFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'editing.saveFailed', actions: 'storeTimeout' } },
+    },
+  },
+})

@@ -1,0 +1,290 @@
+import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import { ANA_ROW } from '../kit/samples.ts'
+import type { personalDataMachine } from './personal-data.machine.ts'
+
+type Is = Predicate<typeof personalDataMachine>
+type It = Happening<typeof personalDataMachine>
+
+const isEditing: Is = (state) => state.matches('editing')
+const isClean: Is = (state) => state.matches({ editing: 'clean' })
+const isDirty: Is = (state) => state.matches({ editing: 'dirty' })
+const isSaved: Is = (state) => state.matches({ editing: 'saved' })
+const isFailed: Is = (state) => state.matches({ editing: 'saveFailed' })
+const isConflict: Is = (state) => state.matches({ editing: 'changedElsewhere' })
+const isSaving: Is = (state) => state.matches('saving')
+const isComparing: Is = (state) => state.matches('comparing')
+const isFree: Is = (state) => isEditing(state) && !isConflict(state)
+
+/** No change of hers came through yet. */
+const isAna: Is = (state) => isSame(state.context.user, ANA_ROW)
+const complains = (it: It, field: string, issue: string) =>
+  isDirty(it.after) && isSame(it.after.context.issues, { [field]: issue }) && startsNothing(it)
+const fails = ({ after }: Pick<It, 'after'>, code: string) => isFailed(after) && after.context.failure?.code === code
+
+export const personalDataProperties: readonly Property<typeof personalDataMachine>[] = [
+  {
+    says: 'The form opens with what is stored and complains about nothing',
+    cites: 'screens §4.7',
+    kind: 'start',
+    input: 'ana',
+    holds: (state) =>
+      isClean(state) && isSame(state.context, { user: ANA_ROW, typed: null, issues: {}, failure: null }),
+  },
+  {
+    says: 'Whatever is typed that is not stored is unsaved',
+    cites: 'screens §4.7',
+    kind: 'after',
+    on: 'form.changed:renamed',
+    from: (state) => isFree(state) && isAna(state),
+    holds: (it) => isDirty(it.after) && it.after.hasTag('unsaved'),
+  },
+  {
+    says: 'Typed back to what is stored, nothing is unsaved and nothing is wrong',
+    cites: 'screens §4.7',
+    kind: 'after',
+    on: 'form.changed:asStored',
+    from: (state) => isFree(state) && isAna(state),
+    holds: ({ after }) => isClean(after) && isSame([after.context.issues, after.context.failure], [{}, null]),
+  },
+  {
+    says: 'Only what was changed is sent, with what was seen there',
+    cites: '§5 Profile update; screens §4.7 changedElsewhere',
+    kind: 'after',
+    on: 'form.submit:renamed',
+    from: (state) => isEditing(state) && isAna(state),
+    holds: (it) =>
+      isSaving(it.after) &&
+      startsWith(it, 'saveProfile', { changes: { name: 'Ana Lima', seen: { name: 'Ana Souza' } } }),
+  },
+  {
+    says: 'A language is sent as the row will have it seen before',
+    cites: '§3 App user; D2',
+    kind: 'after',
+    on: 'form.submit:inEnglish',
+    from: (state) => isEditing(state) && isAna(state),
+    holds: (it) => startsWith(it, 'saveProfile', { changes: { language: 'en', seen: { language: 'pt-BR' } } }),
+  },
+  {
+    says: 'Nothing is sent that is stored already',
+    cites: 'screens §4.7',
+    kind: 'after',
+    on: 'form.submit:asStored',
+    from: (state) => isEditing(state) && isAna(state),
+    holds: (it) => isSaved(it.after) && startsNothing(it),
+  },
+  {
+    says: 'The name is required',
+    cites: '§5',
+    kind: 'after',
+    on: 'form.submit:nameless',
+    from: isEditing,
+    holds: (it) => complains(it, 'name', 'name.required'),
+  },
+  {
+    says: 'Both check digits of a CPF must pass',
+    cites: '§5 CPF',
+    kind: 'after',
+    on: 'form.submit:badCpf',
+    from: isEditing,
+    holds: (it) => complains(it, 'cpf', 'cpf.invalid'),
+  },
+  {
+    says: 'Nothing is sent that nobody submitted, and nothing twice',
+    cites: 'screens §2 complaint 29',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveProfile'),
+    holds: ({ on, before }) => on.startsWith('form.submit:') && isEditing(before),
+  },
+  {
+    says: 'What was stored is told, and known from then on',
+    cites: 'screens §4.7 saved; D27',
+    kind: 'after',
+    on: 'saveProfile:renamed',
+    from: (state) => isSaving(state) && state.context.typed === null && state.context.user.language === 'pt-BR',
+    holds: (it) =>
+      isSaved(it.after) &&
+      isSame(it.after.context.user, { ...ANA_ROW, name: 'Ana Lima' }) &&
+      asks(it, { type: 'profileChanged', name: 'Ana Lima' }),
+  },
+  {
+    says: 'Another language becomes the language of the site',
+    cites: 'D2; screens §4.7',
+    kind: 'after',
+    on: 'saveProfile:inEnglish',
+    from: (state) => isSaving(state) && state.context.user.language === 'pt-BR',
+    holds: (it) =>
+      isSame(it.emitted, [
+        { type: 'profileChanged', name: 'Ana Souza' },
+        { type: 'switchLanguage', to: 'en' },
+      ]) && it.after.context.user.language === 'en',
+  },
+  {
+    says: 'The language of the site changes with the language of the person, and then only',
+    cites: 'D2',
+    kind: 'everyStep',
+    when: (it) => it.emitted.some(({ type }) => type === 'switchLanguage'),
+    holds: ({ before, after }) => before.context.user.language !== after.context.user.language,
+  },
+  {
+    says: 'What is typed while a change is on its way is no less unsaved',
+    cites: 'screens §4.7; §2 complaint 5',
+    kind: 'after',
+    on: 'saveProfile:renamed',
+    from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Souza',
+    holds: ({ after }) => isDirty(after),
+  },
+  {
+    says: 'What is typed while a change is on its way, and is stored with it, is saved',
+    cites: 'screens §4.7',
+    kind: 'after',
+    on: 'saveProfile:renamed',
+    from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Lima',
+    holds: ({ after }) => isSaved(after),
+  },
+  {
+    says: 'Typing while a change is on its way is remembered and sends nothing',
+    cites: 'screens §2 complaint 29',
+    kind: 'after',
+    on: 'form.changed:renamed',
+    from: isSaving,
+    holds: (it) => isSaving(it.after) && it.after.context.typed?.['name'] === 'Ana Lima' && startsNothing(it),
+  },
+  {
+    says: 'A new change starts without what was typed or failed before',
+    cites: 'architecture §6',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveProfile'),
+    holds: ({ after: { context } }) => isSame([context.typed, context.issues, context.failure], [null, {}, null]),
+  },
+  {
+    says: 'What the service finds wrong is told at its field',
+    cites: '§8; screens §4.7',
+    kind: 'after',
+    on: 'saveProfile:unacceptable',
+    from: isSaving,
+    holds: (it) =>
+      complains(it, 'cpf', 'cpf.invalid') && it.after.context.failure === null && it.after.hasTag('unsaved'),
+  },
+  {
+    says: 'What was changed elsewhere is looked up before anything is written over it',
+    cites: 'screens §4.7 changedElsewhere',
+    kind: 'after',
+    on: 'saveProfile:conflict',
+    from: isSaving,
+    holds: (it) => isComparing(it.after) && startsWith(it, 'readProfile', undefined) && it.after.hasTag('unsaved'),
+  },
+  {
+    says: 'Both are shown, and nothing is decided for anybody',
+    cites: 'screens §4.7 changedElsewhere',
+    kind: 'after',
+    on: 'readProfile:changed',
+    from: isComparing,
+    holds: (it) =>
+      isConflict(it.after) &&
+      it.after.context.user.language === 'en' &&
+      it.after.hasTag('unsaved') &&
+      startsNothing(it),
+  },
+  {
+    says: 'While both are shown, typing decides nothing',
+    cites: 'screens §4.7 changedElsewhere',
+    kind: 'after',
+    on: 'form.changed',
+    from: isConflict,
+    holds: staysAsItWas,
+  },
+  {
+    says: 'Sent all the same, it is what is stored now that was seen',
+    cites: 'screens §4.7 changedElsewhere',
+    kind: 'after',
+    on: 'form.submit:renamed',
+    from: (state) => isConflict(state) && state.context.user.language === 'en',
+    holds: (it) =>
+      startsWith(it, 'saveProfile', {
+        changes: { name: 'Ana Lima', language: 'pt', seen: { name: 'Ana Souza', language: 'en' } },
+      }),
+  },
+  {
+    says: 'Or what is stored takes the place of what was typed',
+    cites: 'screens §4.7 changedElsewhere',
+    kind: 'after',
+    on: 'stored.take',
+    from: isConflict,
+    holds: (it) => isClean(it.after) && isSame(it.before.context.user, it.after.context.user) && startsNothing(it),
+  },
+  {
+    says: 'An unreachable service is told, and what was typed stays unsaved',
+    cites: '§8; screens §4.7 saveFailed',
+    kind: 'after',
+    on: 'saveProfile:unreachable',
+    from: isSaving,
+    holds: (it) => fails(it, 'network.unreachable') && it.after.hasTag('unsaved') && it.emitted.length === 0,
+  },
+  {
+    says: 'No answer in time is told',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: (state) => isSaving(state) || isComparing(state),
+    holds: (it) => fails(it, 'network.timeout'),
+  },
+  ...(['saveProfile', 'readProfile'] as const).flatMap((call): Property<typeof personalDataMachine>[] => {
+    const from = call === 'saveProfile' ? isSaving : isComparing
+    return [
+      {
+        says: `Whatever else goes wrong is told as unexpected (${call})`,
+        cites: '§8',
+        kind: 'after',
+        on: `${call}:crashed`,
+        from,
+        holds: (it) => fails(it, 'unexpected') && it.emitted.length === 0,
+      },
+      {
+        says: `A session that is no longer known is an event to the session, and nothing else navigates (${call})`,
+        cites: 'screens §2 complaint 7',
+        kind: 'after',
+        on: `${call}:refused`,
+        from,
+        holds: (it) => fails(it, 'auth.unauthenticated') && asks(it, { type: 'rejectSession' }),
+      },
+    ]
+  }),
+  {
+    says: 'What was typed while a change was on its way is kept no longer than that',
+    cites: 'reliability: nothing is kept that nobody needs',
+    kind: 'always',
+    holds: (state) => isSaving(state) || state.context.typed === null,
+  },
+  {
+    says: 'A failure is gone as soon as something else is shown',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => isFailed(state) === (state.context.failure !== null),
+  },
+  {
+    says: 'Issues are told only of what is unsaved',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => Object.keys(state.context.issues).length === 0 || isDirty(state),
+  },
+  {
+    says: 'What is neither stored nor as stored counts as unsaved, whatever happens to it',
+    cites: 'screens §4.7 leaving while dirty asks',
+    kind: 'always',
+    holds: (state) => state.hasTag('unsaved') !== (isClean(state) || isSaved(state)),
+  },
+  {
+    says: 'Everything can be saved in the end',
+    cites: 'screens §4.7',
+    kind: 'canAlwaysReach',
+    holds: isSaved,
+  },
+  {
+    says: 'A change comes to an end by itself',
+    cites: '§9 timeout',
+    kind: 'leadsTo',
+    when: isSaving,
+    holds: isEditing,
+  },
+]

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { coverCpf } from '#contracts/br/cpf.ts'
+import { FieldFrame } from '#src/ui/field.tsx'
+import styles from '#src/ui/field.module.css'
+import { useField } from '#src/ui/form-context.ts'
+
+/** Covered until it is asked for: who looks over the shoulder reads nothing. Once it is wrong it has to be seen. */
+export const CpfField = ({ defaultValue }: { defaultValue: string }) => {
+  const { t } = useLingui()
+  const [isAsked, setAsked] = useState(defaultValue === '')
+  const hint = t`Só para a nota fiscal dos seus pagamentos. Ninguém mais vê.`
+  const { control, issue } = useField('cpf', { hint })
+  const isShown = isAsked || issue !== undefined
+  return (
+    <FieldFrame id={control.id} label={t`CPF`} hint={hint} optional issue={issue}>
+      {isShown ? (
+        <input
+          {...control}
+          className={styles['control']}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={defaultValue}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was just pressed
+          autoFocus={defaultValue !== ''}
+        />
+      ) : (
+        <span className={styles['covered']}>
+          <input type="hidden" name="cpf" value={defaultValue} />
+          <span>{coverCpf(defaultValue)}</span>
+          <button
+            type="button"
+            id={control.id}
+            aria-label={t`Mostrar e mudar o CPF`}
+            aria-describedby={control['aria-describedby']}
+            onClick={() => setAsked(true)}
+          >
+            <Trans>Mostrar e mudar</Trans>
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

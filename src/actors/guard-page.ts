@@ -1,0 +1,29 @@
+import { type AnyEventObject, fromCallback } from 'xstate'
+import { hold, isSamePage, setGuard } from '../app/leaving.ts'
+
+const currentEntry = () => ({ href: location.href, state: history.state as unknown })
+
+/** The browser asks in its own words before a tab is closed or another site is opened; the site asks for the rest. */
+export const defineGuardPage = () =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    let here = currentEntry()
+    const moved = () => {
+      here = currentEntry()
+    }
+    /** The address has already changed: it is put back, and one step leads to where it was. */
+    const holdBack = (event: PopStateEvent) => {
+      if (isSamePage(location.href, here.href)) return moved()
+      event.stopImmediatePropagation()
+      history.pushState(here.state, '', here.href)
+      return hold(() => history.back())
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    setGuard({ ask: () => sendBack({ type: 'page.leave' }), moved })
+    addEventListener('popstate', holdBack, { capture: true, signal })
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    return () => {
+      listening.abort()
+      setGuard(null)
+    }
+  })

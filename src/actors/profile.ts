@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import type { ProfileChanges, UserWithProfile } from '#contracts/api/profile.ts'
+import type { ProfileApi } from '../clients/profile-api.ts'
+import { dropKeptProfile } from './load-profile.ts'
+
+export const defineReadProfile = ({ readProfile }: Pick<ProfileApi, 'readProfile'>) =>
+  fromPromise<UserWithProfile, undefined>(({ signal }) => readProfile(signal))
+
+/** Whoever looks the person up from now on sees the change (D27). */
+export const defineSaveProfile = ({ changeProfile }: Pick<ProfileApi, 'changeProfile'>) =>
+  fromPromise<UserWithProfile, { changes: ProfileChanges }>(async ({ input: { changes }, signal }) => {
+    const user = await changeProfile(changes, signal)
+    dropKeptProfile()
+    return user
+  })

@@ -1,0 +1,124 @@
+/** What people change about themselves, on the built product. Each has an account of their own. */
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { enterAsNew } from './kit/members.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
+
+const WIDTHS = [360, 1280] as const
+
+test('personal data is changed, kept, and asked about before it is lost', async ({ page, mailbox }) => {
+  test.slow()
+  const visitor = visitorOf(page, 'pt')
+  await enterAsNew(visitor, mailbox)
+  await visitor.open('accountSettings')
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Nome')).toHaveValue('Zoé Conceição')
+  await expect(main.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
+  await expect(main).toContainText('Vamos guardar como +55 (11) 98765-4321')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await layoutFaults(page)).toEqual([])
+  }
+  await expectAccessible(page)
+
+  await visitor.enters({ name: ' ', phone_number: '123', cpf: '529.982.247-24' })
+  await main.getByLabel('CPF').press('Enter')
+  await visitor.isTold('issue.name.required')
+  await expect(main.getByRole('alert').first()).toBeFocused()
+  await expectAccessible(page)
+  await visitor.enters({ name: 'Zoé Lima', phone_number: '11 8765-4321', cpf: '529.982.247-25', company: 'Lima' })
+  await expect(main).toContainText('Vamos guardar como +55 (11) 98765-4321')
+  await visitor.press('Guardar')
+  await expect(main).toContainText('Tudo guardado.')
+
+  await visitor.open('accountSettings')
+  await expect(main.getByLabel('Nome')).toHaveValue('Zoé Lima')
+  await expect(main).toContainText('•••.•••.•••-25')
+  await expect(main).not.toContainText('529.982')
+  await main.getByRole('button', { name: 'Mostrar e mudar o CPF' }).press('Enter')
+  await expect(main.getByLabel('CPF')).toBeFocused()
+  await expect(main.getByLabel('CPF')).toHaveValue('529.982.247-25')
+
+  await visitor.enters({ name: 'Zoé Souza' })
+  const question = page.getByRole('dialog')
+  await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).press('Enter')
+  await expect(question.getByRole('button', { name: 'Ficar aqui' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(main.getByLabel('Nome')).toHaveValue('Zoé Souza')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Ficar aqui' }).click()
+  await visitor.isAt('accountSettings')
+  await expect(main.getByLabel('Nome')).toHaveValue('Zoé Souza')
+  await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).click()
+  await question.getByRole('button', { name: 'Sair sem guardar' }).press('Enter')
+  await visitor.isAt('products')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Zoé')
+})
+
+test('another language becomes that of the site, and of the next visit', async ({ page, mailbox }) => {
+  const visitor = visitorOf(page, 'en')
+  await enterAsNew(visitor, mailbox)
+  await visitor.open('accountSettings')
+  await visitor.page.locator('main [name=language]').selectOption('fr')
+  await visitor.press('Guardar')
+  const french = visitorOf(page, 'fr')
+  await french.isAt('accountSettings')
+  await french.sees('Dados da conta')
+  await expect(page.getByRole('main')).toContainText(french.say('Tudo guardado.'))
+  expect(await page.evaluate(() => [localStorage.i18nextLng, localStorage.i18nextLngExplicit])).toEqual(['fr', 'true'])
+})
+
+test('what was changed elsewhere is not written over unseen', async ({ page, mailbox, otherBrowser, watch }) => {
+  watch.allow(/status of 409/)
+  const visitor = visitorOf(page, 'pt')
+  const person = await enterAsNew(visitor, mailbox)
+  await visitor.open('accountSettings')
+  await visitor.enters({ company: 'Lima' })
+
+  const elsewhere = visitorOf(await otherBrowser(), 'pt')
+  await elsewhere.open('login')
+  await signIn(elsewhere, person)
+  await elsewhere.isAt('dashboard')
+  await elsewhere.open('accountSettings')
+  await elsewhere.enters({ company: 'Souza' })
+  await elsewhere.press('Guardar')
+  await expect(elsewhere.page.getByRole('main')).toContainText('Tudo guardado.')
+
+  const main = page.getByRole('main')
+  await visitor.press('Guardar')
+  await expect(main).toContainText('Estes dados mudaram em outro lugar')
+  await expect(main.getByText('Souza')).toBeVisible()
+  await expect(main.getByLabel('Empresa')).toHaveValue('Lima')
+  await expectAccessible(page)
+  await visitor.press('Ficar com o que está guardado')
+  await expect(main.getByLabel('Empresa')).toHaveValue('Souza')
+  await visitor.enters({ company: 'Lima' })
+  await visitor.press('Guardar')
+  await expect(main).toContainText('Tudo guardado.')
+})
+
+test('a save that fails keeps what was typed, and data that cannot be read is not editable', async ({
+  page,
+  mailbox,
+  watch,
+}) => {
+  watch.allow(/status of 503/)
+  const visitor = visitorOf(page, 'pt')
+  const { email } = await enterAsNew(visitor, mailbox)
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))
+  await visitor.open('accountSettings')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(email)
+  await expect(main.getByLabel('Nome')).toHaveCount(0)
+  await page.unroute('**/api/user/profile')
+  await visitor.press('Tentar de novo')
+  await visitor.enters({ name: 'Zoé Lima' })
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))
+  await visitor.press('Guardar')
+  await visitor.isTold('error.service.unavailable')
+  await expect(main.getByLabel('Nome')).toHaveValue('Zoé Lima')
+})

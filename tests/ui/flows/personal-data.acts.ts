@@ -1,0 +1,12 @@
+import type { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
+import { fillIn } from '#tests/kit/acts.ts'
+import type { ActsOf } from '#tests/kit/ui.ts'
+
+export const personalDataActs: ActsOf<typeof personalDataMachine> = {
+  'form.changed': (ui, { values }) => fillIn(ui, values),
+  'form.submit': async (ui, { values }) => {
+    await fillIn(ui, values)
+    await ui.press((await ui.view()) === 'conflict' ? 'Guardar o que escrevi' : 'Guardar')
+  },
+  'stored.take': (ui) => ui.press('Ficar com o que está guardado'),
+}

@@ -1,0 +1,19 @@
+import type { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/looks.ts'
+import type { LooksOf } from '#tests/kit/ui.ts'
+
+export const personalDataLooks: LooksOf<typeof personalDataMachine> = {
+  form: (state) => ({
+    alerts: alertsOf(state.context),
+    statuses: state.matches({ editing: 'saved' }) ? ['Tudo guardado.'] : [],
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Guardar', 'Guardando...'),
+      'Ficar com o que está guardado': 'absent',
+    },
+  }),
+  conflict: ({ context: { user } }) => ({
+    statuses: ['Estes dados mudaram em outro lugar enquanto você escrevia. Agora está guardado:'],
+    shows: [user.name, user.profile?.company ?? ''],
+    buttons: { 'Guardar o que escrevi': 'enabled', 'Ficar com o que está guardado': 'enabled', Guardar: 'absent' },
+  }),
+}
