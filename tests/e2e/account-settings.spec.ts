@@ -32,7 +32,8 @@ test('personal data is changed, kept, and asked about before it is lost', async 
   await visitor.press('Guardar')
   await expect(main).toContainText('Tudo guardado.')
 
-  await visitor.open('accountSettings')
+  await visitor.open('settings')
+  await main.getByRole('link', { name: 'Dados da conta' }).click()
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Lima')
   await expect(main).toContainText('•••.•••.•••-25')
   await expect(main).not.toContainText('529.982')
