@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, type AnyStateMachine, emit, setup } from 'xstate'
 import type { Navigate } from '#machines/kit/navigation.ts'
+import { hold, setGuard } from '#src/app/leaving.ts'
 import { PlaceContext } from '#src/app/place.ts'
 import { sendSession } from '#src/app/session-store.ts'
 import { useFlow } from '#src/app/use-flow.tsx'
@@ -17,6 +18,9 @@ type Wish =
   | { type: 'rejectSession' }
   | { type: 'endSession' }
   | { type: 'listChanged' }
+  | { type: 'leavePage' }
+  | { type: 'profileChanged'; name: string }
+  | { type: 'switchLanguage'; to: 'en' }
 
 const wisher = (id: string) =>
   setup({ types: { events: {} as { type: 'wish'; wish: Wish }, emitted: {} as Wish } }).createMachine({
@@ -116,6 +120,27 @@ test('a list is told that it changed, and nothing else happens', () => {
   wish({ type: 'listChanged' }, { onListChanged })
   expect(onListChanged).toHaveBeenCalledTimes(1)
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
+})
+
+test('the session is told another name', () => {
+  wish({ type: 'profileChanged', name: 'Ana Lima' })
+  expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'profile.changed', name: 'Ana Lima' }]])
+})
+
+test('another language is chosen for good, and opens this very page', () => {
+  history.replaceState(null, '', '/fr/login?from=mail')
+  vi.clearAllMocks()
+  wish({ type: 'switchLanguage', to: 'en' })
+  expect(steps()).toEqual({ pushed: [['/en/login?from=mail', null]], replaced: [], wentBack: 0 })
+  expect([localStorage.getItem('i18nextLng'), localStorage.getItem('i18nextLngExplicit')]).toEqual(['en', 'true'])
+})
+
+test('whoever was held is let go, once', () => {
+  const go = vi.fn<() => void>()
+  setGuard({ ask: () => {}, moved: () => {} })
+  hold(go)
+  wish({ type: 'leavePage' })({ type: 'leavePage' })
+  expect(go).toHaveBeenCalledTimes(1)
 })
 
 test('a page that is gone has no wishes', () => {

@@ -10,6 +10,8 @@ import { contactWire } from '../contact.wire.ts'
 import { languageOfferWires } from '../language-offer.wire.ts'
 import { linkMailWire } from '../link-mail.wire.ts'
 import { inboxMessageWire } from '../inbox-message.wire.ts'
+import { leaveGuardWire } from '../leave-guard.wire.ts'
+import { personalDataWire } from '../personal-data.wire.ts'
 import { loginWires } from '../login.wire.ts'
 import { neuralDemoWire } from '../neural-demo.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
@@ -36,6 +38,8 @@ const table: Readonly<Record<string, Played>> = {
   languageOffer: { wires: languageOfferWires },
   linkMail: { wires: [linkMailWire] },
   inboxMessage: { wires: [inboxMessageWire] },
+  leaveGuard: { wires: [leaveGuardWire] },
+  personalData: { wires: [personalDataWire] },
   login: { wires: loginWires },
   neuralDemo: { wires: [neuralDemoWire] },
   newPassword: { wires: [newPasswordWire] },

@@ -1,0 +1,36 @@
+import type { ProfileChanges } from '#contracts/api/profile.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
+import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
+import { ASIDE, CRASH, GOODBYE, ok, REJECTED, SESSION } from './kit/replies.ts'
+import type { WireOf } from './kit/wire.ts'
+
+const { renamed, inEnglish } = personalDataModel.outcomes.saveProfile
+const SAME_CALL = { beyond: 'the page itself has asked the same before; account-settings.spec.ts plays it' }
+
+export const personalDataWire: WireOf<typeof personalDataModel> = {
+  starts: { ana: { route: 'accountSettings', device: SESSION } },
+  jobs: {
+    saveProfile: {
+      asks: 'PUT /api/user/profile',
+      sends: ({ changes }: { changes: ProfileChanges }) => changes,
+      replies: {
+        renamed: ok({ user: renamed.ok }),
+        inEnglish: ok({ user: inEnglish.ok }),
+        conflict: { status: 409, json: { code: 'request.conflict' } },
+        unacceptable: {
+          status: 400,
+          json: { code: 'request.invalid', details: { fields: { cpf: 'cpf.invalid' } } },
+        },
+        refused: REJECTED,
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+    readProfile: {
+      asks: 'GET /api/user/profile',
+      replies: { changed: SAME_CALL, refused: SAME_CALL, crashed: SAME_CALL },
+    },
+  },
+  happenings: {},
+  aside: { ...ASIDE, ...GOODBYE, 'GET /api/user/profile': ok({ user: ANA_ROW }) },
+}
