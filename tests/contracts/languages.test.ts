@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage, languageOfTag, type LanguageSignals } from '#contracts/languages.ts'
+import {
+  detectLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGE_TAGS,
+  languageOfTag,
+  type LanguageSignals,
+} from '#contracts/languages.ts'
 
 const device = (signals: Partial<LanguageSignals>): LanguageSignals => ({
   saved: null,
@@ -17,6 +23,7 @@ describe('the detected language (specification §9, D2)', () => {
     ['the page where the browser is silent', device({ page: 'es' }), 'es'],
     ['the saved choice before the browser', device({ saved: 'es', browser: 'fr' }), 'es'],
     ['pt for a Portuguese browser, whatever was cached', device({ saved: 'en', browser: 'pt-PT' }), 'pt'],
+    ['the saved choice for a browser that only ends in pt', device({ saved: 'en', browser: 'fr-pt' }), 'en'],
     ['pt for a browser tag with BR', device({ saved: 'en', browser: 'en-BR' }), 'pt'],
     [
       'the explicit choice before a Brazilian browser',
@@ -31,6 +38,13 @@ describe('the detected language (specification §9, D2)', () => {
     ['the browser where the saved choice is garbage', device({ saved: '__proto__', browser: 'es' }), 'es'],
   ] as const)('is %s', (_, signals, language) => {
     expect(detectLanguage(signals)).toBe(language)
+  })
+
+  it('has a tag for readers of the page, and its own name', () => {
+    expect({ LANGUAGE_TAGS, LANGUAGE_NAMES }).toEqual({
+      LANGUAGE_TAGS: { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr' },
+      LANGUAGE_NAMES: { pt: 'Português', en: 'English', es: 'Español', fr: 'Français' },
+    })
   })
 
   it.each([

@@ -17,7 +17,7 @@ export const optionsFor = ({ name, mutate, tests }) => {
     // It reads tsconfig.json through an API that this TypeScript no longer has: it must not find one.
     tsconfigFile: 'none.json',
     thresholds: { high: 95, low: 90, break: 90 },
-    concurrency: 2,
+    concurrency: Number(process.env['STRYKER_CONCURRENCY'] ?? 2),
     timeoutMS: 20_000,
     reporters: ['clear-text', 'progress-append-only', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

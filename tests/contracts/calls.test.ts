@@ -1,0 +1,76 @@
+/** What every call takes and gives, as other programs rely on it: a change of it is a difference that somebody reads. */
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { usersQuerySchema } from '#contracts/api/admin.ts'
+import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { profileChangesSchema } from '#contracts/api/profile.ts'
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+
+const termsOf = (name: CallName) => {
+  const { body, query, answer, ...rest } = callOf(name)
+  return {
+    ...rest,
+    ...(query !== undefined && { query: schemaOf(query, 'input') }),
+    ...(body !== undefined && { body: schemaOf(body, 'input') }),
+    answer: answer === null ? null : schemaOf(answer, 'output'),
+  }
+}
+
+it.each(CALL_NAMES)('%s is called and answers as reviewed', async (name) => {
+  await expect(`${JSON.stringify(termsOf(name), null, 2)}\n`).toMatchFileSnapshot(`./calls/${name}.txt`)
+})
+
+describe('a change of the profile (specification §5)', () => {
+  const YEARS_18 = (days: number) => {
+    const now = new Date()
+    return new Date(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + days))
+      .toISOString()
+      .slice(0, 10)
+  }
+  const toldOf = (changes: object) => profileChangesSchema.safeParse(changes).error?.issues[0]?.message ?? 'fine'
+
+  it.each([
+    [{}, 'fine'],
+    [{ birth_date: YEARS_18(-1) }, 'fine'],
+    [{ birth_date: YEARS_18(0) }, 'fine'],
+    [{ birth_date: YEARS_18(1) }, 'birthDate.tooYoung'],
+    [{ birth_date: '1900-01-01' }, 'fine'],
+    [{ birth_date: '1899-12-31' }, 'birthDate.invalid'],
+    [{ birth_date: '15/01/1990' }, 'birthDate.invalid'],
+    [{ birth_date: null }, 'fine'],
+    [{ language: 'de' }, 'language.unknown'],
+    [{ language: 'fr' }, 'fine'],
+    [{ bio: 'a'.repeat(1000) }, 'fine'],
+    [{ bio: 'a'.repeat(1001) }, 'bio.tooLong'],
+    [{ bio: 1 }, 'bio.tooLong'],
+    [{ company: 'a'.repeat(121) }, 'company.tooLong'],
+    [{ job_title: 'a'.repeat(121) }, 'jobTitle.tooLong'],
+    [{ company: null, job_title: null, bio: null }, 'fine'],
+    [{ cpf: '111.111.111-11' }, 'cpf.invalid'],
+    [{ cpf: null }, 'fine'],
+  ])('%j: %s', (changes, told) => {
+    expect(toldOf(changes)).toBe(told)
+  })
+
+  it('keeps what was written without the space around it', () => {
+    expect(profileChangesSchema.parse({ bio: ' Oi ', company: ' Prosa ', job_title: ' Editora ' })).toEqual({
+      bio: 'Oi',
+      company: 'Prosa',
+      job_title: 'Editora',
+    })
+  })
+})
+
+it('a part of a list is asked for by text, and has bounds', () => {
+  expect(usersQuerySchema.parse({})).toEqual({ limit: 20, offset: 0 })
+  expect(usersQuerySchema.parse({ limit: '100', offset: '5', search: ' ana ' })).toEqual({
+    limit: 100,
+    offset: 5,
+    search: 'ana',
+  })
+  const isRefused = (query: object) => !usersQuerySchema.safeParse(query).success
+  const wrong = [{ limit: '0' }, { limit: '101' }, { limit: 'a1' }, { limit: '1a' }, { offset: '-1' }, { page: '2' }]
+  expect(wrong.filter((query) => !isRefused(query))).toEqual([])
+})
