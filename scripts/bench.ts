@@ -34,7 +34,7 @@ const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' }
 
 const measureProduct = (environment: Record<string, string>): Promise<{ figures: Figures[]; profile: unknown }> =>
   withDataDir(async (dataDir) => {
-    const product = await startProduct(dataDir, { ...QUIET, ...environment })
+    const product = await startProduct(dataDir, { env: { ...QUIET, ...environment } })
     try {
       const member = await signInMember(product.origin, REFRESHING)
       const figures: Figures[] = []

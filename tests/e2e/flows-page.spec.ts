@@ -10,7 +10,7 @@ const test = base.extend({
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
     async ({}, provide) => {
       await withDataDir(async (dataDir) => {
-        const product = await startProduct(dataDir, {}, ['--dev'])
+        const product = await startProduct(dataDir, { args: ['--dev'] })
         await provide(product)
         await product.stop()
       })

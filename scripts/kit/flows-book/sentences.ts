@@ -25,7 +25,7 @@ const codeOf = (json: unknown): string | null => {
 
 /** How an effect ended; without a reply it stayed in the browser. */
 export const replyText = (words: Words, reply: Reply | undefined): string => {
-  if (reply === undefined) return words.byItself
+  if (reply === undefined || reply === 'served') return words.byItself
   if (reply === 'unreachable') return words.unreachable
   const { status, json, headers } = reply
   if (status < 400) return words.accepts

@@ -2,6 +2,8 @@
  * Every edge of every flow that shows itself, as far as a browser goes, on the built product with held requests and a
  * clock that stands still.
  */
+import { expect } from '@playwright/test'
+import { coverageTable } from './kit/coverage-table.ts'
 import { playTour } from './kit/play-tour.ts'
 import { playedFlows } from './kit/played-flows.ts'
 import { test } from './kit/test.ts'
@@ -11,7 +13,14 @@ test.describe.configure({ mode: 'parallel' })
 // Tours are many and long: only one that failed is worth a trace, when it is tried again.
 test.use({ trace: 'on-first-retry' })
 
-for (const tour of playedFlows().flatMap(toursOf)) {
+const played = playedFlows().map((flow) => [flow, toursOf(flow)] as const)
+
+test('every flow is played: how much of it', () => {
+  console.log(`\n${coverageTable(played)}\n`)
+  expect(played.filter(([, tours]) => tours.length === 0).map(([{ id }]) => id)).toEqual([])
+})
+
+for (const tour of played.flatMap(([, tours]) => tours)) {
   const { flow, number, path } = tour
   test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ stage }) =>
     playTour(stage, tour))

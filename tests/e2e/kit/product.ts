@@ -10,6 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Of the line in which the server says where it is. */
 const ADDRESS = /Prosa\s+(http:\/\/\S+)/
 const START_TIMEOUT = 90_000
+const JUMPING_CLOCK = new URL('./jumping-clock.ts', import.meta.url).href
 
 export type Product = {
   origin: string
@@ -19,6 +20,15 @@ export type Product = {
   stop: () => Promise<void>
   /** Ends it as a power cut would. */
   kill: () => Promise<void>
+  /** Lets its clock jump, where it was started with one that does. Milliseconds. */
+  letPass: (ms: number) => Promise<void>
+}
+
+type Start = {
+  env?: Record<string, string>
+  args?: readonly string[]
+  /** Its clock can be made to jump: what runs out, runs out. */
+  hasJumpingClock?: boolean
 }
 
 const ended = async (child: ChildProcess) => {
@@ -44,26 +54,31 @@ const addressOf = (child: ChildProcess, output: () => string) =>
 /** Starts it on a folder, and resolves when it answers. Rate limits are out of the way: one machine plays many people. */
 export const startProduct = async (
   dataDir: string,
-  env: Record<string, string> = {},
-  args: readonly string[] = [],
+  { env = {}, args = [], hasJumpingClock = false }: Start = {},
 ): Promise<Product> => {
-  const child = spawn(process.execPath, ['server/main.ts', ...args], {
+  const clock = hasJumpingClock ? ['--import', JUMPING_CLOCK] : []
+  const child = spawn(process.execPath, [...clock, 'server/main.ts', ...args], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: hasJumpingClock ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
   const keep = (chunk: Buffer) => void (said += chunk.toString())
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
   const output = () => said
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await ended(child)
   }
+  const letPass = async (ms: number) => {
+    const jumped = once(child, 'message')
+    child.send(ms)
+    await jumped
+  }
   try {
     const origin = await addressOf(child, output)
-    return { origin, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+    return { origin, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), letPass }
   } catch (error) {
     await end('SIGKILL')
     throw error

@@ -15,6 +15,9 @@ export type Held = {
   answer: (reply: Reply) => Promise<void>
 }
 
+/** What is sent along to the site itself. */
+type Headers = Readonly<Record<string, string>>
+
 /** A request that was given up in the meantime needs no answer. */
 const late = () => {}
 
@@ -22,31 +25,32 @@ const late = () => {}
 const withOrigin = (json: unknown, route: Route) =>
   JSON.stringify(json).replaceAll('$origin', new URL(route.request().frame().url()).origin)
 
-const answer = async (route: Route, reply: Reply) => {
+const answer = async (route: Route, reply: Reply, headers: Headers) => {
+  if (reply === 'served') return route.continue({ headers: { ...route.request().headers(), ...headers } }).catch(late)
   if (reply === 'unreachable') return route.abort('connectionfailed').catch(late)
-  const { status, json, headers } = reply
+  const { status, json } = reply
   const body = json === undefined ? '' : withOrigin(json, route)
-  return route.fulfill({ status, headers, contentType: 'application/json', body }).catch(late)
+  return route.fulfill({ status, headers: reply.headers, contentType: 'application/json', body }).catch(late)
 }
 
-const heldOf = (route: Route): Held => {
+const heldOf = (route: Route, headers: Headers): Held => {
   const request = route.request()
   return {
     name: `${request.method()} ${new URL(request.url()).pathname.replace(FINGERPRINT, '')}`,
     body: request.postDataJSON() as unknown,
-    answer: (reply) => answer(route, reply),
+    answer: (reply) => answer(route, reply, headers),
   }
 }
 
 export const holdRequests = async (page: Page) => {
   const held: Held[] = []
   let aside: Aside = {}
+  let headers: Headers = {}
   let wake: (() => void) | null = null
 
   await page.route(SERVICES, (route) => {
-    const request = heldOf(route)
+    const request = heldOf(route, headers)
     const known = aside[request.name]
-    if (known === 'served') return route.continue()
     if (known !== undefined && known !== 'held') return request.answer(known)
     held.push(request)
     wake?.()
@@ -79,9 +83,10 @@ export const holdRequests = async (page: Page) => {
     /** What was asked for by nobody who should. */
     untaken,
     /** Gives up whatever is left, and answers aside from now on as told. */
-    begin: async (answers: Aside) => {
+    begin: async (answers: Aside, sent: Headers = {}) => {
       await Promise.all(held.splice(0).map((request) => request.answer('unreachable')))
       aside = answers
+      headers = sent
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { pathText } from '#tests/kit/paths.ts'
 import type { Ui } from '#tests/kit/ui.ts'
 import type { Stage } from './stage.ts'
-import { tourDriver } from './tour-driver.ts'
+import { type Backstage, tourDriver } from './tour-driver.ts'
 import type { Tour } from './tours.ts'
 
 /** Where a tour failed: everything up to that step is the counterexample. */
@@ -36,11 +36,16 @@ export type Observer = {
 }
 
 /** Throws a `TourFailure` where the product is not as its model says. */
-export const playTour = async (stage: Stage, tour: Tour, { watch, reached }: Observer = {}): Promise<void> => {
+export const playTour = async (
+  stage: Stage,
+  tour: Tour,
+  { watch, reached }: Observer = {},
+  backstage?: Backstage,
+): Promise<void> => {
   const { start, edges } = tour.path
   let step = 0
   try {
-    const driver = tourDriver(stage, tour, watch)
+    const driver = tourDriver(stage, tour, watch, backstage)
     await driver.begin()
     await driver.verify(start.at, start.effects)
     await reached?.(start.at, null)

@@ -36,16 +36,63 @@ export const destinationOf = (
   return null
 }
 
+/** The later ones count; on the device lies what any of them puts there. */
+const together = (arrivals: readonly Partial<Arrival>[]): Partial<Arrival> => {
+  const devices = arrivals.flatMap(({ device }) => device ?? [])
+  const all = Object.assign({}, ...arrivals) as Partial<Arrival>
+  return devices.length === 0 ? all : { ...all, device: Object.assign({}, ...devices) as Record<string, unknown> }
+}
+
+/** How an effect that was just started ends; null where it is given up. */
+const endIn = (rest: readonly Edge[], job: string): Step | null => {
+  for (const { step, effects } of rest) {
+    if (step.type === 'outcome' && step.actor === job) return step
+    if (effects.calls.some(({ src }) => src === job)) return null
+  }
+  return null
+}
+
+/** People type what things are really called. */
+const typing = (ui: Ui, real: Backstage['real']): Ui => ({ ...ui, fill: (name, value) => ui.fill(name, real(value)) })
+
 const placeOf = async ({ page }: Stage) =>
   page.evaluate(() => ({ address: location.pathname + location.search, carried: history.state as unknown }))
 
 type Watch = (ui: Ui) => Ui
 
-export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watch = (ui) => ui) => {
+/** What stands behind the page. */
+export type Backstage = {
+  /** Sent along with what the site itself answers. */
+  headers: Readonly<Record<string, string>>
+  /** Whatever the model calls by a name of its own, as it is called there. */
+  real: <Value>(value: Value) => Value
+  /** Before the step that starts an effect: makes ready for how it will end. */
+  prepare: (job: string, outcome: string, input: unknown) => Promise<Partial<Arrival>>
+  /** Before something from outside. */
+  happens: (label: string) => Promise<void>
+  /** Before somebody comes; `steps` is what will happen. */
+  arrives: (start: string, steps: readonly string[]) => Promise<Partial<Arrival>>
+}
+
+/** Nobody: all that is answered was written down before. */
+const NOBODY: Backstage = {
+  headers: {},
+  real: (value) => value,
+  prepare: async () => ({}),
+  happens: async () => {},
+  arrives: async () => ({}),
+}
+
+export const tourDriver = (
+  stage: Stage,
+  { flow, wire, path }: Tour,
+  watch: Watch = (ui) => ui,
+  { headers, real, prepare, happens, arrives }: Backstage = NOBODY,
+) => {
   const { page, requests } = stage
   const { model, acts, looks } = flow
   const say = wordsIn(wire.speaks ?? stage.language)
-  const ui = watch(pageUi(page, partOfPage(page, model.machine.id), say))
+  const ui = watch(typing(pageUi(page, partOfPage(page, model.machine.id), say), real))
   const around = watch(pageUi(page, page.locator('body'), say))
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
@@ -54,7 +101,7 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watc
   const arrivalOf = (more: Partial<Arrival> = {}): Arrival => {
     const arrival = wire.starts[path.start.name]
     if (arrival === undefined || isBeyond(arrival)) throw new Error(`nobody comes as '${path.start.name}'`)
-    return { ...arrival, ...more, device: { ...arrival.device, ...more.device } }
+    return together([arrival, more]) as Arrival
   }
 
   const endOf = (job: string, outcome: string) => {
@@ -64,15 +111,18 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watc
   }
 
   /** What has to lie ready for the effects that a step starts, and those that follow in passing. */
-  const readyFor = ({ calls }: Effects, to: Vertex, next: number): Partial<Arrival> => {
+  const readyFor = async ({ calls }: Effects, to: Vertex, next: number): Promise<Partial<Arrival>> => {
     const rest = path.edges.slice(next)
-    const ends = calls.map(({ src }) => {
-      const end = rest.find(({ step }) => step.type === 'outcome' && step.actor === src)
-      return end === undefined ? {} : endOf(src, outcomeOf(end.step)).ready
-    })
+    const ready: Partial<Arrival>[] = []
+    for (const { src, input } of calls) {
+      const end = endIn(rest, src)
+      if (end === null) continue
+      const outcome = outcomeOf(end)
+      ready.push(endOf(src, outcome).ready, await prepare(src, outcome, input))
+    }
     const [following] = isPassing(wire, to) ? rest : []
-    const more = following === undefined ? {} : readyFor(following.effects, following.to, next + 1)
-    return Object.assign({}, ...ends, more) as Partial<Arrival>
+    if (following !== undefined) ready.push(await readyFor(following.effects, following.to, next + 1))
+    return together(ready)
   }
 
   const answer = async (job: string, reply: Reply) => {
@@ -97,7 +147,8 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watc
     }
     const happening = wire.happenings[step.label]
     if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
-    return happening.act(stage, arrivalOf())
+    await happens(step.label)
+    return happening.act({ ...stage, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
   }
 
   /** Each effect that was started has asked, and for what it was told. */
@@ -108,39 +159,42 @@ export const tourDriver = (stage: Stage, { flow, wire, path }: Tour, watch: Watc
       const { asks, sends } = job
       // Nobody waits any more for what was asked before.
       await running.get(src)?.answer('unreachable')
-      const held = await requests.take(typeof asks === 'string' ? asks : asks(input as never))
+      const held = await requests.take(real(typeof asks === 'string' ? asks : asks(input as never)))
       running.set(src, held)
-      const owed = sends?.(input as never) ?? {}
+      const owed = real(sends?.(input as never) ?? {})
       deepStrictEqual(partOf(held.body, owed), owed)
     }
   }
 
   const lookAt = async ({ snapshot }: Vertex) => {
     const view = viewOf(snapshot)
-    const look = view === null ? {} : (looks[view]?.(snapshot) ?? {})
+    const look = real(view === null ? {} : (looks[view]?.(snapshot) ?? {}))
     const shown = async () => ({ view: await ui.view(), ...(await seen(ui, look)) })
     await eventually(shown, { view, ...wanted(ui, look) })
   }
 
   return {
     begin: async () => {
-      await requests.begin(wire.aside)
-      const arrival = arrivalOf(readyFor(path.start.effects, path.start.at, 0))
+      const labels = path.edges.map(({ step }) => step.label)
+      const start = await arrives(path.start.name, labels)
+      const ready = await readyFor(path.start.effects, path.start.at, 0)
+      await requests.begin(real(wire.aside), headers)
+      const arrival = real(arrivalOf(together([start, ready])))
       await stage.arrive(arrival)
       if (arrival.opens !== undefined) await around.press(arrival.opens)
     },
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge
       done += 1
-      const { device } = readyFor(edge.effects, edge.to, done)
-      if (device) await stage.keep(device)
+      const { device } = await readyFor(edge.effects, edge.to, done)
+      if (device) await stage.keep(real(device))
       await act(step)
     },
     /** Throws what differs. */
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const destination = destinationOf(effects, stage)
+      const destination = real(destinationOf(effects, stage))
       if (destination !== null) return eventually(() => placeOf(stage), destination)
       if (isExit({ effects }) || isPassing(wire, expected)) return undefined
       await lookAt(expected)

@@ -12,8 +12,11 @@ export type PlayedFlow = FlowWithViews & {
   id: string
   graph: Graph
   wires: readonly Wire[]
-  /** Every edge, or every step from every state, whatever else is remembered there. */
-  covers: 'edges' | 'steps'
+  /**
+   * Every edge; every step from every state, whatever else is remembered there; or every transition, and every end of an
+   * effect that takes it.
+   */
+  covers: 'edges' | 'steps' | 'transitions'
 }
 
 /** `number` counts the tours of a flow from 1. */
@@ -101,14 +104,15 @@ const pathsIn = (flow: PlayedFlow, wire: Wire, wanted: ReadonlySet<Edge>): Path[
 }
 
 /** Edges with the same key need to be played once. */
-const keyIn = ({ covers, graph }: PlayedFlow) =>
-  covers === 'steps'
-    ? ({ from, step }: Edge) => `${JSON.stringify(from.snapshot.value)} ${step.label}`
-    : (edge: Edge) => graph.edges.indexOf(edge)
+const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
+  edges: (edge) => edge,
+  steps: ({ from, step }) => `${JSON.stringify(from.snapshot.value)} ${step.label}`,
+  transitions: ({ effects, step }) => `${effects.taken.join()} ${step.type === 'outcome' ? step.label : ''}`,
+}
 
 /** The first edge of each key that can be played in this world. */
 const wantedIn = (flow: PlayedFlow, wire: Wire, done: ReadonlySet<unknown>): Set<Edge> => {
-  const keyOf = keyIn(flow)
+  const keyOf = KEYS[flow.covers]
   const first = new Map<unknown, Edge>()
   for (const edge of nearestFirst(flow.graph).edges) {
     const key = keyOf(edge)
@@ -118,7 +122,7 @@ const wantedIn = (flow: PlayedFlow, wire: Wire, done: ReadonlySet<unknown>): Set
 }
 
 export const toursOf = (flow: PlayedFlow): Tour[] => {
-  const keyOf = keyIn(flow)
+  const keyOf = KEYS[flow.covers]
   const done = new Set<unknown>()
   const found: Omit<Tour, 'number'>[] = []
   for (const wire of flow.wires) {

@@ -24,7 +24,11 @@ export type Arrival = {
   opens?: string
 }
 
-export type Reply = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> } | 'unreachable'
+/** `served`: the site itself answers. */
+export type Reply =
+  | { status: number; json?: unknown; headers?: Readonly<Record<string, string>> }
+  | 'unreachable'
+  | 'served'
 
 /** A reply, and what has to lie in the storage of the device before the effect starts. */
 export type Prepared = { reply: Reply; device: Stored }
@@ -49,7 +53,7 @@ export type Happening = {
   where: (state: AnyMachineSnapshot) => boolean
 }
 
-export type Aside = Readonly<Record<string, Reply | 'held' | 'served'>>
+export type Aside = Readonly<Record<string, Reply | 'held'>>
 
 type Names<Table> = Extract<keyof Table, string>
 
@@ -83,7 +87,7 @@ export type Wire = Common & {
 export const isBeyond = (entry: unknown): entry is Beyond =>
   typeof entry === 'object' && entry !== null && 'beyond' in entry
 
-const isPrepared = (entry: Reply | Prepared): entry is Prepared => typeof entry === 'object' && 'reply' in entry
+export const isPrepared = (entry: Reply | Prepared): entry is Prepared => typeof entry === 'object' && 'reply' in entry
 
 export const isArranged = (job: Wire['jobs'][string] | undefined): job is Arranged<string> =>
   job !== undefined && 'arrange' in job

@@ -1,0 +1,84 @@
+import type { EmailPurpose } from '#contracts/callback.ts'
+import { callbackModel } from '#machines/callback/callback.model.ts'
+import type { End, LivedOf } from './kit/lived.ts'
+import type { World } from './kit/world.ts'
+
+const PLAYED = 'played'
+const AS_ARRANGED: End = { real: () => {} }
+const NO_CODES = { beyond: 'the embedded service sends links; the code of a redirect is played without it' }
+
+const HASH = callbackModel.outcomes.takeLink.signUpLink.ok.tokenHash
+const CODE = '123456'
+
+const KIND = { signup: 'confirmation', recovery: 'recovery' } as const
+
+/** Somebody new who was just sent a mail of that kind. */
+const sendMail = async (world: World, purpose: EmailPurpose) => {
+  if (purpose === 'recovery') {
+    await world.join()
+    await world.askRecovery()
+  } else {
+    world.meet()
+    await world.signUp()
+  }
+  return world.newest(KIND[purpose])
+}
+
+const mailLink = (purpose: EmailPurpose): End => ({
+  real: async (world) => world.name(HASH, world.parameterIn(await sendMail(world, purpose), 'token_hash')),
+})
+
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+
+export const callbackLived: LivedOf<typeof callbackModel> = {
+  jobs: {
+    takeLink: {
+      signUpLink: mailLink('signup'),
+      recoveryLink: mailLink('recovery'),
+      authCode: NO_CODES,
+      refused: AS_ARRANGED,
+      nothing: AS_ARRANGED,
+      crashed: PLAYED,
+    },
+    verifyLink: {
+      verified: AS_ARRANGED,
+      spent: {
+        real: async (world, { tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) =>
+          void (await world.must('POST', '/auth/v1/verify', { type: purpose, token_hash: world.real(tokenHash) })),
+      },
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    verifyCode: {
+      verified: {
+        real: async (world, { purpose }: { purpose: EmailPurpose }) =>
+          world.name(CODE, (await sendMail(world, purpose)).code ?? ''),
+      },
+      wrong: {
+        real: async (world, { purpose }: { purpose: EmailPurpose }) =>
+          world.name(CODE, otherThan((await sendMail(world, purpose)).code ?? '')),
+      },
+      crashed: PLAYED,
+    },
+    exchangeCode: {
+      signedUp: NO_CODES,
+      recovering: NO_CODES,
+      otherBrowser: NO_CODES,
+      spent: NO_CODES,
+      crashed: NO_CODES,
+    },
+    sendLink: {
+      sent: { real: (world) => void world.meet() },
+      limited: {
+        real: async (world, { purpose }: { purpose: EmailPurpose }) => {
+          const email = world.meet()
+          const [path, type] =
+            purpose === 'recovery' ? ['/auth/v1/recover', {}] : ['/auth/v1/resend', { type: 'signup' }]
+          await world.must('POST', path, { email, ...type })
+        },
+      },
+      crashed: PLAYED,
+    },
+    takeOrigin: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
+  },
+}

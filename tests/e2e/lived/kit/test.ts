@@ -1,0 +1,36 @@
+/** `test` of the tours that are lived through: a product with real limits, a clock that jumps, and a page for each tour. */
+import { test as base } from '@playwright/test'
+import { refuseCookies } from '../../kit/cookies.ts'
+import { type Product, startProduct, withDataDir } from '../../kit/product.ts'
+import { setStage, type Stage } from '../../flows/kit/stage.ts'
+import { INGEST_TOKEN, openWorld, SIGNING_KEY, type World } from './world.ts'
+
+type WorkerFixtures = { product: Product; theatre: Stage }
+
+export const test = base.extend<{ stage: Stage; world: World }, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      await withDataDir(async (dataDir) => {
+        const env = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY_HOPS: '1', SIGNING_KEY, INGEST_TOKEN }
+        const product = await startProduct(dataDir, { env, hasJumpingClock: true })
+        await provide(product)
+        await product.stop()
+      })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  theatre: [
+    async ({ browser, product }, provide) => {
+      const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', reducedMotion: 'reduce' })
+      await refuseCookies(context)
+      await provide(await setStage(await context.newPage(), 'pt'))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ theatre }, provide) => provide(theatre),
+  world: async ({ product }, provide) => provide(await openWorld(product)),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,126 @@
+/** What one tour finds behind the page: the real services, and somebody of its own there. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import { ANA, PASSWORD } from '#machines/kit/samples.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { type Mail, mailboxOf } from '../../kit/mailbox.ts'
+import type { Product } from '../../kit/product.ts'
+
+/** Secrets of the product that lives with the tours. */
+export const SIGNING_KEY = 'signs-links-and-invitations-of-the-tours'
+export const INGEST_TOKEN = 'token-of-the-messaging-platform-of-the-tours'
+
+export const OTHER_PASSWORD = 'outra-senha-2'
+
+/** More than any limit allows. */
+const MANY = 40
+
+export type Session = { access_token: string; refresh_token: string; user: { id: string } }
+type Answer = { status: number; json: unknown }
+
+const newNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
+/** What the auth client keeps of a session. */
+export const stored = ({ user: _, ...session }: Session) => ({ [SESSION_KEY]: session })
+
+export const openWorld = async ({ origin, letPass }: Product) => {
+  const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
+  const mailbox = mailboxOf(origin)
+  /** By what the model calls it: what it is called here. */
+  const names = new Map<string, string>()
+  /** Limits count networks: each tour has one, and each preparation another. */
+  const headers = { 'X-Forwarded-For': newNetwork() }
+
+  const call = async (method: string, path: string, body?: object, { token = '', from = newNetwork() } = {}) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        apikey: supabaseKey,
+        'X-Forwarded-For': from,
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown } satisfies Answer
+  }
+
+  const must = async (...asked: Parameters<typeof call>): Promise<unknown> => {
+    const { status, json } = await call(...asked)
+    if (status >= 400) throw new Error(`${asked[0]} ${asked[1]}: ${status} ${JSON.stringify(json)}`)
+    return json
+  }
+
+  const email = () => names.get(ANA.email) ?? ANA.email
+
+  /** From now on somebody else is meant: nobody knows them yet. */
+  const meet = (address = `ana-${randomUUID().slice(0, 8)}@prosa.test`) => {
+    names.set(ANA.email, address)
+    return address
+  }
+
+  const signUp = (password = PASSWORD) =>
+    must('POST', '/auth/v1/signup', {
+      email: email(),
+      password,
+      data: {
+        full_name: ANA.fullName,
+        phone: '+5511987654321',
+        person_type: 'physical',
+        language: 'pt',
+        terms_version: TERMS_VERSION,
+      },
+    })
+
+  const newest = (kind: string): Promise<Mail> => mailbox.newest(email(), kind)
+  const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').searchParams.get(name) ?? ''
+
+  const openLink = async (kind: 'confirmation' | 'recovery') => {
+    const token = parameterIn(await newest(kind), 'token_hash')
+    const type = kind === 'recovery' ? 'recovery' : 'signup'
+    return (await must('POST', '/auth/v1/verify', { type, token_hash: token })) as Session
+  }
+
+  return {
+    headers,
+    call,
+    must,
+    email,
+    meet,
+    newest,
+    parameterIn,
+    openLink,
+    signUp,
+    /** `own` is what the model calls it. */
+    name: (own: string, here: string) => void names.set(own, here),
+    letPass,
+    /** Somebody new with an account that can be used at once. */
+    join: async (password = PASSWORD) => {
+      meet()
+      await signUp(password)
+      return openLink('confirmation')
+    },
+    signIn: async (password = PASSWORD) =>
+      (await must('POST', '/auth/v1/token?grant_type=password', { email: email(), password })) as Session,
+    askRecovery: () => must('POST', '/auth/v1/recover', { email: email() }),
+    /** Asks from where the page asks, until there is no more answer but that it is too often. */
+    exhaust: async (path: string, body: object) => {
+      for (let count = 0; count < MANY; count += 1) {
+        const { status } = await call('POST', path, body, { from: headers['X-Forwarded-For'] })
+        if (status === 429) return
+      }
+      throw new Error(`${path} has no limit`)
+    },
+    /** What the page asks from now on comes from where nothing was counted yet. */
+    move: () => void (headers['X-Forwarded-For'] = newNetwork()),
+    real: <Value>(value: Value): Value => {
+      if (value === undefined || value === null) return value
+      let text = JSON.stringify(value)
+      for (const [own, here] of names) {
+        text = text.replaceAll(new RegExp(own.replaceAll('.', String.raw`\.`), 'gi'), () => here)
+      }
+      return JSON.parse(text) as Value
+    },
+  }
+}
+export type World = Awaited<ReturnType<typeof openWorld>>

@@ -1,0 +1,40 @@
+/** The same tours with the real services behind the page: what the model says they can answer, they do. */
+import { coverageTable } from '../flows/kit/coverage-table.ts'
+import { playTour } from '../flows/kit/play-tour.ts'
+import { toursOf } from '../flows/kit/tours.ts'
+import { backstageOf, endsOf } from './kit/lived.ts'
+import { livedFlows } from './kit/lived-flows.ts'
+import { expect, test } from './kit/test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'on-first-retry' })
+
+const lived = livedFlows().map((flow) => [flow, toursOf(flow)] as const)
+
+test('every flow with services behind it is lived through: how much of it, and what they really answer', () => {
+  const ends = lived.map(([flow, tours]) => endsOf(flow, tours))
+  console.log(`\n${coverageTable(lived)}\n\n${ends.map(({ text }) => text).join('\n')}\n`)
+  expect(ends.flatMap(({ missed }) => missed)).toEqual([])
+})
+
+for (const [flow, tours] of lived) {
+  for (const tour of tours) {
+    const { number, path } = tour
+    test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ stage, world }) =>
+      playTour(stage, tour, {}, backstageOf(world, flow.lived)))
+  }
+}
+
+test('services that answer otherwise than they were made to are found out', async ({ stage, world }) => {
+  const [flow, tours] = lived.find(([{ id }]) => id === 'login') ?? []
+  const tour = tours?.find(({ path }) => path.edges.some(({ step }) => step.label === 'signIn:wrong'))
+  if (flow === undefined || tour === undefined) throw new Error('no tour of login signs in with a wrong password')
+  const { jobs } = flow.lived
+  const kinder = { ...jobs, signIn: { ...jobs['signIn'], wrong: jobs['signIn']?.['accepted'] ?? 'played' } }
+
+  const failure = await playTour(stage, tour, {}, backstageOf(world, { ...flow.lived, jobs: kinder })).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  expect(failure).toContain("'signIn:wrong'")
+})

@@ -1,0 +1,40 @@
+import type { loginModel } from '#machines/login/login.model.ts'
+import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
+import type { End, LivedOf } from './kit/lived.ts'
+import { OTHER_PASSWORD } from './kit/world.ts'
+
+const AS_ARRANGED: End = { real: () => {} }
+const PLAYED: End = 'played'
+
+export const loginLived: LivedOf<typeof loginModel> = {
+  jobs: {
+    signIn: {
+      accepted: { real: async (world) => void (await world.join()) },
+      wrong: { real: async (world) => void (await world.join(OTHER_PASSWORD)) },
+      unconfirmed: {
+        real: async (world) => {
+          world.meet()
+          await world.signUp()
+        },
+      },
+      crashed: PLAYED,
+    },
+    continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
+    resendConfirmation: {
+      sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      limited: {
+        real: async (world) =>
+          void (await world.call('POST', '/auth/v1/resend', { email: world.email(), type: 'signup' })),
+      },
+      crashed: PLAYED,
+    },
+    requestRecovery: {
+      accepted: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      limited: { real: async (world) => void (await world.call('POST', '/auth/v1/recover', { email: world.email() })) },
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    takeOrigin: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
+  },
+  happenings: { 'account.changed:signedIn': { beyond: 'another tab is played without the services' } },
+}
