@@ -16,7 +16,7 @@ test.use({ trace: 'on-first-retry' })
 const played = playedFlows().map((flow) => [flow, toursOf(flow)] as const)
 
 test('every flow is played: how much of it', () => {
-  console.log(`\n${coverageTable(played)}\n`)
+  process.stdout.write(`\n${coverageTable(played)}\n`)
   expect(played.filter(([, tours]) => tours.length === 0).map(([{ id }]) => id)).toEqual([])
 })
 

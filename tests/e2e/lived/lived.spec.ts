@@ -13,7 +13,7 @@ const lived = livedFlows().map((flow) => [flow, toursOf(flow)] as const)
 
 test('every flow with services behind it is lived through: how much of it, and what they really answer', () => {
   const ends = lived.map(([flow, tours]) => endsOf(flow, tours))
-  console.log(`\n${coverageTable(lived)}\n\n${ends.map(({ text }) => text).join('\n')}\n`)
+  process.stdout.write(`\n${coverageTable(lived)}\n\n${ends.map(({ text }) => text).join('\n')}\n`)
   expect(ends.flatMap(({ missed }) => missed)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /** How a flow is lived through with the real services: which end of an effect they really come to, and which is played. */
 import type { FlowModel } from '#machines/kit/model.ts'
-import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
+import type { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { playedFlows } from '../../flows/kit/played-flows.ts'
 import type { Stage } from '../../flows/kit/stage.ts'
 import type { Backstage } from '../../flows/kit/tour-driver.ts'
@@ -34,7 +34,7 @@ export type LivedOf<Model extends FlowModel> = {
   starts?: { readonly [Input in Names<Model['inputs']>]?: Coming | Beyond }
   /** Total over the effects that ask over the network; those that stay in the browser are arranged by the wire table, and may need more. */
   jobs: {
-    readonly [Job in Names<Model['outcomes']>]: { readonly [Outcome in Names<Model['outcomes'][Job]>]: End }
+    readonly [Name in Names<Model['outcomes']>]: { readonly [Outcome in Names<Model['outcomes'][Name]>]: End }
   }
   happenings?: Happenings
   /** Of what is asked aside: names of requests that the wire table goes on answering. */
@@ -71,7 +71,7 @@ const livedJob = (job: Job, ends: Lived['jobs'][string]): Job => {
       return [name, livedReply(end, given as Reply)]
     }),
   )
-  return (isArranged(job) ? { arrange: lived } : { ...job, replies: lived }) as Job
+  return isArranged(job) ? { arrange: lived } : { ...job, replies: lived }
 }
 
 /** Whatever is not asked by an effect of the flow is answered by the site. */

@@ -21,7 +21,9 @@ type Answer = { status: number; json: unknown }
 const newNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** What the auth client keeps of a session. */
-export const stored = ({ user: _, ...session }: Session) => ({ [SESSION_KEY]: session })
+export const stored = (session: Session) => ({ [SESSION_KEY]: { ...session, user: undefined } })
+
+const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').searchParams.get(name) ?? ''
 
 export const openWorld = async ({ origin, letPass }: Product) => {
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
@@ -73,7 +75,6 @@ export const openWorld = async ({ origin, letPass }: Product) => {
     })
 
   const newest = (kind: string): Promise<Mail> => mailbox.newest(email(), kind)
-  const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').searchParams.get(name) ?? ''
 
   const openLink = async (kind: 'confirmation' | 'recovery') => {
     const token = parameterIn(await newest(kind), 'token_hash')
