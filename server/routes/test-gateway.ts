@@ -30,6 +30,7 @@ const page = (title: string, content: ReturnType<typeof html>) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>

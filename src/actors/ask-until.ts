@@ -1,3 +1,5 @@
+import { isFailure } from '#machines/kit/to-failure.ts'
+
 /** Milliseconds before asking once more: ever longer, then as long as the last. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000]
 const LONGEST = 15_000
@@ -19,13 +21,19 @@ const untilSeen = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
+/** An answer that took too long may come in time when it is asked for again. */
+const orLate = (error: unknown) => {
+  if (!isFailure(error, 'network.timeout')) throw error
+  return undefined
+}
+
 /** Asks until there is an answer, ever less often, and only while the page is looked at. Rejects as `ask` does. */
 export const askUntil = async <Answer>(
   ask: (signal: AbortSignal) => Promise<Answer | undefined>,
   signal: AbortSignal,
 ): Promise<Answer> => {
   for (let asked = 0; ; asked += 1) {
-    const answer = await ask(signal)
+    const answer = await ask(signal).catch(orLate)
     if (answer !== undefined) return answer
     await pause(PAUSES[asked] ?? LONGEST, signal)
     await untilSeen(signal)

@@ -5,6 +5,7 @@ import type { Looks } from '#tests/kit/ui.ts'
 import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { accessWire } from '../access.wire.ts'
 import { callbackWire } from '../callback.wire.ts'
+import { checkoutWire } from '../checkout.wire.ts'
 import { consentWire } from '../consent.wire.ts'
 import { contactWire } from '../contact.wire.ts'
 import { languageOfferWires } from '../language-offer.wire.ts'
@@ -17,6 +18,7 @@ import { neuralDemoWire } from '../neural-demo.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
 import { otherSessionsWire } from '../other-sessions.wire.ts'
 import { passwordChangeWire } from '../password-change.wire.ts'
+import { planChangeWire } from '../plan-change.wire.ts'
 import { readingRowLooks, readingWire } from '../reading.wire.ts'
 import { registerWires } from '../register.wire.ts'
 import { pagesOwnDemo, transcribeDemoWires } from '../transcribe-demo.wire.ts'
@@ -33,6 +35,7 @@ type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; cover
 const table: Readonly<Record<string, Played>> = {
   access: { wires: [accessWire] },
   callback: { wires: [callbackWire] },
+  checkout: { wires: [checkoutWire] },
   consent: { wires: [consentWire] },
   contact: { wires: [contactWire] },
   languageOffer: { wires: languageOfferWires },
@@ -45,6 +48,7 @@ const table: Readonly<Record<string, Played>> = {
   newPassword: { wires: [newPasswordWire] },
   otherSessions: { wires: [otherSessionsWire] },
   passwordChange: { wires: [passwordChangeWire] },
+  planChange: { wires: [planChangeWire] },
   reading: { wires: [readingWire], looks: readingRowLooks },
   register: { wires: registerWires },
   transcribeDemo: { wires: transcribeDemoWires, model: pagesOwnDemo, covers: 'steps' },

@@ -1,0 +1,163 @@
+/** Buying a plan on the built product, and ending it: the payment provider is the test gateway, its messages are signed. */
+import type { Page } from '@playwright/test'
+import { pathOf } from '#contracts/routes.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+
+const PASSWORD = 'prosa-demo-1'
+/** Has no plan yet. */
+const FREE = { email: 'clara@prosa.test', password: PASSWORD }
+/** Has Premium. */
+const PAYING = { email: 'ana@prosa.test', password: PASSWORD }
+const PHONE = { width: 360, height: 780 }
+
+const enter = async (visitor: Visitor, person: typeof FREE) => {
+  await visitor.open('login')
+  await signIn(visitor, person)
+  await visitor.isAt('dashboard')
+  await visitor.open('subscription')
+}
+
+/** What the visitor does on the provider's page. */
+const answer = async (page: Page, choice: string) => {
+  await expect(page.getByText('Test gateway.')).toBeVisible()
+  await page.getByRole(choice.startsWith('Go back') ? 'link' : 'button', { name: choice }).click()
+}
+
+const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+test('a plan is bought: left, declined, waited for and paid; its receipt is there', async ({ page }) => {
+  test.slow()
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor, FREE)
+  const main = page.getByRole('main')
+  const plan = main.getByRole('region', { name: 'Seu plano' })
+  await expect(plan).toContainText('Gratuito')
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  expect(await layoutFaults(page)).toEqual([])
+
+  await main.getByRole('button', { name: 'Assinar' }).press('Enter')
+  await answer(page, 'Go back without paying')
+  await visitor.isAt('subscription')
+  await expect(outcome(page, 'Nenhum pagamento foi feito')).toBeFocused()
+  await expectAccessible(page)
+  await visitor.press('Voltar aos planos')
+
+  await visitor.press('Assinar')
+  await answer(page, 'Have the card declined')
+  await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()
+  expect(await layoutFaults(page)).toEqual([])
+  await visitor.press('Voltar aos planos')
+  await expect(plan).toContainText('Gratuito')
+
+  await visitor.press('Assinar')
+  await page.waitForURL('**/test-gateway/**')
+  const orders = page.url()
+  await answer(page, 'Start a Pix and pay later')
+  await expect(outcome(page, 'À espera do pagamento')).toBeFocused()
+  await expectAccessible(page)
+  await expect(plan).toContainText('Gratuito')
+  const waiting = page.url()
+
+  // Paid at the bank in the meantime.
+  await page.goto(orders)
+  await answer(page, 'Pay by Pix')
+  await visitor.isAt('subscription')
+  expect(page.url()).toBe(waiting)
+  await expect(outcome(page, 'Pagamento confirmado')).toBeFocused()
+  await expect(plan).toContainText('Premium')
+  await expect(main.getByRole('region', { name: 'Uso deste mês' })).toContainText('sem limite')
+  expect(await layoutFaults(page)).toEqual([])
+
+  await main.getByRole('link', { name: 'pagamentos', exact: true }).click()
+  await visitor.isAt('paymentHistory')
+  await expect(main.getByText('Pago', { exact: true })).toBeVisible()
+  await expect(main.getByText('Recusado', { exact: true })).toBeVisible()
+  await main.getByRole('link', { name: /^Recibo \d{4}-\d{6}$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Recibo \d{4}-\d{6}$/ })).toBeVisible()
+})
+
+test('a plan is cancelled with what is kept, and taken back', async ({ page }) => {
+  const visitor = visitorOf(page, 'en')
+  const { say } = visitor
+  await enter(visitor, PAYING)
+  const plan = page.getByRole('main').getByRole('region', { name: say('Seu plano') })
+  await plan.getByRole('button', { name: say('Cancelar assinatura') }).press('Enter')
+  await expect(plan).toContainText(say('Suas transcrições e configurações continuam guardadas.'))
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  expect(await layoutFaults(page)).toEqual([])
+  await visitor.press('Manter assinatura')
+  await visitor.press('Cancelar assinatura')
+
+  await visitor.enters({ reason: 'I travel for a while' })
+  await visitor.press('Confirmar o cancelamento')
+  await expect(plan).toContainText(say('Assinatura cancelada: nada mais será cobrado.'))
+  await expect(plan).toContainText(say('Ativa até o fim do período'))
+  await expectAccessible(page)
+  await page.reload()
+  await expect(plan).toContainText(say('Termina em'))
+
+  await visitor.press('Retomar assinatura')
+  await expect(plan).toContainText(say('Assinatura retomada: ela renova como antes.'))
+  await expect(plan).toContainText(say('Renova em'))
+})
+
+test('Free is said only of a plan that could be read; an unknown word of the provider is shown as it is', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of (409|503)/)
+  const visitor = visitorOf(page, 'pt')
+  const rows = (json: unknown, status = 200) =>
+    page.route('**/rest/v1/subscriptions?*', (route) => route.fulfill({ status, json }))
+  await rows({}, 503)
+  await enter(visitor, PAYING)
+  const main = page.getByRole('main')
+  const plan = main.getByRole('region', { name: 'Seu plano' })
+  await expect(plan).toContainText(visitor.say('error.unexpected'))
+  await expect(plan).not.toContainText('Gratuito')
+  await expect(main.getByRole('region', { name: 'Planos' })).toContainText('Premium')
+  await expect(main.getByText('Seu plano', { exact: true })).toHaveCount(1)
+  await expect(main.getByRole('button', { name: 'Assinar' })).toHaveCount(0)
+
+  const row = {
+    current_period_end: null,
+    is_ending: false,
+    plan: { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' },
+  }
+  await page.unroute('**/rest/v1/subscriptions?*')
+  await rows([{ ...row, status: 'past_due' }])
+  await page.reload()
+  await expect(plan).toContainText('O último pagamento não entrou.')
+  await plan.getByRole('button', { name: 'Pagar de novo' }).press('Enter')
+  await expect(main.getByRole('alert').filter({ hasText: visitor.say('error.billing.alreadyActive') })).toBeVisible()
+
+  await page.unroute('**/rest/v1/subscriptions?*')
+  await rows([{ ...row, status: 'on_the_moon' }])
+  await page.reload()
+  await expect(plan).toContainText('Situação desconhecida: on_the_moon')
+  await expect(plan).not.toContainText('gratuito')
+})
+
+test('a payment that nobody has heard of yet says so after a while, and is asked for again', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await page.clock.install()
+  await enter(visitor, FREE)
+  const checkout = '00000000-0000-4000-8000-000000000001'
+  let status = 'open'
+  await page.route('**/api/billing/status?*', (route) =>
+    route.fulfill({ json: { subscription: null, checkout: { id: checkout, status } } }),
+  )
+  await page.goto(`${pathOf('subscription', 'pt')}?checkout=${checkout}`)
+  await expect(outcome(page, 'Confirmando o pagamento...')).toBeFocused()
+  await page.clock.fastForward(30_000)
+  await expect(outcome(page, 'Ainda sem confirmação')).toBeFocused()
+  await expectAccessible(page)
+  status = 'paid'
+  await visitor.press('Verificar agora')
+  await expect(outcome(page, 'Pagamento confirmado')).toBeFocused()
+})
