@@ -19,9 +19,10 @@ export const optionsFor = ({ name, mutate, tests }) => {
     thresholds: { high: 95, low: 90, break: 90 },
     concurrency: Number(process.env['STRYKER_CONCURRENCY'] ?? 2),
     timeoutMS: 20_000,
-    reporters: ['clear-text', 'progress-append-only', 'html'],
+    reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `build/reports/stryker-${name}.html` },
+    jsonReporter: { fileName: `build/reports/stryker-${name}.json` },
     tempDirName: 'build/stryker',
     ignorePatterns: [
       'dist',

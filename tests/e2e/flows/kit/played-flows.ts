@@ -64,10 +64,11 @@ const owed = (id: string) => {
 }
 
 /** Throws what is owed where a flow with a view has no table. */
-export const playedFlows = (): PlayedFlow[] =>
-  Object.entries(flowsWithViews).map(([id, flow]) => {
-    const played = table[id]
-    if (played === undefined) throw new Error(owed(id))
-    const { wires, model = flow.model, looks = flow.looks, covers = 'edges' } = played
-    return { ...flow, id, model, looks: looks as Looks, graph: explore(model), wires, covers }
-  })
+export const playedFlow = (id: string): PlayedFlow => {
+  const [flow, played] = [flowsWithViews[id], table[id]]
+  if (flow === undefined || played === undefined) throw new Error(owed(id))
+  const { wires, model = flow.model, looks = flow.looks, covers = 'edges' } = played
+  return { ...flow, id, model, looks: looks as Looks, graph: explore(model), wires, covers }
+}
+
+export const playedFlows = (): PlayedFlow[] => Object.keys(flowsWithViews).map(playedFlow)

@@ -1,7 +1,6 @@
 /** How a flow is lived through with the real services: which end of an effect they really come to, and which is played. */
 import type { FlowModel } from '#machines/kit/model.ts'
-import type { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
-import { playedFlows } from '../../flows/kit/played-flows.ts'
+import { playedFlow } from '../../flows/kit/played-flows.ts'
 import type { Stage } from '../../flows/kit/stage.ts'
 import type { Backstage } from '../../flows/kit/tour-driver.ts'
 import type { PlayedFlow, Tour } from '../../flows/kit/tours.ts'
@@ -102,10 +101,10 @@ const livedWire = (wire: Wire, { starts = {}, jobs, happenings = {}, keeps = [] 
 
 export type LivedFlow = PlayedFlow & { lived: Lived }
 
-export const livedFlow = (id: keyof typeof flowsWithViews, lived: Lived): LivedFlow => {
-  const played = playedFlows().find((flow) => flow.id === id)
-  const wire = played?.wires[0]
-  if (played === undefined || wire === undefined) throw new Error(`${id} is not played`)
+export const livedFlow = (id: string, lived: Lived): LivedFlow => {
+  const played = playedFlow(id)
+  const [wire] = played.wires
+  if (wire === undefined) throw new Error(`${id} is not played`)
   return { ...played, wires: [livedWire(wire, lived)], covers: 'transitions', lived }
 }
 
