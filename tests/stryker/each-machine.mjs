@@ -25,5 +25,5 @@ const outcomes = (chosen.length === 0 ? all : chosen).map((folder) => {
   return { status, line: status === null ? `${folder} was ended` : scoreOf(folder) }
 })
 
-console.log(outcomes.map(({ line }) => line).join('\n'))
+process.stdout.write(`${outcomes.map(({ line }) => line).join('\n')}\n`)
 process.exitCode = outcomes.every(({ status }) => status === 0) ? 0 : 1
