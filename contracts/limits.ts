@@ -56,6 +56,8 @@ export const EMAIL_RESEND_INTERVAL = 60_000
 /** Success screen of the registration before it goes to login (D11). */
 export const REGISTER_REDIRECT_DELAY = 8_000
 export const TICK = 1_000
+/** So long the sound of a visitor is worked on. */
+export const SOUND_PATIENCE = 120_000
 /** A waiting screen says so again, with a way out, after this time. */
 export const PATIENCE = 8_000
 export const EMAIL_LINK_TTL_SECONDS = 3_600

@@ -29,6 +29,8 @@ import { otherSessionsModel } from './other-sessions/other-sessions.model.ts'
 import { otherSessionsProperties } from './other-sessions/other-sessions.props.ts'
 import { passwordChangeModel } from './password-change/password-change.model.ts'
 import { passwordChangeProperties } from './password-change/password-change.props.ts'
+import { ownAudioModel } from './own-audio/own-audio.model.ts'
+import { ownAudioProperties } from './own-audio/own-audio.props.ts'
 import { profileModel } from './profile/profile.model.ts'
 import { profileProperties } from './profile/profile.props.ts'
 import { readingModel } from './reading/reading.model.ts'
@@ -76,6 +78,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },
   otherSessions: { model: otherSessionsModel, properties: otherSessionsProperties },
   passwordChange: { model: passwordChangeModel, properties: passwordChangeProperties },
+  ownAudio: { model: ownAudioModel, properties: ownAudioProperties },
   profile: { model: profileModel, properties: profileProperties },
   reading: { model: readingModel, properties: readingProperties },
   register: { model: registerModel, properties: registerProperties },

@@ -28,7 +28,7 @@ export const RunningDemo = ({ input }: { input: InputFrom<typeof transcribeDemoF
   return (
     <section className={styles['demo']} aria-label={t`Demonstração do Transcribe`} {...markerOf(state)}>
       <div className={`${styles['bubble']} ${styles['out']}`}>
-        <VoiceBars bars={BARS} heard={(word / (ends.at(-1) ?? 0)) * BARS} className={styles['voice']} />
+        <VoiceBars voice={BARS} heard={(word / (ends.at(-1) ?? 0)) * BARS} className={styles['voice']} />
         <p className={styles['small']}>
           <Trans>Ana · mensagem de voz</Trans>
         </p>

@@ -84,6 +84,18 @@ export const ERROR_MESSAGES = {
     id: 'error.data.severalRows',
     message: 'Encontramos mais de um registro onde só devia haver um.',
   }),
+  'sound.unsupported': msg({
+    id: 'error.sound.unsupported',
+    message: 'Este arquivo não é um áudio. Escolha um MP3, M4A, OGG, OPUS ou WAV.',
+  }),
+  'sound.tooLarge': msg({
+    id: 'error.sound.tooLarge',
+    message: 'Este áudio passa de 16 MB. Escolha um menor.',
+  }),
+  'sound.unreadable': msg({
+    id: 'error.sound.unreadable',
+    message: 'Este navegador não conseguiu ler o áudio. Escolha outro arquivo.',
+  }),
   'storage.failed': msg({ id: 'error.storage.failed', message: 'O arquivo não pôde ser guardado.' }),
   'function.notSent': msg({ id: 'error.function.notSent', message: 'O pedido não pôde ser enviado.' }),
   'function.relayFailed': msg({

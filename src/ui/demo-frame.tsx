@@ -9,7 +9,7 @@ type DemoFrameProps = {
   /** What the button says. */
   invitation: ReactNode
   /** The picture of it, for whoever does not ask for more. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The button that was pressed is gone, and the focus with it. */

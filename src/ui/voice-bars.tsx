@@ -2,20 +2,28 @@ import styles from './voice-bars.module.css'
 
 /** Heights of a voice, which repeat for as long as it speaks. */
 const VOICE = [8, 24, 34, 30, 18, 10, 14, 28, 38, 26, 12, 8, 20, 34, 36, 22, 12, 16, 30, 24, 14, 9]
+const LOWEST = 4
+const HIGHEST = 38
+
+const heightsOf = (voice: number | readonly number[]): number[] =>
+  typeof voice === 'number'
+    ? Array.from({ length: voice }, (_, bar) => VOICE[bar % VOICE.length] ?? 0)
+    : voice.map((level) => LOWEST + level * (HIGHEST - LOWEST))
 
 type VoiceBarsProps = {
-  bars: number
+  /** So many bars of any voice, or how loud a certain one is from bar to bar, each 0 to 1. */
+  voice: number | readonly number[]
   /** How many of them have been heard; a part of one counts as all of it. */
   heard: number
   className?: string | undefined
 }
 
 /** A voice message as bars, filled as far as it has been heard. */
-export const VoiceBars = ({ bars, heard, className = '' }: VoiceBarsProps) => (
-  <svg className={className} viewBox={`0 0 ${String(bars * 8)} 40`} aria-hidden="true">
-    {Array.from({ length: bars }, (_, bar) => {
-      const height = VOICE[bar % VOICE.length] ?? 0
-      return (
+export const VoiceBars = ({ voice, heard, className = '' }: VoiceBarsProps) => {
+  const heights = heightsOf(voice)
+  return (
+    <svg className={className} viewBox={`0 0 ${String(heights.length * 8)} 40`} aria-hidden="true">
+      {heights.map((height, bar) => (
         <rect
           key={`bar-${String(bar)}`}
           className={bar < heard ? styles['heard'] : styles['unheard']}
@@ -25,7 +33,7 @@ export const VoiceBars = ({ bars, heard, className = '' }: VoiceBarsProps) => (
           height={height}
           rx="2"
         />
-      )
-    })}
-  </svg>
-)
+      ))}
+    </svg>
+  )
+}

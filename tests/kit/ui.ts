@@ -16,10 +16,15 @@ export const ROLE_SELECTORS: Readonly<Record<Role, string>> = {
   status: 'output:not([for]), [role=status]',
 }
 
+/** A file as somebody picks it on their device: what it begins with, and how long it is in all. */
+export type PickedFile = { name: string; kind: string; bytes: Uint8Array<ArrayBuffer>; size: number }
+
 export type Ui = {
   /** A form control by its `name`: text, choice or option. */
   fill: (name: string, value: string) => Promise<void>
   check: (name: string, on: boolean) => Promise<void>
+  /** Into a control that takes a file. */
+  attach: (name: string, file: PickedFile) => Promise<void>
   /** A button or link by its accessible name; the first of several. Nothing else happens to it than being clicked. */
   press: (text: string) => Promise<void>
   /** The focus moves to a button or link, as by the Tab key. */

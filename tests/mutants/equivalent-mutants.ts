@@ -113,6 +113,16 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: UNREACHED, mutants: ["action storeFieldIssues: {} #0 as { mutated: 'mutated' }"] },
   ],
+  ownAudio: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'ownAudio.measuring: entry with clearFailure after clearPercent',
+        'ownAudio.picking on sound.pick #2: with storeName after startMeasuring',
+      ],
+    },
+    { because: CLEARED, mutants: ["context: null #0 as 'mutated'", "context: null #2 as 'mutated'"] },
+  ],
   reading: [
     {
       because: INDEPENDENT,

@@ -43,6 +43,11 @@ export const recorded = (page: Page, flow: string, gestures: Gesture[]) => {
       gestures.push({ kind: 'check', field: label || name, on })
       return ui.check(name, on)
     },
+    attach: async (name, file) => {
+      const { label } = await control(name)
+      gestures.push({ kind: 'fill', field: label || name, value: file.name })
+      return ui.attach(name, file)
+    },
     press: (text) => {
       gestures.push({ kind: 'press', name: ui.say(text) })
       return ui.press(text)

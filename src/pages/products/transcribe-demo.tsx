@@ -16,7 +16,7 @@ export const TranscribeDemo = () => (
         text={<Trans>Você encaminha o áudio como encaminharia para um amigo.</Trans>}
       >
         <div className={`${styles['bubble']} ${styles['out']}`}>
-          <VoiceBars bars={BARS} heard={0} className={styles['voice']} />
+          <VoiceBars voice={BARS} heard={0} className={styles['voice']} />
           <p className={styles['small']}>
             <Trans>Ana · áudio de 3:58</Trans>
           </p>
@@ -27,7 +27,7 @@ export const TranscribeDemo = () => (
         text={<Trans>A fala é separada do ruído, o idioma é reconhecido e as palavras aparecem.</Trans>}
       >
         <div className={styles['bubble']}>
-          <VoiceBars bars={BARS} heard={13} className={styles['voice']} />
+          <VoiceBars voice={BARS} heard={13} className={styles['voice']} />
           <p className={styles['small']}>
             <Trans>Português · 2:20 de 3:58</Trans>
           </p>

@@ -4,9 +4,8 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
 import { endsOf } from '#src/demo/clip.ts'
 import { FIELDS } from '#tests/ui/flows/transcribe-demo.acts.ts'
-import { pageUi, partOf } from './kit/page-ui.ts'
+import { letRunUntil } from './kit/let-run-until.ts'
 import { ASIDE, CRASH } from './kit/replies.ts'
-import type { Stage } from './kit/stage.ts'
 import type { Happening, WireOf } from './kit/wire.ts'
 
 const ends = endsOf('pt')
@@ -24,20 +23,12 @@ export const pagesOwnDemo: FlowModel = {
   },
 }
 
-/** Between two looks at what was said; no sentence is over so soon. Milliseconds. */
-const LAP = 500
-const LAPS = 60
-
-const listen = async ({ page, letRun, say }: Stage, isHeard: (ui: ReturnType<typeof pageUi>) => Promise<boolean>) => {
-  const ui = pageUi(page, partOf(page, 'transcribeDemo'), say)
-  for (let lap = 0; lap < LAPS && !(await isHeard(ui)); lap += 1) await letRun(LAP)
-}
-
 const isPlaying = (state: AnyMachineSnapshot) => state.matches('playing')
 
 /** The field of a sentence can be pressed as soon as it was said. */
 const said = (passage: number): Happening => ({
-  act: (stage) => listen(stage, async (ui) => (await ui.button(FIELDS[passage] ?? '')) === 'enabled'),
+  act: (stage) =>
+    letRunUntil(stage, 'transcribeDemo', async (ui) => (await ui.button(FIELDS[passage] ?? '')) === 'enabled'),
   where: (state) => isPlaying(state) && state.context.word < (ends[passage] ?? 0),
 })
 
@@ -51,7 +42,10 @@ const silentWire: WireOf<typeof transcribeDemoModel> = {
   happenings: {
     'clip.word:early': said(0),
     'clip.word:late': said(1),
-    'clip.ended': { act: (stage) => listen(stage, async (ui) => (await ui.view()) === 'done'), where: isPlaying },
+    'clip.ended': {
+      act: (stage) => letRunUntil(stage, 'transcribeDemo', async (ui) => (await ui.view()) === 'done'),
+      where: isPlaying,
+    },
   },
   aside: ASIDE,
 }

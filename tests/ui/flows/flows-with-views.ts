@@ -14,6 +14,7 @@ import { loginModel } from '#machines/login/login.model.ts'
 import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { planChangeModel } from '#machines/plan-change/plan-change.model.ts'
+import { ownAudioModel } from '#machines/own-audio/own-audio.model.ts'
 import { readingModel } from '#machines/reading/reading.model.ts'
 import { registerModel } from '#machines/register/register.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
@@ -62,6 +63,8 @@ import { newPasswordActs } from './new-password.acts.ts'
 import { newPasswordLooks } from './new-password.looks.ts'
 import { planChangeActs } from './plan-change.acts.ts'
 import { planChangeLooks } from './plan-change.looks.ts'
+import { ownAudioActs } from './own-audio.acts.ts'
+import { ownAudioLooks } from './own-audio.looks.ts'
 import { readingActs } from './reading.acts.ts'
 import { readingLooks } from './reading.looks.ts'
 import { registerActs } from './register.acts.ts'
@@ -110,6 +113,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   otherSessions: flow(otherSessionsModel, 'securitySettings', otherSessionsActs, otherSessionsLooks),
   passwordChange: flow(passwordChangeModel, 'securitySettings', passwordChangeActs, passwordChangeLooks),
   planChange: flow(planChangeModel, 'subscription', planChangeActs, planChangeLooks),
+  ownAudio: flow(ownAudioModel, 'products', ownAudioActs, ownAudioLooks),
   reading: flow(readingModel, 'transcriptions', readingActs, readingLooks, {
     'data.changed': 'whoever changed the list says so',
   }),

@@ -76,6 +76,13 @@ export const elementUi = (flow: string): Ui => {
       const box = control(name)
       if (box instanceof HTMLInputElement && box.checked !== on) box.click()
     },
+    attach: async (name, { name: file, kind, bytes, size }) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([bytes, new Uint8Array(size - bytes.length)], file, { type: kind }))
+      const found = control(name) as HTMLInputElement
+      found.files = carried.files
+      found.dispatchEvent(new Event('change', { bubbles: true }))
+    },
     press: async (text) => usable(text).click(),
     focus: async (text) => usable(text).focus(),
     view: async () => root()?.getAttribute('data-view') ?? null,

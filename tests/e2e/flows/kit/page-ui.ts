@@ -41,6 +41,18 @@ const pressFirst = (elements: Element[]): string | null => {
   return null
 }
 
+/** Made here: a large file is not sent to the browser byte by byte. */
+const attachFile = (
+  element: Element,
+  { name, kind, bytes, size }: { name: string; kind: string; bytes: number[]; size: number },
+) => {
+  const carried = new DataTransfer()
+  const rest = new Uint8Array(size - bytes.length)
+  carried.items.add(new File([Uint8Array.from(bytes), rest], name, { type: kind }))
+  ;(element as HTMLInputElement).files = carried.files
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /* Run by the test. */
 
 const setValue = async (page: Page, control: Locator, value: string) => {
@@ -70,6 +82,7 @@ export const pageUi = (page: Page, root: Locator, say: Say): Ui => {
     say: upToValue(say),
     fill: (name, value) => setValue(page, control(name), value),
     check: (name, on) => control(name).setChecked(on),
+    attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
     press: async (text) => {
       const obstacle = await named(text).evaluateAll(pressFirst)
       if (obstacle !== null) throw new Error(`'${say(text)}' ${obstacle}`)

@@ -6,6 +6,7 @@ import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { accessWire } from '../access.wire.ts'
 import { callbackWire } from '../callback.wire.ts'
 import { checkoutWire } from '../checkout.wire.ts'
+import { comfortWire } from '../comfort.wire.ts'
 import { consentWire } from '../consent.wire.ts'
 import { contactWire } from '../contact.wire.ts'
 import { languageOfferWires } from '../language-offer.wire.ts'
@@ -17,6 +18,7 @@ import { loginWires } from '../login.wire.ts'
 import { neuralDemoWire } from '../neural-demo.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
 import { otherSessionsWire } from '../other-sessions.wire.ts'
+import { ownAudioWire } from '../own-audio.wire.ts'
 import { passwordChangeWire } from '../password-change.wire.ts'
 import { planChangeWire } from '../plan-change.wire.ts'
 import { readingRowLooks, readingWire } from '../reading.wire.ts'
@@ -36,6 +38,7 @@ const table: Readonly<Record<string, Played>> = {
   access: { wires: [accessWire] },
   callback: { wires: [callbackWire] },
   checkout: { wires: [checkoutWire] },
+  comfort: { wires: [comfortWire] },
   consent: { wires: [consentWire] },
   contact: { wires: [contactWire] },
   languageOffer: { wires: languageOfferWires },
@@ -47,6 +50,7 @@ const table: Readonly<Record<string, Played>> = {
   neuralDemo: { wires: [neuralDemoWire] },
   newPassword: { wires: [newPasswordWire] },
   otherSessions: { wires: [otherSessionsWire] },
+  ownAudio: { wires: [ownAudioWire] },
   passwordChange: { wires: [passwordChangeWire] },
   planChange: { wires: [planChangeWire] },
   reading: { wires: [readingWire], looks: readingRowLooks },

@@ -1,0 +1,106 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { SOUND_PATIENCE } from '#contracts/limits.ts'
+import { isSound, type Measure, type Sound, SOUND_MAX_BYTES } from '#contracts/sound.ts'
+import { unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Picked = { sound: Sound }
+
+export const ownAudioMachine = setup({
+  types: {
+    context: {} as {
+      /** Of the file. The file itself is handed on and not kept. */
+      name: string | null
+      /** Of the work that is done, 0 to 100. */
+      percent: number
+      measure: Measure | null
+      failure: Failure | null
+    },
+    events: {} as
+      | ({ type: 'sound.pick' } & Picked)
+      | { type: 'sound.cancel' }
+      | { type: 'sound.again' }
+      | { type: 'sound.progress'; percent: number }
+      | { type: 'sound.measured'; measure: Measure }
+      | { type: 'sound.unreadable' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'pick' | 'measuring' | 'measured'>,
+  },
+  actors: {
+    /** Measures one sound at a time, in this browser, and tells how far it is. */
+    measureSound: unprovidedStream<{ type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }>('measureSound'),
+  },
+  guards: {
+    isOther: (_, { sound }: Picked) => !isSound(sound),
+    isTooLarge: (_, { sound }: Picked) => sound.bytes > SOUND_MAX_BYTES,
+  },
+  actions: {
+    startMeasuring: sendTo('measureSound', (_, { sound }: Picked) => ({
+      type: 'sound.measure' as const,
+      content: sound.content,
+    })),
+    dropSound: sendTo('measureSound', { type: 'sound.drop' }),
+    storeName: assign({ name: (_, { sound }: Picked) => sound.name }),
+    storePercent: assign({ percent: (_, { percent }: { percent: number }) => percent }),
+    storeMeasure: assign({ measure: (_, { measure }: { measure: Measure }) => measure }),
+    storeUnsupported: assign({ failure: { code: 'sound.unsupported' } }),
+    storeTooLarge: assign({ failure: { code: 'sound.tooLarge' } }),
+    storeUnreadable: assign({ failure: { code: 'sound.unreadable' } }),
+    clearFailure: assign({ failure: null }),
+    clearSound: assign({ name: null, measure: null }),
+    clearPercent: assign({ percent: 0 }),
+  },
+  delays: { measureTimeout: SOUND_PATIENCE },
+}).createMachine({
+  id: 'ownAudio',
+  description: "A visitor's own voice message: how long it is to hear and to read, found out without sending it.",
+  context: { name: null, percent: 0, measure: null, failure: null },
+  invoke: { id: 'measureSound', src: 'measureSound', onError: {} },
+  initial: 'picking',
+  on: {
+    // Told of a sound that was dropped in that very moment.
+    'sound.progress': {},
+    'sound.measured': {},
+    'sound.unreadable': {},
+  },
+  states: {
+    picking: {
+      description: 'A file can be picked or dropped; what was wrong with the last one is said.',
+      meta: { view: 'pick' },
+      entry: 'clearSound',
+      on: {
+        'sound.pick': [
+          { guard: { type: 'isOther', params: ({ event }) => event }, actions: 'storeUnsupported' },
+          { guard: { type: 'isTooLarge', params: ({ event }) => event }, actions: 'storeTooLarge' },
+          {
+            target: 'measuring',
+            actions: [
+              { type: 'storeName', params: ({ event }) => event },
+              { type: 'startMeasuring', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    measuring: {
+      description: 'The sound is being read and measured. It can be a long one: how far that is is told.',
+      tags: 'busy',
+      meta: { view: 'measuring' },
+      entry: ['clearFailure', 'clearPercent'],
+      exit: 'dropSound',
+      on: {
+        'sound.progress': { actions: { type: 'storePercent', params: ({ event }) => event } },
+        'sound.measured': { target: 'measured', actions: { type: 'storeMeasure', params: ({ event }) => event } },
+        'sound.unreadable': { target: 'picking', actions: 'storeUnreadable' },
+        'sound.cancel': 'picking',
+      },
+      after: { measureTimeout: { target: 'picking', actions: 'storeUnreadable' } },
+    },
+    measured: {
+      description: 'Its waveform, its length and what reading it takes stand there.',
+      meta: { view: 'measured' },
+      on: { 'sound.again': 'picking' },
+    },
+  },
+})

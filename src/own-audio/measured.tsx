@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import { pathOf } from '#contracts/routes.ts'
+import { type Measure, readingTimes } from '#contracts/sound.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { VoiceBars } from '#src/ui/voice-bars.tsx'
+import { clockOf } from './clock.ts'
+import styles from './own-audio.module.css'
+
+type MeasuredProps = { name: string | null; measure: Measure; onAgain: () => void }
+
+export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
+  const language = useLanguage()
+  const { text, summary } = readingTimes(measure)
+  return (
+    <>
+      <FocusedHeading level="h3">
+        <Trans>O seu áudio em tempo</Trans>
+      </FocusedHeading>
+      <div className={styles['bubble']}>
+        <VoiceBars voice={measure.peaks} heard={0} className={styles['wave']} />
+        <p className={styles['small']}>{name}</p>
+      </div>
+      <dl className={styles['times']}>
+        <div>
+          <dt>
+            <Trans>Para ouvir</Trans>
+          </dt>
+          <dd>{clockOf(measure.seconds)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Para ler o texto todo</Trans>
+          </dt>
+          <dd>{clockOf(text)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Para ler o resumo</Trans>
+          </dt>
+          <dd>
+            <mark>{clockOf(summary)}</mark>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles['small']}>
+        <Trans>
+          Estimativa: 150 palavras por minuto na fala, 200 na leitura e 65 no resumo. Pausas em silêncio não contam.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Aqui medimos só o som. O texto e o resumo são feitos pelo serviço, quando você envia o áudio ao Transcribe.
+        </Trans>
+      </p>
+      <ButtonRow>
+        <LinkButton kind="primary" href={pathOf('register', language)}>
+          <Trans>Criar conta e transcrever</Trans>
+        </LinkButton>
+        <Button kind="ghost" onClick={onAgain}>
+          <Trans>Escolher outro áudio</Trans>
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

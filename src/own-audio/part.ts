@@ -1,0 +1,6 @@
+import type { Part } from '#src/app/on-demand.ts'
+
+export const OWN_AUDIO: Part = {
+  load: async () => (await import('./own-audio.tsx')).OwnAudio,
+  catalogs: ['own-audio', 'messages'],
+}

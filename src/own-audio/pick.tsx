@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { ChangeEvent, DragEvent } from 'react'
+import type { Failure } from '#contracts/errors.ts'
+import type { Sound } from '#contracts/sound.ts'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import styles from './own-audio.module.css'
+
+type PickProps = { failure: Failure | null; onPick: (sound: Sound) => void }
+
+/** Without it the browser would open the file in place of the page. */
+const allowDrop = (event: DragEvent) => event.preventDefault()
+
+export const Pick = ({ failure, onPick }: PickProps) => {
+  const pick = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) onPick({ name: file.name, kind: file.type, bytes: file.size, content: file })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    pick(event.dataTransfer.files)
+  }
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    pick(currentTarget.files)
+    // The same file can be picked again.
+    currentTarget.value = ''
+  }
+  return (
+    <>
+      <FocusedHeading level="h3">
+        <Trans>Escolha um áudio seu</Trans>
+      </FocusedHeading>
+      <p>
+        <Trans>Ele não sai deste aparelho: a medida é feita aqui, no seu navegador.</Trans>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way to what the control inside does */}
+      <div className={styles['zone']} onDragOver={allowDrop} onDrop={drop}>
+        <label htmlFor="own-audio" className={styles['name']}>
+          <Trans>Arquivo de áudio</Trans>
+        </label>
+        <p id="own-audio-hint">
+          <Trans>Escolha, ou solte o arquivo aqui. MP3, M4A, OGG, OPUS ou WAV, até 16 MB.</Trans>
+        </p>
+        <input
+          id="own-audio"
+          type="file"
+          name="sound"
+          accept="audio/*,.opus,.ogg,.m4a"
+          aria-describedby="own-audio-hint"
+          onChange={choose}
+        />
+      </div>
+      <FailureNote failure={failure} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { OWN_AUDIO } from '#src/own-audio/part.ts'
+import { DemoFrame } from '#src/ui/demo-frame.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+export const OwnAudio = () => (
+  <Section
+    id="seu-audio"
+    isSunken
+    isSplit
+    title={<Trans>Traga o seu áudio</Trans>}
+    lead={
+      <Trans>
+        Escolha uma mensagem de voz sua e veja a onda, a duração e quanto tempo de leitura ela é. O arquivo não sai do
+        seu aparelho; transformar a fala em texto é com o serviço.
+      </Trans>
+    }
+  >
+    <DemoFrame part={OWN_AUDIO} invitation={<Trans>Usar um áudio meu</Trans>} />
+  </Section>
+)

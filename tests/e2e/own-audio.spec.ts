@@ -1,0 +1,66 @@
+/** "Bring your audio": a visitor's file is measured where it is, and no byte of it goes anywhere. */
+import { toneFile } from '#tests/kit/wav.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf } from './kit/visitor.ts'
+
+/** Three seconds of voice and one of silence. */
+const VOICE = { name: 'Áudio da Ana.wav', mimeType: 'audio/wav', buffer: Buffer.from(toneFile(3, 1)) }
+
+for (const language of ['pt', 'es'] as const) {
+  test(`${language}: a file is picked and measured, and nothing is sent`, async ({ page }) => {
+    const visitor = visitorOf(page, language)
+    const { say } = visitor
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visitor.open('products')
+    await visitor.press('Usar um áudio meu')
+    const place = page.getByRole('region', { name: say('Um áudio seu') })
+    await expect(place.getByRole('heading', { name: say('Escolha um áudio seu') })).toBeFocused()
+    await expectAccessible(page)
+    await page.waitForLoadState('networkidle')
+
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const file = place.getByLabel(say('Arquivo de áudio'))
+    await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+    await visitor.isTold('error.sound.unsupported')
+    await file.setInputFiles({ name: 'vazio.ogg', mimeType: 'audio/ogg', buffer: Buffer.from('') })
+    await visitor.isTold('error.sound.unreadable')
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(file).toBeFocused()
+    await file.setInputFiles(VOICE)
+    await expect(place.getByRole('heading', { name: say('O seu áudio em tempo') })).toBeFocused()
+    await expect(place.getByText(VOICE.name)).toBeVisible()
+    await expect(place.getByRole('definition')).toHaveText(['0:04', '0:02', '0:02'])
+    await expect(place.locator('svg rect')).toHaveCount(60)
+    await expectAccessible(page)
+    await expect(
+      place.getByText(
+        say(
+          'Aqui medimos só o som. O texto e o resumo são feitos pelo serviço, quando você envia o áudio ao Transcribe.',
+        ),
+      ),
+    ).toBeVisible()
+    await place.getByRole('button', { name: say('Escolher outro áudio') }).click()
+    await expect(place.getByRole('heading', { name: say('Escolha um áudio seu') })).toBeFocused()
+    expect(requests).toEqual([])
+  })
+}
+
+test('a file that is dropped on the place is measured too', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('products')
+  await visitor.press('Usar um áudio meu')
+  const place = page.getByRole('region', { name: 'Um áudio seu' })
+  await place.getByText('Arquivo de áudio').evaluate(
+    (zone, bytes) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], 'solto.wav', { type: 'audio/wav' }))
+      zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    },
+    [...toneFile(1)],
+  )
+  await expect(place.getByText('solto.wav')).toBeVisible()
+  await expect(place.getByRole('definition').first()).toHaveText('0:01')
+})

@@ -1,0 +1,133 @@
+/** What is measured of a sound, and what becomes of one that is dropped. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, createMachine, sendTo } from 'xstate'
+import { isSound, readingTimes } from '#contracts/sound.ts'
+import { defineMeasureSound } from '#src/actors/measure-sound.ts'
+import { clockOf } from '#src/own-audio/clock.ts'
+import type { Samples } from '#src/own-audio/decode.ts'
+import { BARS, measureSamples } from '#src/own-audio/measure-samples.ts'
+
+const RATE = 1_000
+
+/** Seconds of a tone of each loudness, one after the other. */
+const samplesOf = (parts: readonly { seconds: number; loudness: number }[]): Samples => {
+  const channel = parts.flatMap(({ seconds, loudness }) =>
+    Array.from({ length: seconds * RATE }, (_, at) => (at % 2 === 0 ? loudness : -loudness)),
+  )
+  return { seconds: channel.length / RATE, channel: Float32Array.from(channel), rate: RATE }
+}
+
+const measure = (samples: Samples) =>
+  measureSamples(
+    samples,
+    async () => {},
+    () => {},
+  )
+
+describe('a measure', () => {
+  it('tells voice from silence, and the loud from the soft', async () => {
+    const { seconds, voiced, peaks } = await measure(
+      samplesOf([
+        { seconds: 3, loudness: 0.8 },
+        { seconds: 1, loudness: 0 },
+        { seconds: 2, loudness: 0.4 },
+      ]),
+    )
+    expect({ seconds, voiced: Math.round(voiced * 100) / 100 }).toEqual({ seconds: 6, voiced: 5 })
+    expect(peaks).toEqual([...Array(30).fill(1), ...Array(10).fill(0), ...Array(20).fill(0.5)])
+  })
+
+  it.each([
+    ['silence', samplesOf([{ seconds: 1, loudness: 0 }])],
+    ['nothing at all', { seconds: 0, channel: new Float32Array(), rate: RATE }],
+  ])('of %s has no voice in it', async (_, samples) => {
+    const { voiced, peaks } = await measure(samples)
+    expect({ voiced, peaks }).toEqual({ voiced: 0, peaks: Array(BARS).fill(0) })
+  })
+})
+
+describe('reading', () => {
+  it('takes three quarters of what was said, and the summary 65 words of 200 a minute', () => {
+    expect(readingTimes({ voiced: 240 })).toEqual({ text: 180, summary: 19.5 })
+  })
+
+  it('takes no longer for the summary than for the text', () => {
+    expect(readingTimes({ voiced: 4 })).toEqual({ text: 3, summary: 3 })
+  })
+
+  it.each([
+    [0, '0:01'],
+    [19.5, '0:20'],
+    [238, '3:58'],
+    [3_838, '1:03:58'],
+  ])('of %s s is written %s', (seconds, text) => expect(clockOf(seconds)).toBe(text))
+})
+
+it('knows a sound by its kind, or by its name where there is none', () => {
+  const kinds = [
+    { name: 'a', kind: 'audio/ogg' },
+    { name: 'PTT-2026.OPUS', kind: '' },
+    { name: 'a.webm', kind: 'video/webm' },
+    { name: 'a.mp3.exe', kind: '' },
+    { name: 'foto.png', kind: 'image/png' },
+  ]
+  expect(kinds.map(isSound)).toEqual([true, true, true, false, false])
+})
+
+type Heard = { type: string; percent?: number; content?: Blob }
+
+describe('a picked sound', () => {
+  const running: { stop: () => void }[] = []
+  afterEach(() => {
+    for (const actor of running.splice(0)) actor.stop()
+  })
+
+  /** A flow that hands on what it is told, and writes down what it hears. */
+  const listen = (decode: (bytes: ArrayBuffer) => Promise<Samples>) => {
+    const told: Heard[] = []
+    const flow = createMachine({
+      types: {} as { events: Heard },
+      invoke: { id: 'measureSound', src: defineMeasureSound(decode) },
+      on: {
+        'sound.measure': { actions: sendTo('measureSound', ({ event }) => event) },
+        'sound.drop': { actions: sendTo('measureSound', ({ event }) => event) },
+        '*': { actions: ({ event }) => told.push(event) },
+      },
+    })
+    const actor = createActor(flow).start()
+    running.push(actor)
+    return { told, send: (event: Heard) => actor.send(event) }
+  }
+  const content = new Blob(['sound'])
+
+  it('is measured, and how far that is only grows', async () => {
+    const { told, send } = listen(async () => samplesOf([{ seconds: 1, loudness: 1 }]))
+    send({ type: 'sound.measure', content })
+    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('sound.measured'))
+    const percents = told.flatMap(({ percent }) => percent ?? [])
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other))
+    expect(percents.at(-1)).toBe(100)
+  })
+
+  it('that cannot be decoded is told as such', async () => {
+    const { told, send } = listen(() => Promise.reject(new Error('no sound')))
+    send({ type: 'sound.measure', content })
+    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'sound.unreadable' }))
+  })
+
+  it('that was dropped says nothing more, and the next one is measured alone', async () => {
+    const { promise, resolve } = Promise.withResolvers<Samples>()
+    const decodings = [promise, Promise.resolve(samplesOf([{ seconds: 2, loudness: 1 }]))]
+    const decode = vi.fn<(bytes: ArrayBuffer) => Promise<Samples>>(() => decodings.shift() ?? promise)
+    const { told, send } = listen(decode)
+    send({ type: 'sound.measure', content })
+    await vi.waitFor(() => expect(decode).toHaveBeenCalledTimes(1))
+    send({ type: 'sound.drop' })
+    const before = told.length
+    send({ type: 'sound.measure', content })
+    resolve(samplesOf([{ seconds: 9, loudness: 1 }]))
+    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('sound.measured'))
+    const measured = told.slice(before).filter(({ type }) => type === 'sound.measured')
+    expect(measured).toMatchObject([{ measure: { seconds: 2 } }])
+  })
+})
