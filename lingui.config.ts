@@ -22,6 +22,7 @@ export default defineConfig({
     { path: 'locales/{locale}/demo', include: ['src/demo'] },
     { path: 'locales/{locale}/neural', include: ['src/neural'] },
     { path: 'locales/{locale}/own-audio', include: ['src/own-audio'] },
+    { path: 'locales/{locale}/qr', include: ['src/qr'] },
     { path: 'locales/{locale}/messages', include: ['src/messages'] },
     { path: 'locales/{locale}/{name}', include: ['src/pages/{name}/'] },
   ],

@@ -6,7 +6,15 @@ import * as z from 'zod/mini'
 import { TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
 import { pageQuerySchema } from './paging.ts'
 
-export const transcriptionsQuerySchema = pageQuerySchema(TRANSCRIPTIONS_PAGE_SIZE)
+/** Days back from now. */
+export const TRANSCRIPTION_PERIODS = ['7', '30', '90'] as const
+
+/** What a list is narrowed to; whatever is left out is no condition. */
+export const transcriptionsQuerySchema = z.extend(pageQuerySchema(TRANSCRIPTIONS_PAGE_SIZE), {
+  days: z.optional(z.enum(TRANSCRIPTION_PERIODS)),
+  summary: z.optional(z.enum(['with', 'without'])),
+})
+export type TranscriptionFilter = Pick<z.output<typeof transcriptionsQuerySchema>, 'days' | 'summary'>
 
 /** A row of table transcriptions as its owner reads it. */
 export const transcriptionSchema = z.object({
@@ -20,7 +28,7 @@ export const transcriptionSchema = z.object({
 })
 export type Transcription = z.output<typeof transcriptionSchema>
 
-/** `total` counts all of the caller's transcriptions. */
+/** `total` counts all of the caller's transcriptions that were asked for. */
 export const transcriptionsResponseSchema = z.object({ data: z.array(transcriptionSchema), total: z.number() })
 export type TranscriptionsPage = z.output<typeof transcriptionsResponseSchema>
 

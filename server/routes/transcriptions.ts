@@ -26,8 +26,14 @@ const COLUMNS = 'id, user_uuid, encrypted_content, encryption_key_id, summary_en
 export const listTranscriptions =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
-    const part = readQuery(c, transcriptionsQuerySchema)
-    const list = { columns: COLUMNS, from: 'public.transcriptions', order: 'created_at desc, id' }
+    const { days = null, summary, ...part } = readQuery(c, transcriptionsQuerySchema)
+    const list = {
+      columns: COLUMNS,
+      from: `public.transcriptions where ($1::integer is null or created_at > now() - $1::integer * interval '1 day')
+        and ($2::boolean is null or has_summary = $2)`,
+      order: 'created_at desc, id',
+      values: [days === null ? null : Number(days), summary === undefined ? null : summary === 'with'],
+    }
     const page: TranscriptionsPage = await db.asUser(asCaller(c), (queries) =>
       readPage<Transcription>(queries, list, part),
     )

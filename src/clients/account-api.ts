@@ -13,6 +13,7 @@ import {
   type DecryptRequest,
   decryptResponseSchema,
   type Transcription,
+  type TranscriptionFilter,
   transcriptionDeletionResponseSchema,
   transcriptionSchema,
   type TranscriptionsPage,
@@ -64,8 +65,12 @@ export const accountApi = {
       return rows.map((row) => transcriptionSchema.parse(row))
     }),
 
-  listTranscriptions: (page: Page, signal: AbortSignal): Promise<TranscriptionsPage> =>
-    ask(signal, transcriptionsResponseSchema, { method: 'GET', path: '/api/transcriptions', query: page }),
+  listTranscriptions: (page: Page, filter: TranscriptionFilter, signal: AbortSignal): Promise<TranscriptionsPage> =>
+    ask(signal, transcriptionsResponseSchema, {
+      method: 'GET',
+      path: '/api/transcriptions',
+      query: { ...page, ...filter },
+    }),
 
   decryptTranscription: (body: DecryptRequest, signal: AbortSignal): Promise<Decrypted> =>
     ask(signal, decryptResponseSchema, { method: 'POST', path: '/api/transcriptions/decrypt', body }),

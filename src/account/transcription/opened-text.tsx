@@ -18,6 +18,8 @@ export const OpenedText = ({ id, writtenAt, opened: { transcription, summary } }
   const { t } = useLingui()
   const name = `transcribe-${writtenAt.slice(0, 10)}`
   const whole = summary === null ? transcription : `${t`Resumo`}\n${summary.text}\n\n${t`Texto`}\n${transcription}`
+  const marked =
+    summary === null ? transcription : `## ${t`Resumo`}\n\n${summary.text}\n\n## ${t`Texto`}\n\n${transcription}\n`
   return (
     <>
       {summary !== null && <SummaryPart summary={summary} />}
@@ -37,6 +39,9 @@ export const OpenedText = ({ id, writtenAt, opened: { transcription, summary } }
         <ListenButton text={summary?.text ?? transcription} />
         <a className={buttonClass('ghost')} href={fileAddress('text/plain', whole)} download={`${name}.txt`}>
           <Trans>Baixar texto</Trans>
+        </a>
+        <a className={buttonClass('ghost')} href={fileAddress('text/markdown', marked)} download={`${name}.md`}>
+          <Trans>Baixar Markdown</Trans>
         </a>
         {isAppointment(summary) && (
           <a

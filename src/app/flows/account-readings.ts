@@ -1,6 +1,6 @@
 /** Everything the account area reads, one flow each: what fails alone, fails alone. */
 import type { Payment, PaymentsPage } from '#contracts/api/billing.ts'
-import type { Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import type { Transcription, TranscriptionFilter, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { accountApi } from '../../clients/account-api.ts'
 import { readingOf, readingOfRows } from './reading.ts'
@@ -16,10 +16,11 @@ export const recentTranscriptionsReading = readingOf((signal) =>
   accountApi.readRecentTranscriptions(RECENT_TRANSCRIPTIONS, signal),
 )
 
-export const transcriptionsReading = readingOfRows<Transcription, TranscriptionsPage>(
-  { size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX },
-  accountApi.listTranscriptions,
-)
+/** Another filter is another reading: nothing of the one before is shown as its answer. */
+export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
+  readingOfRows<Transcription, TranscriptionsPage>({ size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX }, (part, signal) =>
+    accountApi.listTranscriptions(part, filter, signal),
+  )
 
 /** Name of the year in the address of the payment history. */
 export const YEAR_PARAMETER = 'ano'

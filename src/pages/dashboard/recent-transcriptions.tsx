@@ -1,26 +1,30 @@
 import { Trans } from '@lingui/react/macro'
-import { ReadingCard } from '#src/account/reading-card.tsx'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
 import { RecentList } from '#src/account/transcription/recent-list.tsx'
-import { recentTranscriptionsReading } from '#src/app/flows/account-readings.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
 /** The newest, each to be opened where it stands. */
-export const RecentTranscriptions = () => (
-  <ReadingCard
-    flow={recentTranscriptionsReading}
+export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transcription[]> }) => (
+  <ListCard
     title={<Trans>Últimas transcrições</Trans>}
     action={
       <PageLink to="transcriptions">
         <Trans>Ver todas</Trans>
       </PageLink>
     }
-    isEmpty={(rows) => rows.length === 0}
-    empty={
-      <p>
-        <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
-      </p>
-    }
   >
-    {(rows, onGone) => <RecentList rows={rows} onGone={onGone} />}
-  </ReadingCard>
+    <ReadingState
+      reading={reading}
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <p>
+          <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
+        </p>
+      }
+    >
+      {(rows, onGone) => <RecentList rows={rows} onGone={onGone} />}
+    </ReadingState>
+  </ListCard>
 )

@@ -154,10 +154,34 @@ describe('the list of transcriptions', () => {
     expect(days(some.body)).toEqual([12, 11])
   })
 
-  it.each(['?limit=0', '?limit=101', '?limit=ten', '?offset=-1', '?user=other'])('refuses %s', async (query) => {
+  it('is narrowed to a time, and to what has a summary or has none', async () => {
     const member = await linkedMember()
-    expect((await list(member, query)).status).toBe(400)
+    const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+    const summary = { text: 'Almoço.', meeting: null, starts_at: null, place: null, topics: [] }
+    await ingest(incoming(member.phone, { received_at: daysAgo(1), summary }))
+    await ingest(incoming(member.phone, { received_at: daysAgo(20), summary: undefined }))
+    await ingest(incoming(member.phone, { received_at: daysAgo(80), summary }))
+    const totals: number[] = []
+    for (const query of [
+      '?days=7',
+      '?days=30',
+      '?days=90',
+      '?summary=with',
+      '?summary=without',
+      '?days=30&summary=with',
+    ]) {
+      totals.push((await list(member, query)).body.total)
+    }
+    expect(totals).toEqual([1, 2, 3, 2, 1, 1])
   })
+
+  it.each(['?days=8', '?summary=yes', '?limit=0', '?limit=101', '?limit=ten', '?offset=-1', '?user=other'])(
+    'refuses %s',
+    async (query) => {
+      const member = await linkedMember()
+      expect((await list(member, query)).status).toBe(400)
+    },
+  )
 
   it('is nobody’s without a session, and not for an inactive account', async () => {
     const member = await linkedMember()

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { DateText } from '#src/account/date-text.tsx'
+import { sendSession } from '#src/app/session-store.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import type { Alert } from './alert-of.ts'
+
+/** What has to be said first, and what can be done about it. */
+export const AlertNote = ({ alert }: { alert: Alert }) => {
+  switch (alert.kind) {
+    case 'paymentFailed':
+      return (
+        <Told
+          action={
+            <PageLink to="subscription">
+              <Trans>Resolver o pagamento</Trans>
+            </PageLink>
+          }
+        >
+          <Trans>Não recebemos o pagamento do seu plano.</Trans>
+        </Told>
+      )
+    case 'limitedProfile':
+      return (
+        <Told
+          action={
+            <Button kind="ghost" onClick={() => sendSession({ type: 'profile.reload' })}>
+              <Trans>Tentar de novo</Trans>
+            </Button>
+          }
+        >
+          <Trans>Não conseguimos carregar seu perfil completo. Mostramos o que o login nos diz.</Trans>
+        </Told>
+      )
+    default:
+      return <QuotaNote {...alert} />
+  }
+}
+
+type Quota = Extract<Alert, { kind: 'quotaReached' | 'quotaNear' }>
+
+const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
+  <Told
+    action={
+      <PageLink to="subscription">
+        <Trans>Ver os planos</Trans>
+      </PageLink>
+    }
+  >
+    {kind === 'quotaReached' ? (
+      <Trans>
+        As {limit} transcrições deste mês foram usadas. Recomeça em <DateText at={resetsAt} as="day" />.
+      </Trans>
+    ) : (
+      <Trans>
+        Você já usou {used} das {limit} transcrições deste mês.
+      </Trans>
+    )}
+  </Told>
+)
+
+const Told = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+  <>
+    <Notice tone="warning">{children}</Notice>
+    <ButtonRow>{action}</ButtonRow>
+  </>
+)

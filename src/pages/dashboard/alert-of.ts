@@ -1,0 +1,28 @@
+/** What of an account has to be said first (screens §4.1): one thing at a time, what is worst before the rest. */
+import type { Subscription } from '#contracts/api/billing.ts'
+import type { Usage } from '#contracts/api/usage.ts'
+
+/** Of everything only what is known; null where nothing is, or nothing yet. */
+type Known = { subscription: Subscription | null; isFallback: boolean; usage: Usage | null }
+
+export type Alert =
+  | { kind: 'paymentFailed' }
+  | { kind: 'limitedProfile' }
+  | { kind: 'quotaReached' | 'quotaNear'; used: number; limit: number; resetsAt: string }
+
+/** So much of a limit is a reason to say that it is near. */
+const NEARLY = 0.8
+
+const UNPAID: ReadonlySet<string> = new Set(['past_due', 'unpaid'])
+
+const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsAt }: Usage): Alert | null => {
+  if (limit === null || used < limit * NEARLY) return null
+  return { kind: used >= limit ? 'quotaReached' : 'quotaNear', used, limit, resetsAt }
+}
+
+/** Nobody is here whose e-mail is not confirmed: the sign-in asks for it. */
+export const alertOf = ({ subscription, isFallback, usage }: Known): Alert | null => {
+  if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
+  if (isFallback) return { kind: 'limitedProfile' }
+  return usage === null ? null : quotaAlert(usage)
+}

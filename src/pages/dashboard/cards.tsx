@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { Subscription } from '#contracts/api/billing.ts'
+import type { Services } from '#contracts/api/services.ts'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import type { Usage } from '#contracts/api/usage.ts'
+import { PlanFacts } from '#src/account/plan-card.tsx'
+import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
+import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
+import { UsageOf } from '#src/account/usage-card.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import styles from './dashboard.module.css'
+import { PhoneCode } from './phone-code.tsx'
+import { Products } from './products.tsx'
+import { RecentTranscriptions } from './recent-transcriptions.tsx'
+
+type CardsProps = {
+  services: ShownReading<Services>
+  usage: ShownReading<Usage>
+  subscription: ShownReading<Subscription | null>
+  recent: ShownReading<Transcription[]>
+}
+
+/** Each card fails for itself. */
+export const Cards = ({ services, usage, subscription, recent }: CardsProps) => (
+  <>
+    <div className={styles['pair']}>
+      <div className={styles['stack']}>
+        <ListCard
+          title="Transcribe"
+          action={
+            <PageLink to="services">
+              <Trans>Ver serviços</Trans>
+            </PageLink>
+          }
+        >
+          <ReadingState reading={services}>{(found) => <TranscribeStatus services={found} />}</ReadingState>
+          <PhoneCode />
+        </ListCard>
+        <UsageOf reading={usage} />
+      </div>
+      <ListCard
+        title={<Trans>Seu plano</Trans>}
+        action={
+          <PageLink to="subscription">
+            <Trans>Ver assinatura</Trans>
+          </PageLink>
+        }
+      >
+        <ReadingState reading={subscription}>{(found) => <PlanFacts subscription={found} />}</ReadingState>
+      </ListCard>
+    </div>
+    <RecentTranscriptions reading={recent} />
+    <Products />
+  </>
+)

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useOnDemand } from '#src/app/on-demand.ts'
+import { MESSAGING_CODE } from '#src/qr/part.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './dashboard.module.css'
+
+/** From the desk to the phone, where the audios are; not shown on a phone itself. */
+export const PhoneCode = () => {
+  const { stage, Body, open } = useOnDemand(MESSAGING_CODE)
+  return (
+    <div className={styles['phone']}>
+      {Body === null ? (
+        <Button kind="quiet" busy={stage === 'loading'} onClick={open}>
+          <Trans>Continuar no celular</Trans>
+        </Button>
+      ) : (
+        <>
+          <p>
+            <Trans>Aponte a câmera do celular.</Trans>
+          </p>
+          <Body />
+        </>
+      )}
+      {stage === 'failed' && (
+        <p role="alert">
+          <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

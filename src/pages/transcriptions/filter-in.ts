@@ -1,0 +1,27 @@
+/** What the address narrows the list to: it can be linked, and the way back leads through it. */
+import { TRANSCRIPTION_PERIODS, type TranscriptionFilter } from '#contracts/api/transcriptions.ts'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+
+const DAYS = 'dias'
+const SUMMARY = 'resumo'
+
+/** As they stand in the address. */
+const SUMMARIES = { com: 'with', sem: 'without' } as const
+const wordOf = { with: 'com', without: 'sem' } as const
+
+export const filterIn = (search: string): TranscriptionFilter => {
+  const asked = new URLSearchParams(search)
+  const days = TRANSCRIPTION_PERIODS.find((period) => period === asked.get(DAYS))
+  const word = asked.get(SUMMARY)
+  const summary = word === 'com' || word === 'sem' ? SUMMARIES[word] : undefined
+  return { ...(days !== undefined && { days }), ...(summary !== undefined && { summary }) }
+}
+
+export const addressOf = (language: Language, { days, summary }: TranscriptionFilter): string => {
+  const search = new URLSearchParams({
+    ...(days !== undefined && { [DAYS]: days }),
+    ...(summary !== undefined && { [SUMMARY]: wordOf[summary] }),
+  }).toString()
+  return pathOf('transcriptions', language) + (search === '' ? '' : `?${search}`)
+}

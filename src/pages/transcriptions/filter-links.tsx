@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TRANSCRIPTION_PERIODS, type TranscriptionFilter } from '#contracts/api/transcriptions.ts'
+import { useLanguage } from '#src/app/place.ts'
+import { ChoiceLinks } from '#src/ui/choice-links.tsx'
+import { addressOf } from './filter-in.ts'
+
+/** The same list, of a time and with or without summaries. */
+export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const periods = [undefined, ...TRANSCRIPTION_PERIODS].map((days) => ({
+    key: days ?? 'all',
+    href: addressOf(language, { ...filter, days }),
+    isCurrent: days === filter.days,
+    name: days === undefined ? <Trans>Desde sempre</Trans> : <Trans>{days} dias</Trans>,
+  }))
+  const summaries = [
+    { summary: undefined, name: <Trans>Todas</Trans> },
+    { summary: 'with', name: <Trans>Com resumo</Trans> },
+    { summary: 'without', name: <Trans>Sem resumo</Trans> },
+  ] as const
+  return (
+    <>
+      <ChoiceLinks label={t`Período`} choices={periods} />
+      <ChoiceLinks
+        label={t`Resumo`}
+        choices={summaries.map(({ summary, name }) => ({
+          key: summary ?? 'all',
+          href: addressOf(language, { ...filter, summary }),
+          isCurrent: summary === filter.summary,
+          name,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Part } from '#src/app/on-demand.ts'
+
+export const MESSAGING_CODE: Part = {
+  load: async () => (await import('./messaging-code.tsx')).MessagingCode,
+  catalogs: ['qr'],
+}

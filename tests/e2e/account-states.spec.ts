@@ -1,0 +1,104 @@
+/** What the account shows where something is the matter, and how its lists are narrowed. */
+import type { Route } from '@playwright/test'
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+
+const enter = async (visitor: Visitor) => {
+  await visitor.open('login')
+  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await visitor.isAt('dashboard')
+}
+
+/** What each card of the dashboard reads. */
+const READS = ['**/api/services', '**/api/user/usage-30d', '**/rest/v1/subscriptions?*', '**/rest/v1/transcriptions?*']
+
+test('where nothing can be read it is said once, and tried again in one go', async ({ page, watch }) => {
+  watch.allow(/ERR_CONNECTION_REFUSED|Failed to load resource/)
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  for (const read of READS) await page.route(read, (route) => route.abort('connectionrefused'))
+  await visitor.open('dashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Não alcançamos o servidor' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Seu plano' })).toHaveCount(0)
+  await expectAccessible(page)
+  for (const read of READS) await page.unroute(read)
+  await main.getByRole('button', { name: 'Tentar de novo' }).press('Enter')
+  await expect(main.getByRole('heading', { name: 'Seu plano' })).toBeVisible()
+  await expect(main).toContainText('Número ligado')
+})
+
+const answer = (json: unknown) => (route: Route) => route.fulfill({ json })
+const used = (count: number) =>
+  answer({
+    usage: { last_30_days: count, this_month: count, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' },
+  })
+const unpaid = {
+  status: 'past_due',
+  current_period_end: null,
+  is_ending: false,
+  plan: { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' },
+}
+
+test('what is worst is said first, one thing at a time', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  const main = page.getByRole('main')
+  await page.route('**/api/user/usage-30d', used(4))
+  await visitor.open('dashboard')
+  await expect(main.getByText('Você já usou 4 das 5 transcrições deste mês.')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/user/usage-30d', used(5))
+  await visitor.open('dashboard')
+  await expect(main.getByText('As 5 transcrições deste mês foram usadas.')).toBeVisible()
+  await page.route('**/rest/v1/subscriptions?*', answer([unpaid]))
+  await visitor.open('dashboard')
+  await expect(main.getByText('Não recebemos o pagamento do seu plano.')).toBeVisible()
+  await expect(main.getByText('As 5 transcrições deste mês foram usadas.')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Resolver o pagamento' }).click()
+  await visitor.isAt('subscription')
+})
+
+test('from the desk the conversation goes on with the phone; on a phone there is nothing to scan', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  await page.getByRole('button', { name: 'Continuar no celular' }).press('Enter')
+  await expect(page.getByRole('img', { name: 'Código QR que abre a conversa' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 760 })
+  await expect(page.getByRole('img', { name: 'Código QR que abre a conversa' })).toBeHidden()
+  expect(await layoutFaults(page)).toEqual([])
+})
+
+test('transcriptions are narrowed by an address that can be kept, and all of them are one step away', async ({
+  page,
+}) => {
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  await visitor.open('transcriptions')
+  const items = page.locator('[data-flow=transcription]')
+  await expect(items).toHaveCount(4)
+  const summaries = page.getByRole('navigation', { name: 'Resumo' })
+  await summaries.getByRole('link', { name: 'Sem resumo' }).press('Enter')
+  await expect(page).toHaveURL(/\?resumo=sem$/)
+  await expect(items.filter({ hasText: 'Com resumo' })).toHaveCount(0)
+  await expect(items.filter({ hasText: 'Sem resumo' }).first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 760 })
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
+
+  await page.route('**/api/transcriptions?*', answer({ data: [], total: 0 }))
+  await page.getByRole('navigation', { name: 'Período' }).getByRole('link', { name: '7 dias' }).click()
+  await expect(page).toHaveURL(/\?dias=7&resumo=sem$/)
+  await expect(page.getByText('Nenhuma transcrição com estes filtros.')).toBeVisible()
+  await page.unroute('**/api/transcriptions?*')
+  await page.getByRole('link', { name: 'Limpar filtros' }).click()
+  await expect(items).toHaveCount(4)
+
+  await items.first().getByRole('button', { name: 'Abrir' }).click()
+  const saved = page.waitForEvent('download')
+  await items.first().getByRole('link', { name: 'Baixar Markdown' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.md$/)
+})
