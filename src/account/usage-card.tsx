@@ -1,20 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Usage } from '#contracts/api/usage.ts'
-import { usageReading } from '#src/app/flows/account-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { DateText } from './date-text.tsx'
-import { ReadingState, type ShownReading, useReading } from './reading-state.tsx'
+import { ReadingState, type ShownReading } from './reading-state.tsx'
 
 /** So much of a limit is a reason to say that it is near. */
 const NEARLY = 0.8
 
 /** How much of the month's transcriptions is used. */
-export const UsageCard = () => <UsageOf reading={useReading(usageReading)} />
-
-/** The same, read by a page that knows when it changes. */
-export const UsageOf = ({ reading }: { reading: ShownReading<Usage> }) => (
+export const UsageCard = ({ reading }: { reading: ShownReading<Usage> }) => (
   <ListCard title={<Trans>Uso deste mês</Trans>}>
     <ReadingState reading={reading} lines={2}>
       {(usage) => <UsageMeter {...usage} />}

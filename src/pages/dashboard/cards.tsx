@@ -3,10 +3,10 @@ import type { Subscription } from '#contracts/api/billing.ts'
 import type { Services } from '#contracts/api/services.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { Usage } from '#contracts/api/usage.ts'
-import { PlanFacts } from '#src/account/plan-card.tsx'
+import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
 import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
-import { UsageOf } from '#src/account/usage-card.tsx'
+import { UsageCard } from '#src/account/usage-card.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './dashboard.module.css'
@@ -37,7 +37,7 @@ export const Cards = ({ services, usage, subscription, recent }: CardsProps) => 
           <ReadingState reading={services}>{(found) => <TranscribeStatus services={found} />}</ReadingState>
           <PhoneCode />
         </ListCard>
-        <UsageOf reading={usage} />
+        <UsageCard reading={usage} />
       </div>
       <ListCard
         title={<Trans>Seu plano</Trans>}

@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import { useSearch } from 'wouter'
 import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { PlanFacts } from '#src/account/plan-card.tsx'
+import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
-import { UsageOf } from '#src/account/usage-card.tsx'
+import { UsageCard } from '#src/account/usage-card.tsx'
 import { subscriptionReading, usageReading } from '#src/app/flows/account-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -60,7 +60,7 @@ export default function SubscriptionPage() {
           )}
         </ReadingState>
       </ListCard>
-      <UsageOf reading={usage} />
+      <UsageCard reading={usage} />
       {/* Nobody is offered a plan as long as it is not known which one they have. */}
       {checkout.view === 'plans' && (
         <Plans {...checkout} current={viewOf(plan.state) === 'ready' ? plan.data : undefined} />

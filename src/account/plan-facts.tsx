@@ -1,21 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { Subscription } from '#contracts/api/billing.ts'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
-import { subscriptionReading } from '#src/app/flows/account-readings.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { DateText } from './date-text.tsx'
 import { MoneyText } from './money-text.tsx'
 import { PlanStatus } from './plan-status.tsx'
-import { ReadingCard } from './reading-card.tsx'
 
-/** The person's plan. No row is Free, said plainly; a failed read says that nothing is known. */
-export const PlanCard = ({ action }: { action?: ReactNode }) => (
-  <ReadingCard flow={subscriptionReading} title={<Trans>Seu plano</Trans>} action={action}>
-    {(subscription) => <PlanFacts subscription={subscription} />}
-  </ReadingCard>
-)
-
+/** The person's plan. No row is Free, said plainly. */
 export const PlanFacts = ({ subscription }: { subscription: Subscription | null }) =>
   subscription === null ? <FreePlan /> : <PaidPlan {...subscription} />
 
