@@ -142,6 +142,8 @@ describe('what the messaging side hands over', () => {
   })
 })
 
+const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+
 describe('the list of transcriptions', () => {
   it('comes newest first, ten at a time, with the total', async () => {
     const member = await linkedMember()
@@ -156,7 +158,6 @@ describe('the list of transcriptions', () => {
 
   it('is narrowed to a time, and to what has a summary or has none', async () => {
     const member = await linkedMember()
-    const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
     const summary = { text: 'Almoço.', meeting: null, starts_at: null, place: null, topics: [] }
     await ingest(incoming(member.phone, { received_at: daysAgo(1), summary }))
     await ingest(incoming(member.phone, { received_at: daysAgo(20), summary: undefined }))
