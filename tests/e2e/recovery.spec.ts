@@ -1,21 +1,9 @@
 import { expectAccessible } from './kit/accessible.ts'
-import { type Mailbox } from './kit/mailbox.ts'
-import { newPerson, type Person } from './kit/people.ts'
+import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
-import { register, signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+import { registerAndConfirm, signIn, visitorOf } from './kit/visitor.ts'
 
 const NEW_PASSWORD = 'outra-senha-2'
-
-/** Ends signed in, on the account's first page. */
-const registerAndConfirm = async (visitor: Visitor, person: Person, mailbox: Mailbox) => {
-  await visitor.open('register')
-  await register(visitor, person)
-  const { link } = await mailbox.newest(person.email, 'confirmation')
-  await visitor.page.goto(link ?? '')
-  await visitor.press('Continuar')
-  await visitor.press('Ir para minha conta')
-  await visitor.isAt('dashboard')
-}
 
 for (const language of ['pt', 'fr'] as const) {
   test(`${language}: a password forgotten on one device and set on another ends the old session`, async ({

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
+import type { Mailbox } from './mailbox.ts'
 import type { Person } from './people.ts'
 import { type Say, wordsIn } from './words.ts'
 
@@ -65,4 +66,15 @@ export const register = async (visitor: Visitor, person: Person) => {
   await visitor.enters({ name, phone, email, password, confirmPassword: password })
   await visitor.page.locator('main [name="terms"]').check()
   await visitor.press('Criar conta')
+}
+
+/** Ends signed in, on the account's first page. */
+export const registerAndConfirm = async (visitor: Visitor, person: Person, mailbox: Mailbox) => {
+  await visitor.open('register')
+  await register(visitor, person)
+  const { link } = await mailbox.newest(person.email, 'confirmation')
+  await visitor.page.goto(link ?? '')
+  await visitor.press('Continuar')
+  await visitor.press('Ir para minha conta')
+  await visitor.isAt('dashboard')
 }

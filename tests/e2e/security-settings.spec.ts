@@ -1,0 +1,121 @@
+/** The security page on the real service: another password, other devices signed out, and what the account remembers of it. */
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { newPerson } from './kit/people.ts'
+import { expect, test } from './kit/test.ts'
+import { registerAndConfirm, signIn, visitorOf } from './kit/visitor.ts'
+
+const NEW_PASSWORD = 'outra-senha-2'
+
+const change = (currentPassword: string, newPassword = NEW_PASSWORD, confirmPassword = newPassword) => ({
+  currentPassword,
+  newPassword,
+  confirmPassword,
+})
+
+for (const language of ['pt', 'en'] as const) {
+  test(`${language}: a new password ends the other session, and the owner is told`, async ({
+    page,
+    mailbox,
+    otherBrowser,
+    watch,
+  }) => {
+    test.slow()
+    watch.allow(/status of (400|401|403|422)/)
+    const person = newPerson()
+    const visitor = visitorOf(page, language)
+    await registerAndConfirm(visitor, person, mailbox)
+    const elsewhere = visitorOf(await otherBrowser(), language)
+    await elsewhere.open('login')
+    await signIn(elsewhere, person)
+    await elsewhere.isAt('dashboard')
+
+    await visitor.open('securitySettings')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(visitor.say('Confirmado'))
+    await expect(main).toContainText(visitor.say('Entrada na conta'))
+    await expectAccessible(page)
+
+    await visitor.enters(change('', '123', '124'))
+    await visitor.press('Trocar a senha')
+    await visitor.isTold('issue.password.required')
+    await visitor.isTold('issue.password.mismatch')
+    await expectAccessible(page)
+    await visitor.enters(change('errada-1'))
+    await visitor.press('Trocar a senha')
+    await visitor.isTold('error.password.currentWrong')
+    await visitor.enters(change(person.password, person.password))
+    await visitor.press('Trocar a senha')
+    await visitor.isTold('error.auth.samePassword')
+
+    await visitor.enters(change(person.password))
+    await expect(main.locator('[name=endOthers]')).toBeChecked()
+    await page.locator('[name=confirmPassword]').press('Enter')
+    await expect(main.getByRole('heading', { name: visitor.say('Senha nova, tudo certo') })).toBeFocused()
+    await expect(main).toContainText(visitor.say('Senha trocada'))
+    await expectAccessible(page)
+    expect((await mailbox.newest(person.email, 'passwordChanged')).language).toBe(language)
+
+    await elsewhere.page.reload()
+    await elsewhere.isAt('login')
+    await signIn(elsewhere, { ...person, password: NEW_PASSWORD })
+    await elsewhere.isAt('dashboard')
+  })
+}
+
+test('other devices are signed out, then this one with them, by keys and on a phone', async ({
+  page,
+  mailbox,
+  otherBrowser,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/status of (400|401|403)/)
+  const person = newPerson()
+  const visitor = visitorOf(page, 'pt')
+  await registerAndConfirm(visitor, person, mailbox)
+  const elsewhere = visitorOf(await otherBrowser(), 'pt')
+  await elsewhere.open('login')
+  await signIn(elsewhere, person)
+  await elsewhere.isAt('dashboard')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visitor.open('securitySettings')
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  expect(await layoutFaults(page)).toEqual([])
+  const others = page.getByRole('button', { name: 'Sair nos outros aparelhos', exact: true })
+  await others.press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Continuar conectado' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(others).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Sair agora' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Os outros aparelhos saíram da sua conta.' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Saída em outros aparelhos')
+  await elsewhere.page.reload()
+  await elsewhere.isAt('login')
+
+  await page.getByRole('button', { name: 'Sair em todos' }).press('Enter')
+  await question.getByRole('button', { name: 'Sair agora' }).press('Enter')
+  await visitor.isAt('login')
+  await signIn(visitor, person)
+  await visitor.isAt('securitySettings')
+})
+
+test('what fails on one card leaves the others, and is tried again', async ({ page, mailbox, watch }) => {
+  watch.allow(/status of 503/)
+  const visitor = visitorOf(page, 'pt')
+  await registerAndConfirm(visitor, newPerson(), mailbox)
+  await page.route('**/api/user/activity?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await visitor.open('securitySettings')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(visitor.say('error.service.unavailable'))
+  await expect(main).toContainText('Confirmado')
+  await expect(main.getByRole('button', { name: 'Trocar a senha' })).toBeVisible()
+  await page.unroute('**/api/user/activity?*')
+  await visitor.press('Tentar de novo')
+  await expect(main).toContainText('Entrada na conta')
+})
