@@ -57,6 +57,16 @@ import { planChangeModel } from './plan-change/plan-change.model.ts'
 import { planChangeProperties } from './plan-change/plan-change.props.ts'
 import { transcribeSettingsModel } from './transcribe-settings/transcribe-settings.model.ts'
 import { transcribeSettingsProperties } from './transcribe-settings/transcribe-settings.props.ts'
+import { accountDeletionModel } from './account-deletion/account-deletion.model.ts'
+import { accountDeletionProperties } from './account-deletion/account-deletion.props.ts'
+import { dataExportModel } from './data-export/data-export.model.ts'
+import { dataExportProperties } from './data-export/data-export.props.ts'
+import { exportDownloadModel } from './export-download/export-download.model.ts'
+import { exportDownloadProperties } from './export-download/export-download.props.ts'
+import { pollingModel } from './polling/polling.model.ts'
+import { pollingProperties } from './polling/polling.props.ts'
+import { privacySettingsModel } from './privacy-settings/privacy-settings.model.ts'
+import { privacySettingsProperties } from './privacy-settings/privacy-settings.props.ts'
 import type { FlowModel } from './kit/model.ts'
 import type { Property } from './kit/properties.ts'
 
@@ -92,4 +102,9 @@ export const flows: Readonly<Record<string, Flow>> = {
   messagingLink: { model: messagingLinkModel, properties: messagingLinkProperties },
   planChange: { model: planChangeModel, properties: planChangeProperties },
   transcribeSettings: { model: transcribeSettingsModel, properties: transcribeSettingsProperties },
+  accountDeletion: { model: accountDeletionModel, properties: accountDeletionProperties },
+  dataExport: { model: dataExportModel, properties: dataExportProperties },
+  exportDownload: { model: exportDownloadModel, properties: exportDownloadProperties },
+  polling: { model: pollingModel, properties: pollingProperties },
+  privacySettings: { model: privacySettingsModel, properties: privacySettingsProperties },
 }

@@ -14,8 +14,10 @@ export const exportRequestSchema = z.strictObject({ format: z.optional(z.literal
 
 export const dataExportSchema = z.object({
   id: z.uuid(),
-  status: z.enum(EXPORT_STATUSES),
-  step: z.enum(EXPORT_STEPS),
+  /** One of `EXPORT_STATUSES`; a word of a newer server is shown as it is. */
+  status: z.string(),
+  /** One of `EXPORT_STEPS`. */
+  step: z.string(),
   /** Percent of the work done. */
   progress: z.number(),
   requested_at: z.string(),

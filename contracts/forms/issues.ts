@@ -23,6 +23,8 @@ export const ISSUE_CODES = [
   'bio.tooLong',
   'jobTitle.tooLong',
   'language.unknown',
+  'reason.tooLong',
+  'word.mismatch',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

@@ -2,11 +2,10 @@
 import * as z from 'zod/mini'
 import { newPasswordField, passwordsMatch } from './fields.ts'
 import type { IssueCode } from './issues.ts'
-
-const required = { error: 'password.required' satisfies IssueCode }
+import { proofSchema } from './proof.ts'
 
 export const passwordChangeShape = {
-  currentPassword: z.string(required).check(z.minLength(1, required), z.maxLength(1_000, required)),
+  currentPassword: proofSchema.shape.password,
   newPassword: newPasswordField,
   confirmPassword: z.string({ error: 'password.mismatch' satisfies IssueCode }),
 }

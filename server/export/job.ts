@@ -1,7 +1,7 @@
 /** Making an export after the answer has left. What a stop interrupted is taken up again at the next start. */
 import { languageOfTag, DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
-import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
+import { pathOf } from '#contracts/routes.ts'
 import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
@@ -77,7 +77,7 @@ const make = async ({ db, vault, outbox, origin }: ExportDesk, job: Job) => {
       to: person.email,
       language: person.language,
       name: greetingName(person.name),
-      link: new URL(pathOf(ACCOUNT_HOME, person.language), origin).href,
+      link: new URL(pathOf('accountSettings', person.language), origin).href,
     })
   })
 }

@@ -17,6 +17,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   accessibility: msg`Acessibilidade`,
   testEffects: msg`Efeitos do site`,
   waitlist: msg`Lista de espera`,
+  goodbye: msg`Até logo`,
   resetPassword: msg`Nova senha`,
   authCallback: msg`Confirmação`,
   dashboard: msg`Minha conta`,

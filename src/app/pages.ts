@@ -50,6 +50,7 @@ export const PAGES = {
     cause: 'address',
     isAtRest: true,
   },
+  goodbye: { folder: 'goodbye', load: () => import('../pages/goodbye/index.tsx'), kind: 'content' },
   dashboard: {
     folder: 'dashboard',
     load: () => import('../pages/dashboard/index.tsx'),

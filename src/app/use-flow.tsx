@@ -69,6 +69,7 @@ export const useFlow = <Machine extends AnyStateMachine>(
 
 const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): void => {
   const [, navigate] = useLocation()
+  const { pathname } = usePlace()
   const language = useLanguage()
   useEffect(() => {
     const grant = (wish: Wish) => {
@@ -84,7 +85,8 @@ const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): vo
         navigate(switchLanguage(location, wish.to), { state: history.state as unknown })
       } else if (wish.type === 'goBack' && history.length > 1) history.back()
       else if (wish.type === 'goBack') navigate(pathOf('home', language))
-      else {
+      // Whoever has left a protected page is not led away from where they went.
+      else if (flow.logic.id !== 'access' || location.pathname === pathname) {
         const path = pathOf(wish.to, language) + (wish.search ?? '')
         // A page that only leads on is no place to come back to.
         navigate(path, { state: wish.carry ?? null, replace: flow.logic.id === 'access' || wish.to === 'dashboard' })
@@ -92,5 +94,5 @@ const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): vo
     }
     const granted = flow.on('*', (event) => grant(event as Wish))
     return () => granted.unsubscribe()
-  }, [flow, language, navigate, onListChanged])
+  }, [flow, language, navigate, onListChanged, pathname])
 }

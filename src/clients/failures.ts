@@ -100,3 +100,13 @@ export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { er
   if (answer.error !== null && answer.error !== undefined) throw asFailure(answer.error)
   return answer.data
 }
+
+/** The same work, with the catalogue's own text for what nobody foresaw (specification §8, 'Defaults'). */
+export const toldAs = async <T>(unforeseen: ErrorCode, work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    const failure = asFailure(error)
+    throw failure.code === 'unexpected' ? ({ code: unforeseen } satisfies Failure) : failure
+  }
+}

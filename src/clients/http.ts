@@ -25,6 +25,7 @@ const failureOf = async (answer: Response): Promise<Failure> => {
 
 /** The JSON that was answered; rejects with a failure of the catalogue, or whatever else went wrong. */
 export const send = async ({ method, path, query = {}, body, isKeyed, headers, signal }: Asked): Promise<unknown> => {
+const request = async ({ method, path, query = {}, body, headers, signal }: Asked): Promise<Response> => {
   const { default: ky } = await import('ky')
   const repeat = isKeyed === true ? repeatKeyFor(path, body) : null
   const answer = await ky(path, {
@@ -45,8 +46,14 @@ export const send = async ({ method, path, query = {}, body, isKeyed, headers, s
   })
   if (answer.status < 500) repeat?.settle()
   if (!answer.ok) throw await failureOf(answer)
-  return answer.json()
+  return answer
 }
+
+/** The JSON that was answered; rejects with a failure of the catalogue, or whatever else went wrong. */
+export const send = async (asked: Asked): Promise<unknown> => (await request(asked)).json()
+
+/** The same for a file. */
+export const sendForFile = async (asked: Asked): Promise<Blob> => (await request(asked)).blob()
 
 /** The work gets a signal that also ends it when it takes too long; whatever it rejects with becomes a failure. */
 export const attempt = async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {

@@ -5,3 +5,13 @@ export const pageLanguage = (): Language => languageOfTag(document.documentEleme
 
 /** Where links of e-mails come back to (specification §7). */
 export const callbackAddress = () => `${location.origin}/auth/callback`
+
+/** Hands a file to the device, under a name of ours. */
+export const saveFile = (file: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has taken it by the end of this turn, and needs the address no longer.
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}

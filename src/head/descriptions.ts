@@ -16,6 +16,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   accessibility: msg`O que já funciona para todas as pessoas, o que ainda não, e como nos avisar de uma barreira.`,
   testEffects: msg`Cada efeito do site, com um botão para ligar e desligar.`,
   waitlist: msg`Deixe o seu e-mail e saiba quando o Life Reminder chegar.`,
+  goodbye: msg`Sua conta foi excluída.`,
   resetPassword: msg`Escolha uma nova senha para a sua conta.`,
   authCallback: msg`Confirme o seu e-mail ou use o código que enviamos.`,
   dashboard: msg`A visão geral da sua conta.`,

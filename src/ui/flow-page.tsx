@@ -7,7 +7,7 @@ export type Marker = { 'data-flow': string; 'data-view': string | undefined }
 
 type FlowPageProps = {
   /** A new view takes the focus to its title. */
-  marker: Marker
+  marker?: Marker
   title: ReactNode
   lead?: ReactNode
   /** A step that tells of something done. */
@@ -18,7 +18,7 @@ type FlowPageProps = {
 /** One task: title and a line on what it is for, then the step in a bubble under or beside them. */
 export const FlowPage = ({ marker, title, lead, isDone = false, children }: FlowPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const view = marker['data-view']
+  const view = marker?.['data-view']
   const shown = useRef(view)
   useEffect(() => {
     if (shown.current === view) return

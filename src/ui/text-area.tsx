@@ -5,6 +5,8 @@ import { useField } from './form-context.ts'
 type TextAreaProps = FieldProps & { maxLength: number; defaultValue?: string }
 
 export const TextArea = ({ name, label, hint, optional, maxLength, defaultValue = '' }: TextAreaProps) => {
+/** Without `maxLength` more can be typed than is taken: then the form says so. */
+export const TextArea = ({ name, label, hint, optional, maxLength }: FieldProps & { maxLength?: number }) => {
   const { control, issue } = useField(name, { hint })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} optional={optional} issue={issue}>

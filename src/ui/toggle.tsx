@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './toggle.module.css'
 
 type ToggleProps = {
+  name: string
   label: ReactNode
   /** What it changes, in words. */
   hint?: ReactNode
@@ -12,7 +13,7 @@ type ToggleProps = {
 }
 
 /** Something that is on or off, and changes at once. It shows what it is told, so that a failed change falls back. */
-export const Toggle = ({ label, hint, isOn, busy = false, onChange }: ToggleProps) => {
+export const Toggle = ({ name, label, hint, isOn, busy = false, onChange }: ToggleProps) => {
   const id = useId()
   return (
     <div className={styles['toggle']}>
@@ -22,6 +23,7 @@ export const Toggle = ({ label, hint, isOn, busy = false, onChange }: ToggleProp
       </div>
       <input
         id={id}
+        name={name}
         type="checkbox"
         role="switch"
         className={styles['switch']}

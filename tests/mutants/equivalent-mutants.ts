@@ -68,6 +68,46 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
   ],
+  accountDeletion: [
+    {
+      because: EXCLUSIVE,
+      mutants: ['accountDeletion.deleting on xstate.error.actor.deleteAccount #0: after the next one'],
+    },
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #1: with storeFailure after emitRejection',
+        'accountDeletion.deletingWithProof on xstate.error.actor.deleteAccount #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
+  dataExport: [
+    {
+      because: EXCLUSIVE,
+      mutants: ['dataExport.requesting on xstate.error.actor.requestExport #0: after the next one'],
+    },
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'dataExport.requesting on xstate.error.actor.requestExport #1: with storeFailure after emitRejection',
+        'dataExport.requestingWithProof on xstate.error.actor.requestExport #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
+  exportDownload: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'exportDownload.downloading on xstate.error.actor.downloadExport #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
+  privacySettings: [
+    {
+      because: INDEPENDENT,
+      mutants: ['privacySettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection'],
+    },
+  ],
   contact: [
     {
       because: INDEPENDENT,

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useReading } from '#src/account/reading-state.tsx'
 import { profileReading } from '#src/app/flows/profile-reading.ts'
+import { DeleteAccountSection } from './delete-account-section.tsx'
+import { MyDataSection } from './my-data-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 
 /** What the person is to the product. Each part is saved for itself, and where one fails the others stay. */
 export default function AccountSettingsPage() {
@@ -14,6 +17,9 @@ export default function AccountSettingsPage() {
       lead={<Trans>Cada parte é guardada por si.</Trans>}
     >
       <PersonalDataSection profile={profile} />
+      <PrivacySection />
+      <MyDataSection />
+      <DeleteAccountSection />
     </AccountLayout>
   )
 }

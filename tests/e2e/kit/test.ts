@@ -36,12 +36,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  otherBrowser: async ({ browser, contextOptions, product, locale }, provide) => {
+  otherBrowser: async ({ browser, contextOptions, product, locale, watch: { allowed } }, provide) => {
     const opened: { context: BrowserContext; watch: Watch }[] = []
     await provide(async () => {
       const context = await browser.newContext({ ...contextOptions, locale, baseURL: product.origin })
       await refuseCookies(context)
-      opened.push({ context, watch: watchContext(context, product.origin) })
+      opened.push({ context, watch: watchContext(context, product.origin, allowed) })
       return context.newPage()
     })
     for (const { context, watch } of opened) {

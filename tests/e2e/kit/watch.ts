@@ -4,6 +4,8 @@ import type { BrowserContext, Request } from '@playwright/test'
 export type Watch = {
   /** Announces something the test provokes, such as the browser's own line about a 400. */
   allow: (pattern: RegExp) => void
+  /** What was announced, for other browsers of the same test. */
+  allowed: RegExp[]
   /** What was heard and not allowed. */
   complaints: () => string[]
 }
@@ -11,9 +13,8 @@ export type Watch = {
 /** A page that is left cancels its requests: that is no fault. */
 const isCancelled = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED'
 
-export const watchContext = (context: BrowserContext, origin: string): Watch => {
+export const watchContext = (context: BrowserContext, origin: string, allowed: RegExp[] = []): Watch => {
   const heard: string[] = []
-  const allowed: RegExp[] = []
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
 
   context.on('console', (message) => {
@@ -32,6 +33,7 @@ export const watchContext = (context: BrowserContext, origin: string): Watch => 
 
   return {
     allow: (pattern) => void allowed.push(pattern),
+    allowed,
     complaints: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   }
 }

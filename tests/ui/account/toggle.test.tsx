@@ -8,11 +8,11 @@ const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Guar
 
 test('it asks for the other state, and shows the one it is told', () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
-  const { rerender } = render(<Toggle label="Guardar áudios" isOn={false} onChange={onChange} />)
+  const { rerender } = render(<Toggle name="news" label="Guardar áudios" isOn={false} onChange={onChange} />)
   fireEvent.click(control())
   expect(onChange.mock.calls).toEqual([[true]])
   expect(control().checked).toBe(false)
-  rerender(<Toggle label="Guardar áudios" isOn onChange={onChange} />)
+  rerender(<Toggle name="news" label="Guardar áudios" isOn onChange={onChange} />)
   expect(control().checked).toBe(true)
   fireEvent.click(control())
   expect(onChange.mock.calls).toEqual([[true], [false]])
@@ -20,7 +20,7 @@ test('it asks for the other state, and shows the one it is told', () => {
 
 test('while it is being saved a press changes nothing', () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
-  render(<Toggle label="Guardar áudios" isOn busy onChange={onChange} />)
+  render(<Toggle name="news" label="Guardar áudios" isOn busy onChange={onChange} />)
   fireEvent.click(control())
   expect(onChange.mock.calls).toEqual([])
   expect(control().checked).toBe(true)
@@ -28,6 +28,6 @@ test('while it is being saved a press changes nothing', () => {
 })
 
 test('its hint belongs to it', () => {
-  render(<Toggle label="Guardar áudios" hint="Por 30 dias." isOn onChange={() => {}} />)
+  render(<Toggle name="news" label="Guardar áudios" hint="Por 30 dias." isOn onChange={() => {}} />)
   expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Por 30 dias.')
 })

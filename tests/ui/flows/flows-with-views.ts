@@ -23,6 +23,10 @@ import { otherSessionsModel } from '#machines/other-sessions/other-sessions.mode
 import { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
 import { userSearchModel } from '#machines/user-search/user-search.model.ts'
+import { privacySettingsModel } from '#machines/privacy-settings/privacy-settings.model.ts'
+import { dataExportModel } from '#machines/data-export/data-export.model.ts'
+import { exportDownloadModel } from '#machines/export-download/export-download.model.ts'
+import { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
 import type { PageId } from '#src/app/pages.ts'
 import type { Acts, Looks } from '#tests/kit/ui.ts'
 import { accessActs } from './access.acts.ts'
@@ -77,6 +81,14 @@ import { otherSessionsActs } from './other-sessions.acts.ts'
 import { otherSessionsLooks } from './other-sessions.looks.ts'
 import { passwordChangeActs } from './password-change.acts.ts'
 import { passwordChangeLooks } from './password-change.looks.ts'
+import { privacySettingsActs } from './privacy-settings.acts.ts'
+import { privacySettingsLooks } from './privacy-settings.looks.ts'
+import { dataExportActs } from './data-export.acts.ts'
+import { dataExportLooks } from './data-export.looks.ts'
+import { exportDownloadActs } from './export-download.acts.ts'
+import { exportDownloadLooks } from './export-download.looks.ts'
+import { accountDeletionActs } from './account-deletion.acts.ts'
+import { accountDeletionLooks } from './account-deletion.looks.ts'
 
 export type FlowWithViews = {
   model: FlowModel
@@ -93,6 +105,10 @@ const flow = (model: FlowModel, page: PageId, acts: object, looks: object, elsew
 
 export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   access: flow(accessModel, 'dashboard', accessActs, accessLooks),
+  privacySettings: flow(privacySettingsModel, 'accountSettings', privacySettingsActs, privacySettingsLooks),
+  dataExport: flow(dataExportModel, 'accountSettings', dataExportActs, dataExportLooks),
+  exportDownload: flow(exportDownloadModel, 'accountSettings', exportDownloadActs, exportDownloadLooks),
+  accountDeletion: flow(accountDeletionModel, 'accountSettings', accountDeletionActs, accountDeletionLooks),
   callback: flow(callbackModel, 'authCallback', callbackActs, callbackLooks),
   comfort: flow(comfortModel, 'home', comfortActs, comfortLooks, {
     'comfort.open': 'the footer opens the choices',
@@ -129,6 +145,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
 export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, string>> = {
   session: 'the gate of protected pages and the header show who is signed in',
   profile: 'runs inside the session',
+  polling: 'the list it watches shows what has changed',
 }
 
 /** Flows that are there before the page that will show them. */

@@ -1,0 +1,19 @@
+/** Why somebody leaves (optional), and the word that has to be written by hand (specification §7, screens §4.7). */
+import * as z from 'zod/mini'
+import './jitless.ts'
+import { DELETION_REASON_MAX_LENGTH } from '../limits.ts'
+import type { IssueCode } from './issues.ts'
+
+const tooLong = { error: 'reason.tooLong' satisfies IssueCode }
+
+export const leavingReasonSchema = z.object({
+  reason: z._default(z.string(tooLong).check(z.trim(), z.maxLength(DELETION_REASON_MAX_LENGTH, tooLong)), ''),
+})
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** `wanted` is the word in the language of the page; capitals and spaces around it do not count. */
+export const confirmWordSchema = (wanted: string) => {
+  const mismatch = { error: 'word.mismatch' satisfies IssueCode }
+  return z.object({ word: z.string(mismatch).check(z.refine((word) => plain(word) === plain(wanted), mismatch)) })
+}

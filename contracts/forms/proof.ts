@@ -1,0 +1,10 @@
+/** The password once more, before what cannot be undone (reliability design §1, T15, T28). */
+import * as z from 'zod/mini'
+import './jitless.ts'
+import type { IssueCode } from './issues.ts'
+
+const required = { error: 'password.required' satisfies IssueCode }
+
+export const proofSchema = z.object({
+  password: z.string(required).check(z.minLength(1, required), z.maxLength(1_000, required)),
+})

@@ -1,0 +1,161 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { proofSchema } from '#contracts/forms/proof.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import type { Navigate } from '../kit/navigation.ts'
+import { isFailure, toFailureOf } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Draft = { values: FormValues }
+/** `wanted` is the word in the language of the page. */
+type Word = Draft & { wanted: string }
+type Wrong = { error: unknown }
+type Deletion = { reason: string | null; password?: string }
+
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as { reason: string | null; issues: FieldIssues; failure: Failure | null },
+    events: {} as
+      | { type: 'deletion.begin' }
+      | ({ type: 'reason.submit' } & Draft)
+      | ({ type: 'word.submit' } & Word)
+      | ({ type: 'proof.submit' } & Draft)
+      | { type: 'deletion.cancel' }
+      | { type: 'signIn.again' },
+    emitted: {} as Navigate | { type: 'rejectSession' } | { type: 'endSession' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof'>,
+  },
+  actors: { deleteAccount: unprovided<void, Deletion>('deleteAccount') },
+  guards: {
+    isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
+    isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
+    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+    isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+  },
+  actions: {
+    storeReason: assign({ reason: (_, { values }: Draft) => leavingReasonSchema.parse(values).reason || null }),
+    storeReasonIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(leavingReasonSchema, values) }),
+    storeWordIssues: assign({
+      issues: (_, { values, wanted }: Word) => fieldIssues(confirmWordSchema(wanted), values),
+      failure: null,
+    }),
+    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'account.deletionFailed') }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    forgetReason: assign({ reason: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const }),
+    emitEnd: emit({ type: 'endSession' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'accountDeletion',
+  description: 'An account is deleted for good: what goes is told, then why is asked, then a word and the password.',
+  context: { reason: null, issues: {}, failure: null },
+  initial: 'overview',
+  states: {
+    overview: {
+      description: 'What goes, what the law keeps, what becomes of the plan.',
+      meta: { view: 'overview' },
+      entry: 'forgetReason',
+      on: { 'deletion.begin': 'reasoning' },
+    },
+    reasoning: {
+      description: 'Why somebody leaves is asked; nobody has to say.',
+      meta: { view: 'reason' },
+      exit: 'clearErrors',
+      on: {
+        'reason.submit': [
+          {
+            guard: { type: 'isReason', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'storeReason', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeReasonIssues', params: ({ event }) => event } },
+        ],
+        'deletion.cancel': 'overview',
+      },
+    },
+    confirming: {
+      description: 'A word has to be written by hand. What failed before is told: nothing was deleted.',
+      meta: { view: 'word' },
+      exit: 'clearErrors',
+      on: {
+        'word.submit': [
+          { guard: { type: 'isWord', params: ({ event }) => event }, target: 'deleting' },
+          { actions: { type: 'storeWordIssues', params: ({ event }) => event } },
+        ],
+        'deletion.cancel': 'overview',
+      },
+    },
+    deleting: {
+      description: 'The account is being deleted, on the strength of the session.',
+      meta: { view: 'word' },
+      tags: 'busy',
+      invoke: {
+        id: 'deleteAccount',
+        src: 'deleteAccount',
+        input: ({ context }) => ({ reason: context.reason }),
+        onDone: { target: 'gone', actions: ['emitGoodbye', 'emitEnd'] },
+        onError: [
+          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'confirming',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
+    },
+    proving: {
+      description: 'The session is not new: the password is asked for, or a new sign-in.',
+      meta: { view: 'proof' },
+      exit: 'clearErrors',
+      on: {
+        'proof.submit': [
+          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'deletingWithProof' },
+          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        ],
+        'deletion.cancel': 'overview',
+        'signIn.again': { actions: 'emitEnd' },
+      },
+    },
+    deletingWithProof: {
+      description: 'The account is being deleted, with the password.',
+      meta: { view: 'proof' },
+      tags: 'busy',
+      invoke: {
+        id: 'deleteAccount',
+        src: 'deleteAccount',
+        input: ({ context, event }) => {
+          assertEvent(event, 'proof.submit')
+          return { reason: context.reason, ...proofSchema.parse(event.values) }
+        },
+        onDone: { target: 'gone', actions: ['emitGoodbye', 'emitEnd'] },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'proving',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
+    },
+    gone: {
+      description: 'Everything is gone, the session too: on the way to the goodbye.',
+      meta: { view: 'overview' },
+      entry: 'forgetReason',
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import type { Failure } from '#contracts/errors.ts'
+import { DELETION_REASON_MAX_LENGTH } from '#contracts/limits.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, LIMITED, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { accountDeletionMachine } from './account-deletion.machine.ts'
+
+const WORD = 'EXCLUIR'
+
+export const accountDeletionModel = {
+  machine: accountDeletionMachine,
+  inputs: { start: undefined },
+  person: [
+    { event: { type: 'deletion.begin' } },
+    { case: 'given', event: { type: 'reason.submit', values: { reason: ' Uso pouco. ' } } },
+    { case: 'none', event: { type: 'reason.submit', values: { reason: '' } } },
+    {
+      case: 'tooLong',
+      event: { type: 'reason.submit', values: { reason: 'a'.repeat(DELETION_REASON_MAX_LENGTH + 1) } },
+    },
+    { case: 'right', event: { type: 'word.submit', values: { word: ' excluir' }, wanted: WORD } },
+    { case: 'wrong', event: { type: 'word.submit', values: { word: 'exclui' }, wanted: WORD } },
+    { case: 'good', event: { type: 'proof.submit', values: { password: PASSWORD } } },
+    { case: 'empty', event: { type: 'proof.submit', values: { password: '' } } },
+    { event: { type: 'deletion.cancel' } },
+    { event: { type: 'signIn.again' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    deleteAccount: {
+      deleted: { ok: undefined },
+      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      limited: LIMITED,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof accountDeletionMachine>

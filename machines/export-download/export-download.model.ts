@@ -1,0 +1,21 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { exportDownloadMachine } from './export-download.machine.ts'
+
+export const exportDownloadModel = {
+  machine: exportDownloadMachine,
+  inputs: { ready: { id: '00000000-0000-4000-8000-000000000001' } },
+  person: [{ event: { type: 'file.download' } }],
+  environment: [],
+  streams: {},
+  outcomes: {
+    downloadExport: {
+      saved: { ok: undefined },
+      gone: { fail: { code: 'request.notFound' } satisfies Failure },
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof exportDownloadMachine>

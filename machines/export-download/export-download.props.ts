@@ -1,0 +1,72 @@
+import { asks, starts, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import type { exportDownloadMachine } from './export-download.machine.ts'
+import { exportDownloadModel } from './export-download.model.ts'
+
+type Is = Predicate<typeof exportDownloadMachine>
+
+const isOffered: Is = (state) => state.matches('offered')
+const isDownloading: Is = (state) => state.matches('downloading')
+const isSaved: Is = (state) => state.matches('saved')
+
+const CODES: Readonly<Record<string, string>> = {
+  'downloadExport:gone': 'request.notFound',
+  'downloadExport:refused': 'auth.unauthenticated',
+  'downloadExport:unreachable': 'network.unreachable',
+  'downloadExport:crashed': 'unexpected',
+  'wait callTimeout': 'network.timeout',
+}
+
+export const exportDownloadProperties: readonly Property<typeof exportDownloadMachine>[] = [
+  {
+    says: 'A file that is ready is offered, and not fetched by itself',
+    cites: 'screens §4.7 Export: ready',
+    kind: 'start',
+    input: 'ready',
+    holds: (state) => isOffered(state) && state.context.failure === null,
+  },
+  {
+    says: 'That very file is fetched when asked for, as often as somebody wants it',
+    cites: '§7 export-status; reliability T28',
+    kind: 'after',
+    on: 'file.download',
+    from: (state) => isOffered(state) || isSaved(state),
+    holds: (it) => isDownloading(it.after) && startsWith(it, 'downloadExport', exportDownloadModel.inputs.ready),
+  },
+  {
+    says: 'Nothing else fetches it',
+    cites: 'reliability T28',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'downloadExport'),
+    holds: ({ on }) => on === 'file.download',
+  },
+  {
+    says: 'What the device has is said to be there',
+    cites: 'screens §5 Upload: done',
+    kind: 'after',
+    on: 'downloadExport:saved',
+    from: isDownloading,
+    holds: ({ after }) => isSaved(after),
+  },
+  {
+    says: 'What failed is told, and the file offered again',
+    cites: '§8',
+    kind: 'after',
+    on: Object.keys(CODES),
+    from: isDownloading,
+    holds: ({ on, after }) => isOffered(after) && after.context.failure?.code === CODES[on],
+  },
+  {
+    says: 'A refused token, and nothing else, is for the session to judge',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'everyStep',
+    when: (it) => it.on === 'downloadExport:refused' || it.emitted.length > 0,
+    holds: (it) => it.on === 'downloadExport:refused' && asks(it, { type: 'rejectSession' }),
+  },
+  {
+    says: 'A failure is told only where it can be tried again',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => state.context.failure === null || isOffered(state),
+  },
+]

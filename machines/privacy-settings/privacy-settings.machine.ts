@@ -1,0 +1,84 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { PrivacyChanges, PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailureOf } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Changed = { change: PrivacyChanges }
+type Wrong = { error: unknown }
+
+export const privacySettingsMachine = setup({
+  types: {
+    input: {} as { settings: PrivacySettings },
+    context: {} as {
+      /** As the service has them. */
+      settings: PrivacySettings
+      /** On its way to the service; what is shown has it already. */
+      change: PrivacyChanges
+      failure: Failure | null
+    },
+    events: {} as { type: 'setting.change' } & Changed,
+    emitted: {} as { type: 'rejectSession' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'settings' | 'saved'>,
+  },
+  actors: { saveSettings: unprovided<PrivacySettings, PrivacyChanges>('saveSettings') },
+  guards: { isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated') },
+  actions: {
+    storeChange: assign({ change: (_, { change }: Changed) => change }),
+    storeSettings: assign({ settings: (_, { settings }: { settings: PrivacySettings }) => settings }),
+    dropChange: assign({ change: {} }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'privacy.saveFailed') }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'privacySettings',
+  description: 'What may be done with the data of an account: each choice is saved for itself, as it is made.',
+  context: ({ input }) => ({ settings: input.settings, change: {}, failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The choices as they stand, with what failed before.',
+      meta: { view: 'settings' },
+      exit: 'clearFailure',
+      on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
+    },
+    saving: {
+      description: 'One choice is on its way; it shows already, and falls back where it cannot be saved.',
+      meta: { view: 'settings' },
+      tags: 'busy',
+      exit: 'dropChange',
+      invoke: {
+        id: 'saveSettings',
+        src: 'saveSettings',
+        input: ({ event }) => {
+          assertEvent(event, 'setting.change')
+          return event.change
+        },
+        onDone: {
+          target: 'saved',
+          actions: { type: 'storeSettings', params: ({ event }) => ({ settings: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'resting',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'resting', actions: 'storeTimeout' } },
+    },
+    saved: {
+      description: 'The last choice is saved, and said to be.',
+      meta: { view: 'saved' },
+      on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { privacySettingsMachine } from './privacy-settings.machine.ts'
+
+const NOTHING_CHOSEN: PrivacySettings = {
+  analytics: false,
+  marketing_emails: false,
+  product_improvement: false,
+  retention_days: null,
+  updated_at: null,
+}
+
+export const privacySettingsModel = {
+  machine: privacySettingsMachine,
+  inputs: { nothingChosen: { settings: NOTHING_CHOSEN } },
+  person: [
+    { case: 'analytics', event: { type: 'setting.change', change: { analytics: true } } },
+    { case: 'mail', event: { type: 'setting.change', change: { marketing_emails: true } } },
+    { case: 'improvement', event: { type: 'setting.change', change: { product_improvement: true } } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    saveSettings: {
+      saved: { ok: { ...NOTHING_CHOSEN, analytics: true, updated_at: '2026-11-20T12:00:00Z' } },
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof privacySettingsMachine>

@@ -1,0 +1,112 @@
+import { asks, isSame, starts, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
+import type { privacySettingsMachine } from './privacy-settings.machine.ts'
+
+type Is = Predicate<typeof privacySettingsMachine>
+
+const isResting: Is = (state) => state.matches('resting')
+const isSaving: Is = (state) => state.matches('saving')
+const isSaved: Is = (state) => state.matches('saved')
+const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
+  isResting(state) && state.context.failure?.code === code
+
+const CHANGES: Readonly<Record<string, object>> = {
+  'setting.change:analytics': { analytics: true },
+  'setting.change:mail': { marketing_emails: true },
+  'setting.change:improvement': { product_improvement: true },
+}
+
+export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
+  {
+    says: 'The choices are shown as the service has them, and nothing is said',
+    cites: '§7 privacy-settings',
+    kind: 'start',
+    input: 'nothingChosen',
+    holds: ({ context, ...state }) =>
+      state.value === 'resting' &&
+      !context.settings.analytics &&
+      isSame(context.change, {}) &&
+      context.failure === null,
+  },
+  {
+    says: 'Each switch saves alone: exactly what was changed is sent, and shown at once',
+    cites: 'screens §5 Privacy & export',
+    kind: 'after',
+    on: 'setting.change',
+    from: (state) => isResting(state) || isSaved(state),
+    holds: (it) =>
+      isSaving(it.after) &&
+      startsWith(it, 'saveSettings', CHANGES[it.on]) &&
+      isSame(it.after.context.change, CHANGES[it.on]),
+  },
+  {
+    says: 'Nothing is saved that nobody changed',
+    cites: 'screens §4.7 privacy',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveSettings'),
+    holds: ({ on }) => on in CHANGES,
+  },
+  {
+    says: 'What counts is what the service answers',
+    cites: '§7 privacy-settings',
+    kind: 'after',
+    on: 'saveSettings:saved',
+    from: isSaving,
+    holds: ({ after }) => isSaved(after) && after.context.settings.updated_at === '2026-11-20T12:00:00Z',
+  },
+  {
+    says: 'A choice that could not be saved falls back, and the others stay as they were',
+    cites: 'screens §4.7: failure reverts',
+    kind: 'after',
+    on: ['saveSettings:unreachable', 'saveSettings:crashed', 'saveSettings:refused', 'wait callTimeout'],
+    from: isSaving,
+    holds: ({ before, after }) =>
+      isResting(after) && isSame(after.context.settings, before.context.settings) && isSame(after.context.change, {}),
+  },
+  {
+    says: 'A change is on its way only while it is being saved',
+    cites: 'screens §4.7 privacy',
+    kind: 'always',
+    holds: (state) => isSaving(state) === !isSame(state.context.change, {}),
+  },
+  {
+    says: 'The service being out of reach is told as that',
+    cites: '§8',
+    kind: 'after',
+    on: 'saveSettings:unreachable',
+    from: isSaving,
+    holds: ({ after }) => isToldOf('network.unreachable')(after),
+  },
+  {
+    says: "Whatever else goes wrong is told as 'Falha ao salvar configurações'",
+    cites: '§8 Privacy',
+    kind: 'after',
+    on: 'saveSettings:crashed',
+    from: isSaving,
+    holds: ({ after }) => isToldOf('privacy.saveFailed')(after),
+  },
+  {
+    says: 'No answer in time is told',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isSaving,
+    holds: ({ after }) => isToldOf('network.timeout')(after),
+  },
+  {
+    says: 'A refused token, and nothing else, is for the session to judge',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'everyStep',
+    when: (it) => it.on === 'saveSettings:refused' || it.emitted.length > 0,
+    holds: (it) =>
+      it.on === 'saveSettings:refused' &&
+      asks(it, { type: 'rejectSession' }) &&
+      isToldOf('auth.unauthenticated')(it.after),
+  },
+  {
+    says: 'A failure is told until the next choice',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => state.context.failure === null || isResting(state),
+  },
+]

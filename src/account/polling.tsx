@@ -1,0 +1,8 @@
+import { pollingFlow } from '#src/app/flows/polling.ts'
+import { useFlow } from '#src/app/use-flow.tsx'
+
+/** Asks for another look for as long as it is there and somebody watches. */
+export const Polling = ({ onDue }: { onDue: () => void }) => {
+  useFlow(pollingFlow, { onListChanged: onDue })
+  return null
+}

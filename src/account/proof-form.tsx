@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+
+type ProofFormProps = {
+  isBusy: boolean
+  issues: FieldIssues
+  failure: Failure | null
+  onSubmit: (values: FormValues) => void
+  onCancel: () => void
+  onSignIn: () => void
+}
+
+/** Who asks is who owns the account: the password once more, or a new sign-in for an account without one. */
+export const ProofForm = ({ isBusy, issues, failure, onSubmit, onCancel, onSignIn }: ProofFormProps) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <FocusedHeading level="h3">
+        <Trans>Confirme que é você</Trans>
+      </FocusedHeading>
+      <p>
+        <Trans>Você entrou há mais de cinco minutos. Digite a sua senha para continuar.</Trans>
+      </p>
+      <Form label={t`Confirme que é você`} busy={isBusy} issues={issues} onSubmit={onSubmit}>
+        <FailureNote failure={failure} />
+        <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
+        <ButtonRow>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {isBusy ? <Trans>Conferindo...</Trans> : <Trans>Confirmar</Trans>}
+          </Button>
+          <Button kind="ghost" busy={isBusy} onClick={onCancel}>
+            <Trans>Voltar</Trans>
+          </Button>
+          <Button kind="quiet" busy={isBusy} onClick={onSignIn}>
+            <Trans>Entrar de novo, sem senha</Trans>
+          </Button>
+        </ButtonRow>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+type DeletionReasonProps = { issues: FieldIssues; onSubmit: (values: FormValues) => void; onCancel: () => void }
+
+export const DeletionReason = ({ issues, onSubmit, onCancel }: DeletionReasonProps) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <FocusedHeading level="h3">
+        <Trans>Por que você vai embora?</Trans>
+      </FocusedHeading>
+      <Form label={t`Por que você vai embora?`} busy={false} issues={issues} onSubmit={onSubmit}>
+        <TextArea
+          name="reason"
+          label={t`Motivo`}
+          hint={t`Ajuda a melhorar. Guardamos sem o seu nome e sem o seu e-mail, até 500 caracteres.`}
+          optional
+        />
+        <ButtonRow>
+          <Button kind="ghost" onClick={onCancel}>
+            <Trans>Ficar com a conta</Trans>
+          </Button>
+          <Button kind="primary" type="submit">
+            <Trans>Continuar</Trans>
+          </Button>
+        </ButtonRow>
+      </Form>
+    </>
+  )
+}

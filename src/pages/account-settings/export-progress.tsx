@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+const ALL = 100
+
+/** What the job is doing, and how far it is. */
+export const ExportProgress = ({ step, progress }: { step: string; progress: number }) => (
+  <ProgressBar label={<StepName step={step} />} said={`${progress} %`} value={progress} max={ALL} />
+)
+
+const StepName = ({ step }: { step: string }) => {
+  switch (step) {
+    case 'queued':
+      return <Trans>Esperando a vez</Trans>
+    case 'account':
+      return <Trans>Reunindo os dados da conta</Trans>
+    case 'transcriptions':
+      return <Trans>Abrindo as transcrições</Trans>
+    case 'packing':
+      return <Trans>Montando o arquivo</Trans>
+    default:
+      return <Trans>Preparando a cópia</Trans>
+  }
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { Tag } from '#src/ui/tag.tsx'
+
+/** A word that nobody here knows is shown as it came. */
+export const ExportStatus = ({ status }: { status: string }) => {
+  switch (status) {
+    case 'pending':
+      return (
+        <Tag tone="info">
+          <Trans>Na fila</Trans>
+        </Tag>
+      )
+    case 'processing':
+      return (
+        <Tag tone="info">
+          <Trans>Em preparo</Trans>
+        </Tag>
+      )
+    case 'ready':
+      return (
+        <Tag tone="success">
+          <Trans>Pronta</Trans>
+        </Tag>
+      )
+    case 'failed':
+      return (
+        <Tag tone="danger">
+          <Trans>Falhou</Trans>
+        </Tag>
+      )
+    case 'expired':
+      return (
+        <Tag tone="warning">
+          <Trans>Vencida</Trans>
+        </Tag>
+      )
+    default:
+      return <span>{status}</span>
+  }
+}

@@ -1,0 +1,26 @@
+import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/looks.ts'
+import type { LooksOf } from '#tests/kit/ui.ts'
+import { proofLook } from './proof.ts'
+
+export const accountDeletionLooks: LooksOf<typeof accountDeletionMachine> = {
+  overview: () => ({
+    says: ['O que se apaga', 'O que a lei manda guardar', 'Seu plano', 'Antes de ir'],
+    buttons: { 'Excluir minha conta': 'enabled' },
+  }),
+  reason: ({ context }) => ({
+    heading: 'Por que você vai embora?',
+    alerts: alertsOf(context),
+    buttons: { Continuar: 'enabled', 'Ficar com a conta': 'enabled' },
+  }),
+  word: (state) => ({
+    heading: 'Excluir a conta de vez?',
+    alerts: alertsOf(state.context),
+    says: state.context.failure === null ? [] : ['Nada foi apagado.'],
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Excluir de vez', 'Excluindo...'),
+      'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',
+    },
+  }),
+  proof: proofLook,
+}

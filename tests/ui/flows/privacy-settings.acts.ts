@@ -1,0 +1,12 @@
+import type { privacySettingsMachine } from '#machines/privacy-settings/privacy-settings.machine.ts'
+import type { ActsOf } from '#tests/kit/ui.ts'
+
+export const privacySettingsActs: ActsOf<typeof privacySettingsMachine> = {
+  'setting.change': {
+    how: async (ui, { change }) => {
+      for (const [name, isOn] of Object.entries(change)) await ui.check(name, isOn === true)
+    },
+    // What is on already cannot be put on.
+    where: ({ context: { settings } }) => !settings.analytics,
+  },
+}

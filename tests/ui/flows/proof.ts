@@ -1,0 +1,15 @@
+/** Who asks is proven by the same form wherever it is asked. */
+import type { Look } from '#tests/kit/ui.ts'
+import { alertsOf, submitting } from '#tests/kit/looks.ts'
+
+type Proof = { context: Parameters<typeof alertsOf>[0]; hasTag: (tag: 'busy') => boolean }
+
+export const proofLook = (state: Proof): Partial<Look> => ({
+  heading: 'Confirme que é você',
+  alerts: alertsOf(state.context),
+  buttons: {
+    ...submitting(state.hasTag('busy'), 'Confirmar', 'Conferindo...'),
+    Voltar: state.hasTag('busy') ? 'busy' : 'enabled',
+    'Entrar de novo, sem senha': state.hasTag('busy') ? 'busy' : 'enabled',
+  },
+})
