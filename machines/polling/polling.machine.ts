@@ -15,7 +15,7 @@ export const pollingMachine = setup({
   actors: { watchVisibility: unprovidedStream('watchVisibility') },
   guards: { isEnough: ({ context }) => context.looks >= POLLING_PAUSES.length },
   actions: {
-    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    countLook: assign({ looks: ({ context }) => Math.min(context.looks + 1, POLLING_PAUSES.length) }),
     startOver: assign({ looks: 0 }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
@@ -39,6 +39,6 @@ export const pollingMachine = setup({
       after: { pause: { target: 'pausing', reenter: true, actions: ['countLook', 'emitChange'] } },
     },
     tired: { description: 'It takes too long to wait for: whoever comes back looks again.' },
-    hidden: { description: 'Nobody is looking.', on: { 'page.hidden': {} } },
+    hidden: { description: 'Nobody is looking.' },
   },
 })

@@ -102,6 +102,15 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
   ],
+  polling: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'polling on page.shown #0: with startOver after emitChange',
+        'polling.pausing on xstate.after.pause.polling.pausing #0: with countLook after emitChange',
+      ],
+    },
+  ],
   privacySettings: [
     {
       because: INDEPENDENT,

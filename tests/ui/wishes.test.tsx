@@ -87,8 +87,17 @@ test.each([
   ['the account', 'login', { type: 'navigate', to: 'dashboard' }, '/fr/dashboard'],
   ['where the guard sends somebody', 'access', { type: 'navigate', to: 'login' }, '/fr/login'],
 ] as const)('%s takes the place of a page that only led there', (_, id, wanted, path) => {
+  history.replaceState(null, '', PLACE.pathname)
+  vi.clearAllMocks()
   wish(wanted, { id })
   expect(steps()).toEqual({ pushed: [], replaced: [[path, null]], wentBack: 0 })
+})
+
+test('the guard leads nobody away who has left its page', () => {
+  history.replaceState(null, '', '/fr/ate-logo')
+  vi.clearAllMocks()
+  wish({ type: 'navigate', to: 'login' }, { id: 'access' })
+  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
 test('back is the page before this one', () => {
@@ -108,6 +117,11 @@ test('back is home where there was no page before', () => {
 test('the session is told to try again', () => {
   wish({ type: 'retrySession' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.retry' }]])
+})
+
+test('the session ends where a flow asks for it', () => {
+  wish({ type: 'endSession' })
+  expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.signOut' }]])
 })
 
 test('the session is told that the service refused it', () => {
