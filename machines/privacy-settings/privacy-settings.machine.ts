@@ -22,7 +22,7 @@ export const privacySettingsMachine = setup({
     events: {} as { type: 'setting.change' } & Changed,
     emitted: {} as { type: 'rejectSession' },
     tags: {} as 'busy',
-    meta: {} as Viewed<'settings' | 'saved'>,
+    meta: {} as Viewed<'settings' | 'saved' | 'unsaved'>,
   },
   actors: { saveSettings: unprovided<PrivacySettings, PrivacyChanges>('saveSettings') },
   guards: { isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated') },
@@ -43,9 +43,8 @@ export const privacySettingsMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'The choices as they stand, with what failed before.',
+      description: 'The choices as they stand.',
       meta: { view: 'settings' },
-      exit: 'clearFailure',
       on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
     },
     saving: {
@@ -67,13 +66,19 @@ export const privacySettingsMachine = setup({
         onError: [
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'resting',
+            target: 'unsaved',
             actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
           },
-          { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { target: 'unsaved', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'resting', actions: 'storeTimeout' } },
+      after: { callTimeout: { target: 'unsaved', actions: 'storeTimeout' } },
+    },
+    unsaved: {
+      description: 'The last choice has fallen back; why is told.',
+      meta: { view: 'unsaved' },
+      exit: 'clearFailure',
+      on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
     },
     saved: {
       description: 'The last choice is saved, and said to be.',

@@ -24,7 +24,8 @@ export const privacySettingsModel = {
   streams: {},
   outcomes: {
     saveSettings: {
-      saved: { ok: { ...NOTHING_CHOSEN, analytics: true, updated_at: '2026-11-20T12:00:00Z' } },
+      // Another choice was made elsewhere meanwhile, and this one taken back.
+      saved: { ok: { ...NOTHING_CHOSEN, retention_days: 90, updated_at: '2026-11-20T12:00:00Z' } },
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,

@@ -4,11 +4,11 @@ import type { privacySettingsMachine } from './privacy-settings.machine.ts'
 
 type Is = Predicate<typeof privacySettingsMachine>
 
-const isResting: Is = (state) => state.matches('resting')
 const isSaving: Is = (state) => state.matches('saving')
+const isUnsaved: Is = (state) => state.matches('unsaved')
 const isSaved: Is = (state) => state.matches('saved')
 const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
-  isResting(state) && state.context.failure?.code === code
+  isUnsaved(state) && state.context.failure?.code === code
 
 const CHANGES: Readonly<Record<string, object>> = {
   'setting.change:analytics': { analytics: true },
@@ -33,7 +33,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     cites: 'screens §5 Privacy & export',
     kind: 'after',
     on: 'setting.change',
-    from: (state) => isResting(state) || isSaved(state),
+    from: (state) => !isSaving(state),
     holds: (it) =>
       isSaving(it.after) &&
       startsWith(it, 'saveSettings', CHANGES[it.on]) &&
@@ -52,7 +52,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     kind: 'after',
     on: 'saveSettings:saved',
     from: isSaving,
-    holds: ({ after }) => isSaved(after) && after.context.settings.updated_at === '2026-11-20T12:00:00Z',
+    holds: ({ after }) => isSaved(after) && after.context.settings.retention_days === 90,
   },
   {
     says: 'A choice that could not be saved falls back, and the others stay as they were',
@@ -61,7 +61,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     on: ['saveSettings:unreachable', 'saveSettings:crashed', 'saveSettings:refused', 'wait callTimeout'],
     from: isSaving,
     holds: ({ before, after }) =>
-      isResting(after) && isSame(after.context.settings, before.context.settings) && isSame(after.context.change, {}),
+      isUnsaved(after) && isSame(after.context.settings, before.context.settings) && isSame(after.context.change, {}),
   },
   {
     says: 'A change is on its way only while it is being saved',
@@ -104,9 +104,9 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
       isToldOf('auth.unauthenticated')(it.after),
   },
   {
-    says: 'A failure is told until the next choice',
+    says: 'A failure is told until the next choice, and no longer',
     cites: 'architecture §6',
     kind: 'always',
-    holds: (state) => state.context.failure === null || isResting(state),
+    holds: (state) => (state.context.failure !== null) === isUnsaved(state),
   },
 ]

@@ -23,9 +23,7 @@ const failureOf = async (answer: Response): Promise<Failure> => {
   return asFailure({ code, details, status: answer.status, ...(seconds > 0 && { retryAfter: seconds }) })
 }
 
-/** The JSON that was answered; rejects with a failure of the catalogue, or whatever else went wrong. */
-export const send = async ({ method, path, query = {}, body, isKeyed, headers, signal }: Asked): Promise<unknown> => {
-const request = async ({ method, path, query = {}, body, headers, signal }: Asked): Promise<Response> => {
+const request = async ({ method, path, query = {}, body, isKeyed, headers, signal }: Asked): Promise<Response> => {
   const { default: ky } = await import('ky')
   const repeat = isKeyed === true ? repeatKeyFor(path, body) : null
   const answer = await ky(path, {

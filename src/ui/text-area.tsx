@@ -2,11 +2,13 @@ import { FieldFrame, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
-type TextAreaProps = FieldProps & { maxLength: number; defaultValue?: string }
+type TextAreaProps = FieldProps & {
+  /** Without it more can be typed than is taken: then the form says so. */
+  maxLength?: number
+  defaultValue?: string
+}
 
 export const TextArea = ({ name, label, hint, optional, maxLength, defaultValue = '' }: TextAreaProps) => {
-/** Without `maxLength` more can be typed than is taken: then the form says so. */
-export const TextArea = ({ name, label, hint, optional, maxLength }: FieldProps & { maxLength?: number }) => {
   const { control, issue } = useField(name, { hint })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} optional={optional} issue={issue}>

@@ -1,5 +1,5 @@
 import type { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
-import { ASIDE, CRASH, LIMIT, NO_ACTIVITY, ok, refusal, SESSION } from './kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, LIMIT, NO_ACTIVITY, ok, refusal, REJECTED, SESSION } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 export const passwordChangeWire: WireOf<typeof passwordChangeModel> = {
@@ -16,12 +16,12 @@ export const passwordChangeWire: WireOf<typeof passwordChangeModel> = {
         stale: refusal(403, 'auth.proofNeeded'),
         limited: LIMIT,
         limitedForAWhile: refusal(429, 'rate.limited'),
-        refused: refusal(401, 'auth.unauthenticated'),
+        refused: REJECTED,
         unreachable: 'unreachable',
         crashed: CRASH,
       },
     },
   },
   happenings: {},
-  aside: { ...ASIDE, ...NO_ACTIVITY },
+  aside: { ...ASIDE, ...GOODBYE, ...NO_ACTIVITY },
 }

@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '#contracts/api/profile.ts'
-import { ANA_ROW } from '#machines/kit/samples.ts'
 import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, SESSION } from './kit/replies.ts'
+import { ownData } from './kit/own-data.ts'
+import { CRASH, ok, REJECTED, SESSION } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const { renamed, inEnglish } = personalDataModel.outcomes.saveProfile
@@ -32,5 +32,5 @@ export const personalDataWire: WireOf<typeof personalDataModel> = {
     },
   },
   happenings: {},
-  aside: { ...ASIDE, ...GOODBYE, 'GET /api/user/profile': ok({ user: ANA_ROW }) },
+  aside: ownData(),
 }

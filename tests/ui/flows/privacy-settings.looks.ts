@@ -5,14 +5,11 @@ import type { Look, LooksOf } from '#tests/kit/ui.ts'
 
 const look = ({ context }: SnapshotFrom<typeof privacySettingsMachine>): Partial<Look> => ({
   alerts: alertsOf(context),
-  says: [
-    context.settings.updated_at === null
-      ? 'Você ainda não escolheu nada: está tudo desligado.'
-      : 'Última mudança: {0}.',
-  ],
+  says: context.settings.updated_at === null ? ['Você ainda não escolheu nada: está tudo desligado.'] : [],
 })
 
 export const privacySettingsLooks: LooksOf<typeof privacySettingsMachine> = {
   settings: look,
-  saved: (state) => ({ ...look(state), statuses: ['Escolha salva.'] }),
+  unsaved: look,
+  saved: () => ({ statuses: ['Escolha salva.'] }),
 }

@@ -28,6 +28,10 @@ import { transcriptionWires } from '../transcription.wire.ts'
 import { userActivationWires } from '../user-activation.wire.ts'
 import { userSearchWire } from '../user-search.wire.ts'
 import { waitlistWire } from '../waitlist.wire.ts'
+import { accountDeletionWire } from '../account-deletion.wire.ts'
+import { dataExportWire } from '../data-export.wire.ts'
+import { exportDownloadWire } from '../export-download.wire.ts'
+import { privacySettingsWire } from '../privacy-settings.wire.ts'
 import type { PlayedFlow } from './tours.ts'
 import type { Wire } from './wire.ts'
 
@@ -36,9 +40,13 @@ type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; cover
 
 const table: Readonly<Record<string, Played>> = {
   access: { wires: [accessWire] },
+  accountDeletion: { wires: [accountDeletionWire] },
   callback: { wires: [callbackWire] },
   checkout: { wires: [checkoutWire] },
   comfort: { wires: [comfortWire] },
+  dataExport: { wires: [dataExportWire] },
+  exportDownload: { wires: [exportDownloadWire] },
+  privacySettings: { wires: [privacySettingsWire] },
   consent: { wires: [consentWire] },
   contact: { wires: [contactWire] },
   languageOffer: { wires: languageOfferWires },

@@ -1,0 +1,39 @@
+/** The page of the person's own data while one of its parts is played: the others have nothing to tell. */
+import type { DataExport } from '#contracts/api/data-export.ts'
+import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
+import { ASIDE, GOODBYE, ok, SESSION } from './replies.ts'
+
+export const NOTHING_CHOSEN: PrivacySettings = {
+  analytics: false,
+  marketing_emails: false,
+  product_improvement: false,
+  retention_days: null,
+  updated_at: null,
+}
+
+export const READY_EXPORT: DataExport = {
+  id: '00000000-0000-4000-8000-000000000001',
+  status: 'ready',
+  step: 'done',
+  progress: 100,
+  requested_at: '2026-11-20T12:00:00Z',
+  completed_at: '2026-11-20T12:01:00Z',
+  expires_at: '2026-11-27T12:01:00Z',
+  download_url: '/api/user/export-status/00000000-0000-4000-8000-000000000001/file',
+}
+
+/** What the page reads by itself. */
+export const ownData = (exports: readonly DataExport[] = []) => ({
+  ...ASIDE,
+  ...GOODBYE,
+  'GET /api/user/profile': ok({ user: ANA_ROW }),
+  'GET /api/user/privacy-settings': ok({ settings: NOTHING_CHOSEN }),
+  'GET /api/user/export-status': ok({ requests: exports }),
+})
+
+export const ownDataWire = (exports: readonly DataExport[] = []) => ({
+  start: { route: 'accountSettings', device: SESSION } as const,
+  happenings: {},
+  aside: ownData(exports),
+})
