@@ -77,6 +77,13 @@ export const ROUTES = {
   subscription: { path: 'subscription', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   paymentHistory: { path: 'payment-history', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   settings: { path: 'settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  transcribeSettings: {
+    path: 'transcribe-settings',
+    access: 'protected',
+    section: 'other',
+    aliases: [],
+    bare: 'serve',
+  },
   accountSettings: { path: 'account-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   securitySettings: { path: 'security-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   adminInbox: { path: 'admin', access: 'admin', section: 'other', aliases: [], bare: 'serve' },

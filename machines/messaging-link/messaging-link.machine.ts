@@ -34,7 +34,7 @@ export const messagingLinkMachine = setup({
   actors: {
     createCode: unprovided<LinkCode>('createCode'),
     /** Asks, ever less often and only while somebody looks, until the code has met its fate. */
-    awaitLink: unprovided<CodeFate>('awaitLink'),
+    awaitLink: unprovided<CodeFate, { expiresAt: string }>('awaitLink'),
     unlink: unprovided<void>('unlink'),
   },
   guards: {
@@ -117,6 +117,7 @@ export const messagingLinkMachine = setup({
       invoke: {
         id: 'awaitLink',
         src: 'awaitLink',
+        input: ({ context }) => ({ expiresAt: context.offer?.expires_at ?? '' }),
         onDone: [
           {
             guard: { type: 'isNowLinked', params: ({ event }) => ({ fate: event.output }) },

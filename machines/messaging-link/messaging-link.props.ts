@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing } from '../kit/happenings.ts'
+import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { messagingLinkMachine } from './messaging-link.machine.ts'
 
@@ -100,7 +100,10 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'after',
     on: 'createCode:made',
     from: isCreating,
-    holds: (it) => isWaiting(it.after) && it.after.context.offer?.code === 'K7MP2Q9X' && starts(it, 'awaitLink'),
+    holds: (it) =>
+      isWaiting(it.after) &&
+      it.after.context.offer?.code === 'K7MP2Q9X' &&
+      startsWith(it, 'awaitLink', { expiresAt: '2026-11-20T12:10:00Z' }),
   },
   {
     says: 'The number that the code came from is linked, and the page is told',

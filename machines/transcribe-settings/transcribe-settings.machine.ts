@@ -21,7 +21,7 @@ export const transcribeSettingsMachine = setup({
     meta: {} as Viewed<'form'>,
   },
   actors: {
-    saveSettings: unprovided<Choices, Changed>('saveSettings'),
+    saveSettings: unprovided<void, Changed>('saveSettings'),
   },
   guards: {
     isAsSaved: ({ context }, { changes }: Changed) =>
@@ -30,7 +30,7 @@ export const transcribeSettingsMachine = setup({
   },
   actions: {
     storeDraft: assign({ draft: ({ context }, { changes }: Changed) => ({ ...context.draft, ...changes }) }),
-    storeSaved: assign((_, { choices }: { choices: Choices }) => ({ saved: choices, draft: choices })),
+    keepDraft: assign({ saved: ({ context }) => context.draft }),
     revertDraft: assign({ draft: ({ context }) => context.saved }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
@@ -83,7 +83,7 @@ export const transcribeSettingsMachine = setup({
         input: ({ context }) => ({ changes: differenceOf(context.saved, context.draft) }),
         onDone: {
           target: 'saved',
-          actions: [{ type: 'storeSaved', params: ({ event }) => ({ choices: event.output }) }, 'emitChange'],
+          actions: ['keepDraft', 'emitChange'],
         },
         onError: [
           {

@@ -20,7 +20,6 @@ export const transcribeSettingsModel = {
   person: [
     { case: 'shorter', event: { type: 'settings.change', changes: { summary: 'short' } } },
     { case: 'none', event: { type: 'settings.change', changes: { summary: 'off' } } },
-    { case: 'fuller', event: { type: 'settings.change', changes: { summary: 'full' } } },
     { event: { type: 'settings.save' } },
     { event: { type: 'settings.revert' } },
   ],
@@ -28,7 +27,7 @@ export const transcribeSettingsModel = {
   streams: {},
   outcomes: {
     saveSettings: {
-      saved: { ok: { ...choices, summary: 'short' } },
+      saved: { ok: undefined },
       unreachable: UNREACHABLE,
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,

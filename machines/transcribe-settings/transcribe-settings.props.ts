@@ -17,7 +17,6 @@ const isAsStored: Is = ({ context }) => isSame(context.draft, context.saved)
 const CHOICES: Readonly<Record<string, string>> = {
   'settings.change:none': 'off',
   'settings.change:shorter': 'short',
-  'settings.change:fuller': 'full',
 }
 
 const codeOf = ({ after }: It) => after.context.failure?.code
@@ -57,8 +56,8 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     says: 'A choice that is stored already changes nothing',
     cites: 'screens §4.9: clean',
     kind: 'after',
-    on: 'settings.change:fuller',
-    from: (state) => isSettled(state) && state.context.saved.summary === 'full',
+    on: 'settings.change:shorter',
+    from: (state) => isSettled(state) && state.context.saved.summary === 'short',
     holds: staysAsItWas,
   },
   {
@@ -97,12 +96,13 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     holds: ({ on }) => on === 'settings.save',
   },
   {
-    says: 'What the service stored is what is shown, and the page is told',
+    says: 'What was chosen is what is stored from then on, and the page is told',
     cites: 'screens §4.9: saved',
     kind: 'after',
     on: 'saveSettings:saved',
     from: isSaving,
-    holds: (it) => isSaved(it.after) && it.after.context.saved.summary === 'short' && asks(it, { type: 'listChanged' }),
+    holds: (it) =>
+      isSaved(it.after) && isSame(it.after.context.saved, it.before.context.draft) && asks(it, { type: 'listChanged' }),
   },
   {
     says: 'What could not be stored stays chosen, and says why',

@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { LINK_STATUSES, Services } from '#contracts/api/services.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { useLanguage } from '#src/app/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -32,6 +34,7 @@ export const LinkTag = ({ status }: { status: LinkStatus }) => {
 
 /** How far somebody is with Transcribe: the first steps until they are done, then how it goes. */
 export const TranscribeStatus = ({ services }: { services: Services }) => {
+  const settings = pathOf('transcribeSettings', useLanguage())
   const link = linkOf(services)
   if (link === null) return null
   const isNew = link.status === 'notLinked' || link.status === 'waitingFirstAudio'
@@ -42,9 +45,20 @@ export const TranscribeStatus = ({ services }: { services: Services }) => {
       </div>
       {isNew ? <FirstSteps link={link} /> : <LinkFacts link={link} />}
       <ButtonRow>
-        <LinkButton kind="primary" href={MESSAGING_URL}>
-          <Trans>Enviar um áudio</Trans>
-        </LinkButton>
+        {link.status === 'notLinked' ? (
+          <LinkButton kind="primary" href={settings}>
+            <Trans>Ligar um número</Trans>
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton kind="primary" href={MESSAGING_URL}>
+              <Trans>Enviar um áudio</Trans>
+            </LinkButton>
+            <LinkButton kind="ghost" href={settings}>
+              <Trans>Ajustar respostas</Trans>
+            </LinkButton>
+          </>
+        )}
       </ButtonRow>
     </div>
   )

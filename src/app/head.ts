@@ -26,6 +26,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   subscription: msg`Assinatura`,
   paymentHistory: msg`Pagamentos`,
   settings: msg`Configurações`,
+  transcribeSettings: msg`Ajustes do Transcribe`,
   accountSettings: msg`Dados da conta`,
   securitySettings: msg`Segurança`,
   adminInbox: msg`Mensagens recebidas`,

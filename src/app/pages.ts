@@ -87,6 +87,12 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  transcribeSettings: {
+    folder: 'transcribe-settings',
+    load: () => import('../pages/transcribe-settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
   accountSettings: {
     folder: 'account-settings',
     load: () => import('../pages/account-settings/index.tsx'),

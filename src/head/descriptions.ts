@@ -25,6 +25,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   subscription: msg`Seu plano, seu uso e os planos que existem.`,
   paymentHistory: msg`O que foi cobrado, com recibos.`,
   settings: msg`Tudo o que você pode ajustar, num só lugar.`,
+  transcribeSettings: msg`O número de onde vêm os áudios e como o Transcribe responde.`,
   accountSettings: msg`Sua foto, seus dados, seu e-mail e sua privacidade.`,
   securitySettings: msg`Sua senha, os aparelhos conectados e o que aconteceu na sua conta.`,
   adminInbox: msg`O que escreveram para nós.`,

@@ -296,6 +296,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
   ],
   messagingLink: [
+    { because: UNREACHED, mutants: ["messagingLink.waiting input: '' #0 as 'mutated'"] },
     {
       because: INDEPENDENT,
       mutants: [
@@ -329,7 +330,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: INDEPENDENT,
       mutants: [
-        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with storeSaved after emitChange',
+        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with keepDraft after emitChange',
         'transcribeSettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection',
       ],
     },

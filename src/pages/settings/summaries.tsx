@@ -24,7 +24,7 @@ export const PlanSummary = () => (
   </ReadingState>
 )
 
-/** The linked number in a line, and the way to the services. */
+/** The linked number in a line, and the way to its settings. */
 export const TranscribeSummary = () => (
   <ReadingState reading={useReading(servicesReading)} lines={1}>
     {(services) => {
@@ -35,7 +35,7 @@ export const TranscribeSummary = () => (
             detail={link?.phone_masked ?? <Trans>Nenhum número ligado</Trans>}
             aside={link && <LinkTag status={link.status} />}
           >
-            <PageLink to="services">Transcribe</PageLink>
+            <PageLink to="transcribeSettings">Transcribe</PageLink>
           </ListRow>
         </ListRows>
       )

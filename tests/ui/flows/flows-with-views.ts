@@ -11,12 +11,14 @@ import { languageOfferModel } from '#machines/language-offer/language-offer.mode
 import { leaveGuardModel } from '#machines/leave-guard/leave-guard.model.ts'
 import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
 import { loginModel } from '#machines/login/login.model.ts'
+import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
 import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { planChangeModel } from '#machines/plan-change/plan-change.model.ts'
 import { ownAudioModel } from '#machines/own-audio/own-audio.model.ts'
 import { readingModel } from '#machines/reading/reading.model.ts'
 import { registerModel } from '#machines/register/register.model.ts'
+import { transcribeSettingsModel } from '#machines/transcribe-settings/transcribe-settings.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
 import { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
@@ -61,6 +63,8 @@ import { personalDataActs } from './personal-data.acts.ts'
 import { personalDataLooks } from './personal-data.looks.ts'
 import { loginActs } from './login.acts.ts'
 import { loginLooks } from './login.looks.ts'
+import { messagingLinkActs } from './messaging-link.acts.ts'
+import { messagingLinkLooks } from './messaging-link.looks.ts'
 import { neuralDemoActs } from './neural-demo.acts.ts'
 import { neuralDemoLooks } from './neural-demo.looks.ts'
 import { newPasswordActs } from './new-password.acts.ts'
@@ -73,6 +77,8 @@ import { readingActs } from './reading.acts.ts'
 import { readingLooks } from './reading.looks.ts'
 import { registerActs } from './register.acts.ts'
 import { registerLooks } from './register.looks.ts'
+import { transcribeSettingsActs } from './transcribe-settings.acts.ts'
+import { transcribeSettingsLooks } from './transcribe-settings.looks.ts'
 import { transcriptionActs } from './transcription.acts.ts'
 import { transcriptionLooks } from './transcription.looks.ts'
 import { linkMailActs } from './link-mail.acts.ts'
@@ -124,6 +130,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   leaveGuard: flow(leaveGuardModel, 'accountSettings', leaveGuardActs, leaveGuardLooks),
   personalData: flow(personalDataModel, 'accountSettings', personalDataActs, personalDataLooks),
   login: flow(loginModel, 'login', loginActs, loginLooks),
+  messagingLink: flow(messagingLinkModel, 'transcribeSettings', messagingLinkActs, messagingLinkLooks),
   neuralDemo: flow(neuralDemoModel, 'innovation', neuralDemoActs, neuralDemoLooks),
   newPassword: flow(newPasswordModel, 'resetPassword', newPasswordActs, newPasswordLooks),
   otherSessions: flow(otherSessionsModel, 'securitySettings', otherSessionsActs, otherSessionsLooks),
@@ -135,6 +142,12 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   }),
   register: flow(registerModel, 'register', registerActs, registerLooks),
   transcribeDemo: flow(transcribeDemoModel, 'products', transcribeDemoActs, transcribeDemoLooks),
+  transcribeSettings: flow(
+    transcribeSettingsModel,
+    'transcribeSettings',
+    transcribeSettingsActs,
+    transcribeSettingsLooks,
+  ),
   transcription: flow(transcriptionModel, 'transcriptions', transcriptionActs, transcriptionLooks),
   userActivation: flow(userActivationModel, 'adminUsers', userActivationActs, userActivationLooks),
   userSearch: flow(userSearchModel, 'adminUsers', userSearchActs, userSearchLooks),
@@ -149,7 +162,4 @@ export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, string>> = {
 }
 
 /** Flows that are there before the page that will show them. */
-export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {
-  messagingLink: 'linking a number on the page of Transcribe',
-  transcribeSettings: 'the page of Transcribe',
-}
+export const FLOWS_BEFORE_THEIR_PAGE: Readonly<Record<string, string>> = {}

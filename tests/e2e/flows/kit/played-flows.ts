@@ -15,6 +15,7 @@ import { inboxMessageWire } from '../inbox-message.wire.ts'
 import { leaveGuardWire } from '../leave-guard.wire.ts'
 import { personalDataWire } from '../personal-data.wire.ts'
 import { loginWires } from '../login.wire.ts'
+import { messagingLinkWires } from '../messaging-link.wire.ts'
 import { neuralDemoWire } from '../neural-demo.wire.ts'
 import { newPasswordWire } from '../new-password.wire.ts'
 import { otherSessionsWire } from '../other-sessions.wire.ts'
@@ -24,6 +25,7 @@ import { planChangeWire } from '../plan-change.wire.ts'
 import { readingRowLooks, readingWire } from '../reading.wire.ts'
 import { registerWires } from '../register.wire.ts'
 import { pagesOwnDemo, transcribeDemoWires } from '../transcribe-demo.wire.ts'
+import { transcribeSettingsWire } from '../transcribe-settings.wire.ts'
 import { transcriptionWires } from '../transcription.wire.ts'
 import { userActivationWires } from '../user-activation.wire.ts'
 import { userSearchWire } from '../user-search.wire.ts'
@@ -55,6 +57,7 @@ const table: Readonly<Record<string, Played>> = {
   leaveGuard: { wires: [leaveGuardWire] },
   personalData: { wires: [personalDataWire] },
   login: { wires: loginWires },
+  messagingLink: { wires: messagingLinkWires },
   neuralDemo: { wires: [neuralDemoWire] },
   newPassword: { wires: [newPasswordWire] },
   otherSessions: { wires: [otherSessionsWire] },
@@ -64,6 +67,7 @@ const table: Readonly<Record<string, Played>> = {
   reading: { wires: [readingWire], looks: readingRowLooks },
   register: { wires: registerWires },
   transcribeDemo: { wires: transcribeDemoWires, model: pagesOwnDemo, covers: 'steps' },
+  transcribeSettings: { wires: [transcribeSettingsWire] },
   transcription: { wires: transcriptionWires },
   userActivation: { wires: userActivationWires },
   userSearch: { wires: [userSearchWire] },

@@ -1,0 +1,39 @@
+/** The number that audios come from, and how they are answered (specification §7; screens §4.9). */
+import {
+  type LinkCode,
+  linkCodeResponseSchema,
+  type MessagingLinkStatus,
+  messagingLinkResponseSchema,
+} from '#contracts/api/messaging-link.ts'
+import {
+  serviceConfigurationsResponseSchema,
+  type TranscribeChanges,
+  type TranscribeConfiguration,
+} from '#contracts/api/service-configurations.ts'
+import { ask } from './signed-in.ts'
+
+const LINK = '/api/user/messaging-link'
+const SETTINGS = '/api/user/service-configurations'
+
+export const transcribeApi = {
+  readMessagingLink: (signal: AbortSignal): Promise<MessagingLinkStatus> =>
+    ask(signal, messagingLinkResponseSchema, { method: 'GET', path: LINK }),
+
+  createLinkCode: (signal: AbortSignal): Promise<LinkCode> =>
+    ask(signal, linkCodeResponseSchema, { method: 'POST', path: LINK }),
+
+  removeMessagingLink: async (signal: AbortSignal): Promise<void> =>
+    void (await ask(signal, messagingLinkResponseSchema, { method: 'DELETE', path: LINK })),
+
+  readTranscribeSettings: async (signal: AbortSignal): Promise<TranscribeConfiguration> =>
+    (await ask(signal, serviceConfigurationsResponseSchema, { method: 'GET', path: SETTINGS })).configurations
+      .transcribe,
+
+  changeTranscribeSettings: async (transcribe: TranscribeChanges, signal: AbortSignal): Promise<void> =>
+    void (await ask(signal, serviceConfigurationsResponseSchema, {
+      method: 'PUT',
+      path: SETTINGS,
+      body: { transcribe },
+    })),
+}
+export type TranscribeApi = typeof transcribeApi

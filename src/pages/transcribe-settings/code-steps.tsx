@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { LinkCode } from '#contracts/api/messaging-link.ts'
+import { LINK_CODE_TTL } from '#contracts/limits.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { CopyButton } from '#src/account/copy-button.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { TimeLeft } from '#src/ui/time-left.tsx'
+import styles from './transcribe-settings.module.css'
+
+type CodeStepsProps = {
+  /** Null while it is being made. */
+  offer: LinkCode | null
+  failure: Failure | null
+  /** Looks once more whether the code has arrived; null while that goes on by itself. */
+  onCheck: (() => void) | null
+  onDrop: () => void
+}
+
+/** The code, the way to send it from the phone, and how long it can be sent. */
+export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) => {
+  const { t } = useLingui()
+  if (offer === null) {
+    return (
+      <>
+        <output>
+          <Trans>Gerando o código...</Trans>
+        </output>
+        <Skeleton lines={2} />
+      </>
+    )
+  }
+  const { code } = offer
+  const message = t`Meu código: ${code}`
+  return (
+    <>
+      <p>
+        <Trans>Envie este código do telefone que você quer ligar. A mensagem já vem pronta.</Trans>
+      </p>
+      <p className={styles['code']} translate="no">
+        <strong>{code}</strong>
+      </p>
+      <p>
+        <Trans>
+          Vale por mais <TimeLeft key={offer.expires_at} until={offer.expires_at} limit={LINK_CODE_TTL} />.
+        </Trans>
+      </p>
+      <ButtonRow>
+        <LinkButton kind="primary" href={`${MESSAGING_URL}?text=${encodeURIComponent(message)}`}>
+          <Trans>Enviar pelo aplicativo</Trans>
+        </LinkButton>
+        <Button kind="ghost" onClick={onDrop}>
+          <Trans>Deixar para depois</Trans>
+        </Button>
+      </ButtonRow>
+      <CopyButton text={message}>
+        <Trans>Copiar a mensagem</Trans>
+      </CopyButton>
+      {onCheck === null ? (
+        <output>
+          <Trans>À espera do código: esta página percebe sozinha quando ele chega.</Trans>
+        </output>
+      ) : (
+        <>
+          <FailureNote failure={failure} />
+          <ButtonRow>
+            <Button kind="ghost" onClick={onCheck}>
+              <Trans>Verificar agora</Trans>
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </>
+  )
+}

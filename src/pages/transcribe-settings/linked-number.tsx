@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { viewOf } from '#machines/kit/view.ts'
+import type { messagingLinkMachine } from '#machines/messaging-link/messaging-link.machine.ts'
+import { Question } from '#src/account/question.tsx'
+import type { Section } from '#src/app/flow-screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+
+export const LinkedNumber = ({ state, send }: Section<typeof messagingLinkMachine>) => {
+  const view = viewOf(state)
+  const { phone, failure } = state.context
+  return (
+    <>
+      <DefinitionList>
+        <Definition term={<Trans>Número ligado</Trans>}>{phone}</Definition>
+      </DefinitionList>
+      <ButtonRow>
+        <Button kind="ghost" onClick={() => send({ type: 'code.create' })}>
+          <Trans>Trocar de número</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => send({ type: 'number.unlink' })}>
+          <Trans>Desligar número</Trans>
+        </Button>
+      </ButtonRow>
+      {view === 'linked' && <FailureNote failure={failure} />}
+      {(view === 'confirming' || view === 'unlinking') && (
+        <Question
+          title={<Trans>Desligar este número?</Trans>}
+          no={<Trans>Manter ligado</Trans>}
+          yes={view === 'unlinking' ? <Trans>Desligando...</Trans> : <Trans>Desligar agora</Trans>}
+          isBusy={view === 'unlinking'}
+          failure={failure}
+          onYes={() => send({ type: 'unlinking.confirm' })}
+          onNo={() => send({ type: 'unlinking.cancel' })}
+        >
+          <p>
+            <Trans>
+              Áudios deste número deixam de ser transcritos. O que já foi transcrito continua nas suas transcrições.
+            </Trans>
+          </p>
+        </Question>
+      )}
+    </>
+  )
+}

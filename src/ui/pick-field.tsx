@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { FieldFrame } from './field.tsx'
+import styles from './field.module.css'
+import { useField } from './form-context.ts'
+
+type PickFieldProps<Value extends string> = {
+  name: string
+  label: string
+  hint?: ReactNode
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  /** Being saved: still there and readable, but a choice does nothing. */
+  busy?: boolean
+  onPick: (value: Value) => void
+}
+
+/** One of several, shown as it is told: a choice that is not taken falls back. */
+export const PickField = <Value extends string>(props: PickFieldProps<Value>) => {
+  const { name, label, hint, value, options, busy = false, onPick } = props
+  const { control } = useField(name, { hint })
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} issue={undefined}>
+      <select
+        {...control}
+        className={styles['control']}
+        value={value}
+        aria-disabled={busy || undefined}
+        onChange={({ currentTarget }) => {
+          const picked = options[currentTarget.selectedIndex]
+          if (!busy && picked !== undefined) onPick(picked.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import type { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
+import type { ActsOf } from '#tests/kit/ui.ts'
+
+export const transcribeSettingsActs: ActsOf<typeof transcribeSettingsMachine> = {
+  'settings.change': {
+    how: async (ui, { changes }) => {
+      for (const [name, value] of Object.entries(changes)) await ui.fill(name, String(value))
+    },
+    // What is chosen already cannot be chosen.
+    where: ({ context }) => context.draft.summary !== null,
+  },
+  'settings.save': (ui) => ui.press('Guardar ajustes'),
+  'settings.revert': (ui) => ui.press('Desfazer'),
+}

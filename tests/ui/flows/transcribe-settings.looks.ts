@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate'
+import type { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
+import { alertsOf } from '#tests/kit/looks.ts'
+import type { LooksOf } from '#tests/kit/ui.ts'
+
+const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
+  if (state.matches('saved')) return ['Ajustes guardados.']
+  return state.matches('dirty') ? ['Há mudanças por guardar.'] : []
+}
+
+export const transcribeSettingsLooks: LooksOf<typeof transcribeSettingsMachine> = {
+  form: (state) => {
+    const { draft } = state.context
+    const isSaving = state.hasTag('busy')
+    const stage = state.matches('dirty') ? 'enabled' : 'busy'
+    return {
+      alerts: alertsOf(state.context),
+      statuses: statusesOf(state),
+      shows: draft.summary === 'short' ? ['Reunião na quinta, 15h.'] : [],
+      values: { summary: draft.summary, output_language: draft.output_language, retention_days: '45' },
+      buttons: {
+        [isSaving ? 'Guardando...' : 'Guardar ajustes']: stage,
+        Desfazer: stage,
+      },
+    }
+  },
+}
