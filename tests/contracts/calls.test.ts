@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { usersQuerySchema } from '#contracts/api/admin.ts'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
-import { profileChangesSchema } from '#contracts/api/profile.ts'
+import { FIXED_FIELDS, profileChangesSchema } from '#contracts/api/profile.ts'
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -54,6 +54,26 @@ describe('a change of the profile (specification §5)', () => {
     [{ cpf: null }, 'fine'],
   ])('%j: %s', (changes, told) => {
     expect(toldOf(changes)).toBe(told)
+  })
+
+  it('leaves alone what is not the person’s to change (D14)', () => {
+    expect([...FIXED_FIELDS]).toEqual([
+      'id',
+      'auth_id',
+      'email',
+      'email_verified',
+      'is_active',
+      'last_message_at',
+      'subscription_id',
+      'terms_accepted_at',
+      'terms_version',
+      'person_type',
+      'role',
+      'created_at',
+      'updated_at',
+      'user_id',
+      'avatar_url',
+    ])
   })
 
   it('keeps what was written without the space around it', () => {

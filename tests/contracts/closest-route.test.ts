@@ -17,6 +17,13 @@ describe('the closest page to an address that leads nowhere', () => {
     ['/pt/blog/sobre', 'about'],
     ['/cadastr', 'register'],
     ['/en/sign-in', 'login'],
+    ['/nosotros', 'about'],
+    ['/tecnologia', 'innovation'],
+    ['/soporte', 'contact'],
+    ['/inscription', 'register'],
+    ['/lgpd', 'privacy'],
+    ['/a11y', 'accessibility'],
+    ['//sobre', 'about'],
   ])('for %s is %s', (pathname, route) => {
     expect(closestRoute(pathname)).toBe(route)
   })

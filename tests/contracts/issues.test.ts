@@ -4,6 +4,7 @@ import { contactMessageSchema } from '#contracts/forms/contact.ts'
 import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
 import { isIssueCode } from '#contracts/forms/issues.ts'
 import { credentialsSchema } from '#contracts/forms/login.ts'
+import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 
 type Checked = { success: boolean; data?: unknown; error?: { issues: readonly { message: string }[] } }
 
@@ -62,4 +63,32 @@ describe('a form', () => {
 
 it('a code of an issue is one of the list', () => {
   expect(['name.required', 'name.unheard', '', 1, null].map(isIssueCode)).toEqual([true, false, false, false, false])
+})
+
+describe('a change of password (specification §5)', () => {
+  const good = { currentPassword: 'antiga-1', newPassword: 'nova-senha-1', confirmPassword: 'nova-senha-1' }
+  const told = (changes: object) => outcomeOf(passwordChangeFormSchema.safeParse({ ...good, ...changes }) as Checked)
+
+  it.each([
+    [{}, { kept: { ...good, endOthers: '' } }],
+    [{ endOthers: 'yes' }, { kept: { ...good, endOthers: 'yes' } }],
+    [{ currentPassword: '' }, 'password.required'],
+    [{ currentPassword: undefined }, 'password.required'],
+    [{ currentPassword: 'a'.repeat(1_000) }, { kept: { ...good, currentPassword: 'a'.repeat(1_000), endOthers: '' } }],
+    [{ currentPassword: 'a'.repeat(1_001) }, 'password.required'],
+    [{ newPassword: '12345', confirmPassword: '12345' }, 'password.tooShort'],
+    [{ confirmPassword: 'outra' }, 'password.mismatch'],
+    [{ confirmPassword: undefined }, 'password.mismatch'],
+  ])('case %#', (changes, expected) => {
+    expect(told(changes)).toEqual(expected)
+  })
+})
+
+it.each([
+  ['email.invalid', true],
+  ['toString', false],
+  [7, false],
+  [null, false],
+])('%j as a code of a wrong field: %s', (value, isOne) => {
+  expect(isIssueCode(value)).toBe(isOne)
 })

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
+import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
 import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
 import { setStage, type Stage } from '#tests/e2e/flows/kit/stage.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
@@ -58,6 +59,7 @@ export const openStage = async (browser: Browser, base: string, { words, languag
     reducedMotion: 'reduce',
     viewport: VIEWPORT,
   })
+  await refuseCookies(context)
   return setStage(await context.newPage(), language)
 }
 

@@ -1,0 +1,143 @@
+/** What an address asks for, in the cases where reading it could go wrong (specification §2; D3-D6). */
+import { describe, expect, it } from 'vitest'
+import { CHECKOUT_LEFT, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
+import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
+import { LANGUAGE_EXPLICIT_KEY, LANGUAGE_KEY, OFFER_DISMISSED_KEY } from '#contracts/languages.ts'
+import {
+  ACCOUNT_HOME,
+  isListed,
+  LISTED_ROUTES,
+  parseOrigin,
+  resolvePath,
+  sectionOf,
+  switchLanguage,
+} from '#contracts/routes.ts'
+
+describe('a path', () => {
+  it.each([
+    ['', { kind: 'redirect', route: 'home', language: 'pt' }],
+    ['/', { kind: 'redirect', route: 'home', language: 'pt' }],
+    ['//', { kind: 'notFound', language: null }],
+    ['pt', { kind: 'redirect', route: 'home', language: 'pt' }],
+    ['/pt', { kind: 'page', route: 'home', language: 'pt' }],
+    ['/pt/', { kind: 'redirect', route: 'home', language: 'pt' }],
+    ['/pt//', { kind: 'notFound', language: 'pt' }],
+    ['/pt/contato', { kind: 'page', route: 'contact', language: 'pt' }],
+    ['/pt/contato/', { kind: 'redirect', route: 'contact', language: 'pt' }],
+    ['pt/contato', { kind: 'redirect', route: 'contact', language: 'pt' }],
+    ['/contato', { kind: 'redirect', route: 'contact', language: null }],
+    ['/contact', { kind: 'redirect', route: 'contact', language: null }],
+    ['/fr/contact', { kind: 'redirect', route: 'contact', language: 'fr' }],
+    ['/dashboard', { kind: 'page', route: 'dashboard', language: null }],
+    ['/dashboard/', { kind: 'redirect', route: 'dashboard', language: null }],
+    ['/nada', { kind: 'notFound', language: null }],
+    ['/fr/nada', { kind: 'notFound', language: 'fr' }],
+    ['/fr/auth/callback', { kind: 'page', route: 'authCallback', language: 'fr' }],
+  ] as const)('%j', (path, found) => {
+    expect(resolvePath(path)).toEqual(found)
+  })
+
+  it.each([
+    ['/', 'other'],
+    ['/pt', 'home'],
+    ['/pt/', 'home'],
+    ['/pt/privacidade', 'legal'],
+    ['/privacy', 'legal'],
+    ['/pt/privacy', 'legal'],
+    ['/pt/nada', 'other'],
+    ['//pt//sobre', 'about'],
+  ])('%s belongs to the section %s', (path, section) => {
+    expect(sectionOf(path)).toBe(section)
+  })
+
+  it.each([
+    ['/pt/sobre', '/fr/sobre'],
+    ['/pt', '/fr'],
+    ['/', '/fr'],
+    ['/sobre', '/fr/sobre'],
+    ['/pt/a//b/', '/fr/a//b/'],
+    ['/pt//a', '/fr/a'],
+    ['//a', '/fr/a'],
+    ['', '/fr'],
+  ])('%j in French is %j', (pathname, there) => {
+    expect(switchLanguage({ pathname, search: '?a=1', hash: '#b' }, 'fr')).toBe(`${there}?a=1#b`)
+  })
+})
+
+it('search engines are shown the public pages that are places of their own', () => {
+  expect(LISTED_ROUTES).toEqual([
+    'home',
+    'about',
+    'products',
+    'innovation',
+    'contact',
+    'privacy',
+    'terms',
+    'accessibility',
+  ])
+  expect([isListed('home'), isListed('login'), isListed('dashboard')]).toEqual([true, false, false])
+})
+
+describe('a remembered place', () => {
+  const long = (length: number) => `?${'a'.repeat(length - 1)}`
+
+  it.each([
+    [
+      { route: 'dashboard', search: '?tab=plan' },
+      { route: 'dashboard', search: '?tab=plan' },
+    ],
+    [
+      { route: 'dashboard', search: '' },
+      { route: 'dashboard', search: '' },
+    ],
+    [{ route: 'dashboard' }, { route: 'dashboard', search: '' }],
+    [
+      { route: 'dashboard', search: ['?a'] },
+      { route: 'dashboard', search: '' },
+    ],
+    [
+      { route: 'dashboard', search: '?a#b' },
+      { route: 'dashboard', search: '' },
+    ],
+    [
+      { route: 'dashboard', search: 'a' },
+      { route: 'dashboard', search: '' },
+    ],
+    [
+      { route: 'dashboard', search: long(2_000) },
+      { route: 'dashboard', search: long(2_000) },
+    ],
+    [
+      { route: 'dashboard', search: long(2_001) },
+      { route: 'dashboard', search: '' },
+    ],
+    [{ route: 'home', search: '' }, null],
+    [{ route: 'toString', search: '' }, null],
+    [{ route: 7 }, null],
+    [null, null],
+    [undefined, null],
+    ['dashboard', null],
+  ])('case %#', (value, origin) => {
+    expect(parseOrigin(value)).toEqual(origin)
+  })
+})
+
+it('names that other programs and older visits know stay what they are (specification §9)', () => {
+  expect({
+    ACCOUNT_HOME,
+    LANGUAGE_KEY,
+    LANGUAGE_EXPLICIT_KEY,
+    OFFER_DISMISSED_KEY,
+    CHECKOUT_PARAMETER,
+    CHECKOUT_LEFT,
+    WAITLIST_KEY_PARAMETER,
+  }).toEqual({
+    ACCOUNT_HOME: 'dashboard',
+    LANGUAGE_KEY: 'i18nextLng',
+    LANGUAGE_EXPLICIT_KEY: 'i18nextLngExplicit',
+    OFFER_DISMISSED_KEY: 'prosa.offer.dismissed',
+    CHECKOUT_PARAMETER: 'checkout',
+    CHECKOUT_LEFT: 'left',
+    WAITLIST_KEY_PARAMETER: 'chave',
+  })
+})

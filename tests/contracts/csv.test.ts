@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { toCsv } from '#contracts/csv.ts'
+
+it('a table begins with its mark and its columns, and takes of each row what they name', () => {
+  const rows = [
+    { name: 'Ana', count: 2, isOn: true, none: null, more: 'unasked' },
+    { name: '', count: 0, isOn: false },
+  ]
+  expect(toCsv(['name', 'count', 'isOn', 'none'], rows)).toBe(
+    '\uFEFFname,count,isOn,none\r\nAna,2,true,\r\n,0,false,\r\n',
+  )
+})
+
+it.each([
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
+  ['a\nb', '"a\nb"'],
+  ['a\rb', '"a\rb"'],
+  ['she said "no"', '"she said ""no"""'],
+  ['=1+1', "'=1+1"],
+  ['+55', "'+55"],
+  ['-1', "'-1"],
+  ['@sum', "'@sum"],
+  ['\tx', "'\tx"],
+  ['\rx', '"\'\rx"'],
+  ['a=1', 'a=1'],
+  [{ a: 1 }, '"{""a"":1}"'],
+  [['x'], '"[""x""]"'],
+  [undefined, ''],
+])('%j is written as %j', (value, written) => {
+  expect(toCsv(['c'], [{ c: value }])).toBe(`\uFEFFc\r\n${written}\r\n`)
+})
