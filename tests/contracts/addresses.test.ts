@@ -78,9 +78,9 @@ it('search engines are shown the public pages that are places of their own', () 
   expect([isListed('home'), isListed('login'), isListed('dashboard')]).toEqual([true, false, false])
 })
 
-describe('a remembered place', () => {
-  const long = (length: number) => `?${'a'.repeat(length - 1)}`
+const long = (length: number) => `?${'a'.repeat(length - 1)}`
 
+describe('a remembered place', () => {
   it.each([
     [
       { route: 'dashboard', search: '?tab=plan' },
