@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Of the line in which the server says where it is. */
 const ADDRESS = /Prosa\s+(http:\/\/\S+)/
+/** By which a test speaks as the messaging platform. */
+export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const START_TIMEOUT = 90_000
 const JUMPING_CLOCK = new URL('./jumping-clock.ts', import.meta.url).href
 
@@ -59,7 +61,15 @@ export const startProduct = async (
   const clock = hasJumpingClock ? ['--import', JUMPING_CLOCK] : []
   const child = spawn(process.execPath, [...clock, 'server/main.ts', ...args], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: '10000',
+      LOG_LEVEL: 'warn',
+      INGEST_TOKEN,
+      ...env,
+    },
     stdio: hasJumpingClock ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

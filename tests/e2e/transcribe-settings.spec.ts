@@ -1,0 +1,148 @@
+/** The number that audios come from, and how they are answered, on the built product; the messaging platform is played. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { INGEST_TOKEN } from './kit/product.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+
+const PASSWORD = 'prosa-demo-1'
+/** Her number is linked by the demonstration. */
+const ANA = { email: 'ana@prosa.test', password: PASSWORD }
+const ANAS_PHONE = '+5511987650001'
+/** Has linked nothing yet. */
+const CLARA = { email: 'clara@prosa.test', password: PASSWORD }
+const PHONE = { width: 360, height: 780 }
+
+const enter = async (visitor: Visitor, person: typeof ANA) => {
+  await visitor.open('login')
+  await signIn(visitor, person)
+  await visitor.isAt('dashboard')
+}
+
+/** The code as it is shown, sent from a phone: the platform hands it over. */
+const send = async (page: Page, phone: string) => {
+  const code = await page.locator('[data-flow=messagingLink] [translate=no]').textContent()
+  const answer = await page.request.post('/api/ingest/links', {
+    headers: { Authorization: `Bearer ${INGEST_TOKEN}` },
+    data: { code, phone_number: phone },
+  })
+  return answer.status()
+}
+
+test('a number is linked by a code sent from it, changed nowhere by mistake, and unlinked', async ({ page }) => {
+  test.slow()
+  const visitor = visitorOf(page, 'pt')
+  const main = page.getByRole('main')
+  await enter(visitor, CLARA)
+  await visitor.open('services')
+  await main.getByRole('link', { name: 'Ligar um número' }).click()
+  await visitor.isAt('transcribeSettings')
+  await expect(main.getByRole('heading', { name: 'Como o Transcribe responde' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await main.getByRole('button', { name: 'Ligar um número' }).press('Enter')
+  const app = main.getByRole('link', { name: 'Enviar pelo aplicativo' })
+  await expect(app).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Meu%20c%C3%B3digo%3A%20[2-9A-HJ-NP-Z]{8}$/)
+  await expect(main.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/)
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  expect(await layoutFaults(page)).toEqual([])
+
+  expect(await send(page, ANAS_PHONE)).toBe(409)
+  await expect(main).toContainText('O código veio de um número que está em outra conta.')
+  await expectAccessible(page)
+  await visitor.press('Gerar outro código')
+  await expect(app).toBeVisible()
+  expect(await send(page, '+5511900000003')).toBe(200)
+  await expect(main).toContainText('•••• 0003')
+  await expect(main.getByRole('heading', { name: 'Como o Transcribe responde' })).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+
+  await main.getByRole('button', { name: 'Desligar número' }).press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Manter ligado' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(main.getByRole('button', { name: 'Desligar número' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Desligar agora' }).press('Enter')
+  await expect(main.getByRole('button', { name: 'Ligar um número' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Como o Transcribe responde' })).toHaveCount(0)
+})
+
+for (const language of ['pt', 'fr'] as const) {
+  test(`${language}: replies are chosen with a preview, not left unsaved unawares, and stay chosen`, async ({
+    page,
+  }) => {
+    test.slow()
+    const visitor = visitorOf(page, language)
+    const { say } = visitor
+    const main = page.getByRole('main')
+    await enter(visitor, ANA)
+    await visitor.open('transcribeSettings')
+    const preview = page.getByRole('complementary', { name: say('Como fica a resposta') })
+    await expect(preview).toContainText(
+      language === 'pt' ? 'A reunião do orçamento é na quinta' : 'La réunion du budget a lieu',
+    )
+    await expectAccessible(page)
+
+    const summary = main.getByRole('combobox', { name: say('Resumo'), exact: true })
+    await summary.selectOption('short')
+    await main.getByRole('combobox', { name: say('Idioma da resposta') }).selectOption('en')
+    await expect(preview).toContainText('Meeting on Thursday, 3 pm.')
+    await main.getByRole('switch', { name: say('Destacar compromissos') }).press('Space')
+    await expect(preview).not.toContainText('When: Thursday, 3 pm')
+    await page.setViewportSize(PHONE)
+    expect(await layoutFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    await page
+      .getByRole('navigation', { name: say('Sua conta') })
+      .getByRole('link', { name: say('Assinatura') })
+      .click()
+    const question = page.getByRole('dialog')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: say('Ficar aqui') }).click()
+    await expect(summary).toHaveValue('short')
+
+    await visitor.press('Guardar ajustes')
+    await expect(main.getByText(say('Ajustes guardados.'))).toBeVisible()
+    await page
+      .getByRole('navigation', { name: say('Sua conta') })
+      .getByRole('link', { name: say('Assinatura') })
+      .click()
+    await visitor.isAt('subscription')
+    await visitor.open('transcribeSettings')
+    await expect(summary).toHaveValue('short')
+
+    await main.getByRole('switch', { name: say('Pausar o Transcribe') }).press('Space')
+    await expect(preview).toContainText(say('Em pausa, nenhuma resposta chega.'))
+    await visitor.press('Guardar ajustes')
+    await expect(main).toContainText(say('Em pausa: áudios que chegam agora não são transcritos.'))
+    await expectAccessible(page)
+
+    await main.getByRole('switch', { name: say('Pausar o Transcribe') }).press('Space')
+    await main.getByRole('switch', { name: say('Destacar compromissos') }).press('Space')
+    await summary.selectOption('full')
+    await main.getByRole('combobox', { name: say('Idioma da resposta') }).selectOption('same')
+    await visitor.press('Guardar ajustes')
+    await expect(main.getByText(say('Ajustes guardados.'))).toBeVisible()
+  })
+}
+
+test('as long as the settings are not known nothing can be changed', async ({ page, watch }) => {
+  watch.allow(/status of 503/)
+  const visitor = visitorOf(page, 'pt')
+  const main = page.getByRole('main')
+  await enter(visitor, ANA)
+  await page.route('**/api/user/service-configurations', (route) => route.fulfill({ status: 503, json: {} }))
+  await visitor.open('transcribeSettings')
+  await expect(main).toContainText(visitor.say('error.service.unavailable'))
+  await expect(main.getByRole('combobox')).toHaveCount(0)
+  await expect(main.getByRole('switch')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute('**/api/user/service-configurations')
+  await visitor.press('Tentar de novo')
+  await expect(main.getByRole('combobox', { name: 'Resumo', exact: true })).toBeVisible()
+})
