@@ -19,6 +19,8 @@ import { leaveGuardModel } from './leave-guard/leave-guard.model.ts'
 import { leaveGuardProperties } from './leave-guard/leave-guard.props.ts'
 import { personalDataModel } from './personal-data/personal-data.model.ts'
 import { personalDataProperties } from './personal-data/personal-data.props.ts'
+import { avatarModel } from './avatar/avatar.model.ts'
+import { avatarProperties } from './avatar/avatar.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
 import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
@@ -83,6 +85,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   inboxMessage: { model: inboxMessageModel, properties: inboxMessageProperties },
   leaveGuard: { model: leaveGuardModel, properties: leaveGuardProperties },
   personalData: { model: personalDataModel, properties: personalDataProperties },
+  avatar: { model: avatarModel, properties: avatarProperties },
   login: { model: loginModel, properties: loginProperties },
   neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },

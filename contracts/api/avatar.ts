@@ -16,3 +16,5 @@ export const avatarRequestSchema = z.strictObject({
   fileName: z.optional(z.string().check(z.maxLength(500))),
 })
 export const avatarResponseSchema = z.object({ avatar_url: z.nullable(z.string()) })
+/** After a change there is one. */
+export const changedAvatarSchema = z.object({ avatar_url: z.string() })

@@ -10,18 +10,16 @@ export const defineGuardPage = () =>
     const moved = () => {
       here = currentEntry()
     }
-    /** The address has already changed: it is put back, and one step leads to where it was. */
-    const holdBack = (event: PopStateEvent) => {
+    /** The address is put back, and one step leads to where it was. */
+    const steppedAway = (event: PopStateEvent) => {
       if (isSamePage(location.href, here.href)) return moved()
       event.stopImmediatePropagation()
       history.pushState(here.state, '', here.href)
       return hold(() => history.back())
     }
     const listening = new AbortController()
-    const { signal } = listening
-    setGuard({ ask: () => sendBack({ type: 'page.leave' }), moved })
-    addEventListener('popstate', holdBack, { capture: true, signal })
-    addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    setGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, steppedAway })
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
     return () => {
       listening.abort()
       setGuard(null)

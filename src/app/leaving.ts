@@ -7,6 +7,8 @@ export type Guard = {
   ask: () => void
   /** The page stays, under another address: another language, another filter. */
   moved: () => void
+  /** Back or forward: the address has already changed. */
+  steppedAway: (event: PopStateEvent) => void
 }
 
 let guard: Guard | null = null
@@ -16,6 +18,9 @@ export const setGuard = (next: Guard | null): void => {
   guard = next
   held = null
 }
+
+// Listeners of the window are told in the order they came: this one before the router's.
+if (typeof document !== 'undefined') addEventListener('popstate', (event) => guard?.steppedAway(event))
 
 /** `go` leaves after all. */
 export const hold = (go: () => void): void => {

@@ -1,8 +1,10 @@
 /** The person's own data (specification §5 'Profile update', §7), apart from what other pages of the account read. */
+import { avatarResponseSchema, changedAvatarSchema } from '#contracts/api/avatar.ts'
 import { type ProfileChanges, profileResponseSchema, type UserWithProfile } from '#contracts/api/profile.ts'
 import { ask } from './signed-in.ts'
 
 const PATH = '/api/user/profile'
+const AVATAR_PATH = '/api/user/avatar'
 
 export const profileApi = {
   readProfile: async (signal: AbortSignal): Promise<UserWithProfile> =>
@@ -11,5 +13,12 @@ export const profileApi = {
   /** Rejects with `request.invalid` and its `fields`, or with `request.conflict`. */
   changeProfile: async (body: ProfileChanges, signal: AbortSignal): Promise<UserWithProfile> =>
     (await ask(signal, profileResponseSchema, { method: 'PUT', path: PATH, body })).user,
+
+  /** Where the picture that was drawn of `imageData` (base64) is kept. Rejects with `avatar.unsupported`. */
+  changeAvatar: async (imageData: string, signal: AbortSignal): Promise<string> =>
+    (await ask(signal, changedAvatarSchema, { method: 'POST', path: AVATAR_PATH, body: { imageData } })).avatar_url,
+
+  removeAvatar: async (signal: AbortSignal): Promise<void> =>
+    void (await ask(signal, avatarResponseSchema, { method: 'DELETE', path: AVATAR_PATH })),
 }
 export type ProfileApi = typeof profileApi

@@ -22,6 +22,8 @@ export type PickedFile = { name: string; kind: string; bytes: Uint8Array<ArrayBu
 export type Ui = {
   /** A form control by its `name`: text, choice or option. */
   fill: (name: string, value: string) => Promise<void>
+  /** A file for a control that asks for one: as big as it says, and a picture where it says so and is small. */
+  pick: (name: string, file: { name: string; type: string; size: number }) => Promise<void>
   check: (name: string, on: boolean) => Promise<void>
   /** Into a control that takes a file. */
   attach: (name: string, file: PickedFile) => Promise<void>

@@ -19,6 +19,18 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ['access on account.changed #0: after the next one', 'access on account.changed #1: after the next one'],
     },
   ],
+  avatar: [
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'avatar.reading on xstate.after.deviceTimeout.avatar.reading #0: with forgetFile after storeUnsupported',
+        'avatar.reading on xstate.error.actor.readPicture #0: with forgetFile after storeFailure',
+        'avatar.saving on xstate.done.actor.saveAvatar #0: with forgetFile after storeAddress',
+        'avatar.saving on xstate.error.actor.saveAvatar #0: with storeFailure after emitRejection',
+        'avatar.removing on xstate.error.actor.removeAvatar #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
   consent: [
     {
       because: EXCLUSIVE,

@@ -151,7 +151,7 @@ test('another language is chosen for good, and opens this very page', () => {
 
 test('whoever was held is let go, once', () => {
   const go = vi.fn<() => void>()
-  setGuard({ ask: () => {}, moved: () => {} })
+  setGuard({ ask: () => {}, moved: () => {}, steppedAway: () => {} })
   hold(go)
   wish({ type: 'leavePage' })({ type: 'leavePage' })
   expect(go).toHaveBeenCalledTimes(1)

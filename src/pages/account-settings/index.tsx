@@ -4,6 +4,7 @@ import { useReading } from '#src/account/reading-state.tsx'
 import { profileReading } from '#src/app/flows/profile-reading.ts'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { MyDataSection } from './my-data-section.tsx'
+import { AvatarSection } from './avatar-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 
@@ -16,6 +17,7 @@ export default function AccountSettingsPage() {
       title={<Trans>Dados da conta</Trans>}
       lead={<Trans>Cada parte é guardada por si.</Trans>}
     >
+      <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />
       <PrivacySection />
       <MyDataSection />

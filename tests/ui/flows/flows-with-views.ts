@@ -10,6 +10,7 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
 import { leaveGuardModel } from '#machines/leave-guard/leave-guard.model.ts'
 import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
+import { avatarModel } from '#machines/avatar/avatar.model.ts'
 import { loginModel } from '#machines/login/login.model.ts'
 import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
 import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
@@ -61,6 +62,8 @@ import { leaveGuardActs } from './leave-guard.acts.ts'
 import { leaveGuardLooks } from './leave-guard.looks.ts'
 import { personalDataActs } from './personal-data.acts.ts'
 import { personalDataLooks } from './personal-data.looks.ts'
+import { avatarActs } from './avatar.acts.ts'
+import { avatarLooks } from './avatar.looks.ts'
 import { loginActs } from './login.acts.ts'
 import { loginLooks } from './login.looks.ts'
 import { messagingLinkActs } from './messaging-link.acts.ts'
@@ -129,6 +132,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   inboxMessage: flow(inboxMessageModel, 'adminInbox', inboxMessageActs, inboxMessageLooks),
   leaveGuard: flow(leaveGuardModel, 'accountSettings', leaveGuardActs, leaveGuardLooks),
   personalData: flow(personalDataModel, 'accountSettings', personalDataActs, personalDataLooks),
+  avatar: flow(avatarModel, 'accountSettings', avatarActs, avatarLooks),
   login: flow(loginModel, 'login', loginActs, loginLooks),
   messagingLink: flow(messagingLinkModel, 'transcribeSettings', messagingLinkActs, messagingLinkLooks),
   neuralDemo: flow(neuralDemoModel, 'innovation', neuralDemoActs, neuralDemoLooks),

@@ -72,6 +72,14 @@ export const elementUi = (flow: string): Ui => {
       if (found.type === 'radio') choose(name, value)
       else write(found, value)
     },
+    pick: async (name, { name: title, type, size }) => {
+      const [input] = all<HTMLInputElement>(`input[type=file][name="${name}"]`)
+      if (input === undefined || input.disabled) throw new Error(`nobody can pick a file for '${name}'`)
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(size)], title, { type }))
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
     check: async (name, on) => {
       const box = control(name)
       if (box instanceof HTMLInputElement && box.checked !== on) box.click()

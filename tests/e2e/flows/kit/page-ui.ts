@@ -55,6 +55,12 @@ const attachFile = (
 
 /* Run by the test. */
 
+/** One red dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const setValue = async (page: Page, control: Locator, value: string) => {
   const content = await control.first().evaluate(contentOf)
   if (content.type === 'radio') await control.and(page.locator(`[value="${value}"]`)).check()
@@ -81,6 +87,10 @@ export const pageUi = (page: Page, root: Locator, say: Say): Ui => {
   return {
     say: upToValue(say),
     fill: (name, value) => setValue(page, control(name), value),
+    pick: (name, { name: title, type, size }) => {
+      const buffer = size === PICTURE.length ? PICTURE : Buffer.alloc(size)
+      return control(name).setInputFiles({ name: title, mimeType: type, buffer })
+    },
     check: (name, on) => control(name).setChecked(on),
     attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
     press: async (text) => {

@@ -14,6 +14,7 @@ import { linkMailWire } from '../link-mail.wire.ts'
 import { inboxMessageWire } from '../inbox-message.wire.ts'
 import { leaveGuardWire } from '../leave-guard.wire.ts'
 import { personalDataWire } from '../personal-data.wire.ts'
+import { avatarWires } from '../avatar.wire.ts'
 import { loginWires } from '../login.wire.ts'
 import { messagingLinkWires } from '../messaging-link.wire.ts'
 import { neuralDemoWire } from '../neural-demo.wire.ts'
@@ -56,6 +57,7 @@ const table: Readonly<Record<string, Played>> = {
   inboxMessage: { wires: [inboxMessageWire] },
   leaveGuard: { wires: [leaveGuardWire] },
   personalData: { wires: [personalDataWire] },
+  avatar: { wires: avatarWires },
   login: { wires: loginWires },
   messagingLink: { wires: messagingLinkWires },
   neuralDemo: { wires: [neuralDemoWire] },

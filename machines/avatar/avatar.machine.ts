@@ -1,0 +1,172 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { AVATAR_MAX_BYTES, API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+/** What a file says of itself. The file stays with whoever picked it. */
+export type PickedFile = { name: string; type: string; size: number }
+
+/** The square of the picture that is kept: `zoom` from 1, `x` and `y` in percent of what is left to move. */
+export type Crop = { zoom: number; x: number; y: number }
+
+type Picked = { file: PickedFile }
+type Kept = { address: string | null }
+type Wrong = { error: unknown }
+
+const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
+
+export const avatarMachine = setup({
+  types: {
+    input: {} as Kept,
+    context: {} as {
+      /** Of the picture that is kept, null where there is none. */
+      address: string | null
+      file: PickedFile | null
+      failure: Failure | null
+    },
+    events: {} as
+      | ({ type: 'file.pick' } & Picked)
+      | { type: 'crop.confirm'; crop: Crop }
+      | { type: 'crop.cancel' }
+      | { type: 'avatar.remove' },
+    emitted: {} as { type: 'rejectSession' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'picture' | 'crop'>,
+  },
+  actors: {
+    /** Rejects with `avatar.unsupported` what is no picture after all. */
+    readPicture: unprovided<void, Picked>('readPicture'),
+    saveAvatar: unprovided<string, { crop: Crop }>('saveAvatar'),
+    removeAvatar: unprovided<void>('removeAvatar'),
+  },
+  guards: {
+    isTooLarge: (_, { file }: Picked) => file.size > AVATAR_MAX_BYTES,
+    isUnsupported: (_, { file }: Picked) => !TYPES.has(file.type),
+    hasAvatar: ({ context }) => context.address !== null,
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+  },
+  actions: {
+    storeFile: assign({ file: (_, { file }: Picked) => file }),
+    forgetFile: assign({ file: null }),
+    storeAddress: assign({ address: (_, { address }: Kept) => address }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTooLarge: assign({ failure: { code: 'request.tooLarge' } }),
+    storeUnsupported: assign({ failure: { code: 'avatar.unsupported' } }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK, deviceTimeout: API_TIMEOUT },
+}).createMachine({
+  id: 'avatar',
+  description: 'The picture of the person: picked or dropped, cropped to a square, kept, or taken away.',
+  context: ({ input }) => ({ address: input.address, file: null, failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'What is kept is shown.',
+      meta: { view: 'picture' },
+      initial: 'shown',
+      on: {
+        'file.pick': [
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event },
+            target: '.refused',
+            actions: 'storeTooLarge',
+          },
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => event },
+            target: '.refused',
+            actions: 'storeUnsupported',
+          },
+          { target: 'reading', actions: { type: 'storeFile', params: ({ event }) => event } },
+        ],
+        'avatar.remove': { guard: 'hasAvatar', target: 'removing' },
+      },
+      states: {
+        shown: { description: 'Nothing has happened yet, or nothing was changed.' },
+        changed: { description: 'Another picture has just been kept.' },
+        removed: { description: 'The picture has just been taken away.' },
+        refused: { description: 'What was asked for did not work: why.', exit: 'clearFailure' },
+      },
+    },
+    reading: {
+      description: 'The picked file is being looked into.',
+      meta: { view: 'picture' },
+      tags: 'busy',
+      invoke: {
+        id: 'readPicture',
+        src: 'readPicture',
+        input: ({ event }) => {
+          assertEvent(event, 'file.pick')
+          return { file: event.file }
+        },
+        onDone: 'cropping',
+        onError: {
+          target: 'resting.refused',
+          actions: ['forgetFile', { type: 'storeFailure', params: ({ event }) => event }],
+        },
+      },
+      after: { deviceTimeout: { target: 'resting.refused', actions: ['forgetFile', 'storeUnsupported'] } },
+    },
+    cropping: {
+      description: 'The square to be kept is being chosen, with what failed before.',
+      meta: { view: 'crop' },
+      exit: 'clearFailure',
+      on: {
+        'crop.confirm': 'saving',
+        'crop.cancel': { target: 'resting', actions: 'forgetFile' },
+      },
+    },
+    saving: {
+      description: 'The square is on its way.',
+      meta: { view: 'crop' },
+      tags: 'busy',
+      invoke: {
+        id: 'saveAvatar',
+        src: 'saveAvatar',
+        input: ({ event }) => {
+          assertEvent(event, 'crop.confirm')
+          return { crop: event.crop }
+        },
+        onDone: {
+          target: 'resting.changed',
+          actions: ['forgetFile', { type: 'storeAddress', params: ({ event }) => ({ address: event.output }) }],
+        },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'cropping',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'cropping', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'cropping', actions: 'storeTimeout' } },
+    },
+    removing: {
+      description: 'The picture is being taken away.',
+      meta: { view: 'picture' },
+      tags: 'busy',
+      invoke: {
+        id: 'removeAvatar',
+        src: 'removeAvatar',
+        onDone: {
+          target: 'resting.removed',
+          actions: { type: 'storeAddress', params: { address: null } },
+        },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'resting.refused',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'resting.refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'resting.refused', actions: 'storeTimeout' } },
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import type { Failure } from '#contracts/errors.ts'
+import { AVATAR_MAX_BYTES } from '#contracts/limits.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import { avatarMachine, type PickedFile } from './avatar.machine.ts'
+
+/** As big as the picture that is really picked where a browser reads it. */
+export const PICKED: PickedFile = { name: 'ana.png', type: 'image/png', size: 70 }
+
+export const avatarModel = {
+  machine: avatarMachine,
+  inputs: { none: { address: null }, some: { address: '/avatars/ana.webp' } },
+  person: [
+    { case: 'good', event: { type: 'file.pick', file: PICKED } },
+    {
+      case: 'tooLarge',
+      event: { type: 'file.pick', file: { name: 'ana.gif', type: 'image/gif', size: AVATAR_MAX_BYTES + 1 } },
+    },
+    { case: 'noPicture', event: { type: 'file.pick', file: { ...PICKED, name: 'ana.gif', type: 'image/gif' } } },
+    { event: { type: 'crop.confirm', crop: { zoom: 2, x: 50, y: 50 } } },
+    { event: { type: 'crop.cancel' } },
+    { event: { type: 'avatar.remove' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    readPicture: {
+      readable: { ok: undefined },
+      unreadable: { fail: { code: 'avatar.unsupported' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    saveAvatar: {
+      saved: { ok: '/avatars/new.webp' },
+      unsupported: { fail: { code: 'avatar.unsupported' } satisfies Failure },
+      refused: REFUSED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    removeAvatar: { removed: { ok: undefined }, refused: REFUSED, unreachable: UNREACHABLE, crashed: CRASHED },
+  },
+} satisfies ModelOf<typeof avatarMachine>

@@ -1,0 +1,217 @@
+import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { avatarMachine } from './avatar.machine.ts'
+import { PICKED } from './avatar.model.ts'
+
+type Is = Predicate<typeof avatarMachine>
+type It = Happening<typeof avatarMachine>
+
+const isResting: Is = (state) => state.matches('resting')
+const isRefused: Is = (state) => state.matches({ resting: 'refused' })
+const isReading: Is = (state) => state.matches('reading')
+const isCropping: Is = (state) => state.matches('cropping')
+const isSaving: Is = (state) => state.matches('saving')
+const isRemoving: Is = (state) => state.matches('removing')
+
+const keepsAddress = ({ before, after }: It) => before.context.address === after.context.address
+const fails = (code: string, is: Is) => (it: It) =>
+  is(it.after) && it.after.context.failure?.code === code && keepsAddress(it) && startsNothing(it)
+
+type Broken = { call: 'saveAvatar' | 'removeAvatar'; from: Is; to: Is }
+const BROKEN: readonly Broken[] = [
+  { call: 'saveAvatar', from: isSaving, to: isCropping },
+  { call: 'removeAvatar', from: isRemoving, to: isRefused },
+]
+
+export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
+  {
+    says: 'The picture that is kept is shown, and nothing is complained about',
+    cites: 'screens §4.7 avatar',
+    kind: 'start',
+    input: 'some',
+    holds: (state) =>
+      state.matches({ resting: 'shown' }) &&
+      isSame(state.context, { address: '/avatars/ana.webp', file: null, failure: null }),
+  },
+  {
+    says: 'More than 2 MB is refused before anything is read or sent',
+    cites: 'screens §4.7 avatar, 2 MB',
+    kind: 'after',
+    on: 'file.pick:tooLarge',
+    from: isResting,
+    holds: (it) => fails('request.tooLarge', isRefused)(it) && it.after.context.file === null,
+  },
+  {
+    says: 'Anything but png, jpg and webp is refused before anything is read or sent',
+    cites: 'screens §4.7 avatar, png/jpg/webp',
+    kind: 'after',
+    on: 'file.pick:noPicture',
+    from: isResting,
+    holds: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null,
+  },
+  {
+    says: 'A picked picture is looked into first',
+    cites: 'screens §4.7 avatar, pick',
+    kind: 'after',
+    on: 'file.pick:good',
+    from: isResting,
+    holds: (it) =>
+      isReading(it.after) && startsWith(it, 'readPicture', { file: PICKED }) && isSame(it.after.context.file, PICKED),
+  },
+  {
+    says: 'A picture is cropped before it is sent',
+    cites: 'screens §4.7 avatar, crop',
+    kind: 'after',
+    on: 'readPicture:readable',
+    from: isReading,
+    holds: (it) => isCropping(it.after) && startsNothing(it) && isSame(it.after.context.file, PICKED),
+  },
+  {
+    says: 'What only calls itself a picture is told so',
+    cites: 'reliability T24; §8',
+    kind: 'after',
+    on: 'readPicture:unreadable',
+    from: isReading,
+    holds: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null,
+  },
+  {
+    says: 'A picture that cannot be read for another reason is told as such',
+    cites: '§8',
+    kind: 'after',
+    on: 'readPicture:crashed',
+    from: isReading,
+    holds: (it) => fails('unexpected', isRefused)(it) && it.after.context.file === null,
+  },
+  {
+    says: 'A picture that takes too long to read is none for us; it is waited for ten seconds',
+    cites: 'screens §5: every waiting state has an end',
+    kind: 'after',
+    on: 'wait deviceTimeout',
+    from: isReading,
+    holds: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null && it.waited === 10_000,
+  },
+  {
+    says: 'The chosen square is sent',
+    cites: 'screens §4.7 avatar, crop',
+    kind: 'after',
+    on: 'crop.confirm',
+    from: isCropping,
+    holds: (it) => isSaving(it.after) && startsWith(it, 'saveAvatar', { crop: { zoom: 2, x: 50, y: 50 } }),
+  },
+  {
+    says: 'Nothing is sent that nobody confirmed, and nothing twice',
+    cites: 'screens §2 complaint 29',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveAvatar'),
+    holds: ({ on, before }) => on === 'crop.confirm' && isCropping(before),
+  },
+  {
+    says: 'Who changes their mind keeps the picture there was',
+    cites: 'screens §4.7 avatar',
+    kind: 'after',
+    on: 'crop.cancel',
+    from: isCropping,
+    holds: (it) =>
+      it.after.matches({ resting: 'shown' }) && keepsAddress(it) && it.after.context.file === null && startsNothing(it),
+  },
+  {
+    says: 'The new picture is shown at once, and said to be kept',
+    cites: 'screens §4.7 avatar',
+    kind: 'after',
+    on: 'saveAvatar:saved',
+    from: isSaving,
+    holds: ({ after }) =>
+      after.matches({ resting: 'changed' }) &&
+      isSame(after.context, { address: '/avatars/new.webp', file: null, failure: null }),
+  },
+  {
+    says: 'What the service does not take is told beside the picture, which can be cropped or dropped',
+    cites: '§8; screens §4.7 avatar',
+    kind: 'after',
+    on: 'saveAvatar:unsupported',
+    from: isSaving,
+    holds: (it) => fails('avatar.unsupported', isCropping)(it) && isSame(it.after.context.file, PICKED),
+  },
+  {
+    says: 'The picture is taken away where there is one',
+    cites: 'screens §4.7 avatar, remove',
+    kind: 'after',
+    on: 'avatar.remove',
+    from: (state) => isResting(state) && state.context.address !== null,
+    holds: (it) => isRemoving(it.after) && startsWith(it, 'removeAvatar', undefined),
+  },
+  {
+    says: 'Nothing is taken away where there is nothing, or where nobody asked for it',
+    cites: 'screens §4.7 avatar, remove',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'removeAvatar'),
+    holds: ({ on, before }) => on === 'avatar.remove' && isResting(before) && before.context.address !== null,
+  },
+  {
+    says: 'A picture that is gone is shown no longer, and said to be gone',
+    cites: 'screens §4.7 avatar, remove',
+    kind: 'after',
+    on: 'removeAvatar:removed',
+    from: isRemoving,
+    holds: ({ after }) => after.matches({ resting: 'removed' }) && after.context.address === null,
+  },
+  {
+    says: 'What is said to be kept or gone is so',
+    cites: 'screens §4.7 avatar',
+    kind: 'everyStep',
+    when: ({ before, after }) => before.context.address !== after.context.address,
+    holds: ({ on }) => on === 'saveAvatar:saved' || on === 'removeAvatar:removed',
+  },
+  ...BROKEN.flatMap(({ call, from, to }): Property<typeof avatarMachine>[] => [
+    {
+      says: `An unreachable service is told where it can be tried again (${call})`,
+      cites: '§8',
+      kind: 'after',
+      on: `${call}:unreachable`,
+      from,
+      holds: (it) => fails('network.unreachable', to)(it) && it.emitted.length === 0,
+    },
+    {
+      says: `Whatever else goes wrong is told as unexpected (${call})`,
+      cites: '§8',
+      kind: 'after',
+      on: `${call}:crashed`,
+      from,
+      holds: (it) => fails('unexpected', to)(it) && it.emitted.length === 0,
+    },
+    {
+      says: `A session that is no longer known is an event to the session (${call})`,
+      cites: 'screens §2 complaint 7',
+      kind: 'after',
+      on: `${call}:refused`,
+      from,
+      holds: (it) => fails('auth.unauthenticated', to)(it) && asks(it, { type: 'rejectSession' }),
+    },
+    {
+      says: `No answer in time is told (${call})`,
+      cites: '§9 timeout',
+      kind: 'after',
+      on: 'wait callTimeout',
+      from,
+      holds: fails('network.timeout', to),
+    },
+  ]),
+  {
+    says: 'A failure is told only where it can be acted on',
+    cites: 'architecture §6',
+    kind: 'always',
+    holds: (state) => isRefused(state) || isCropping(state) || state.context.failure === null,
+  },
+  {
+    says: 'A picked file is held only while it is looked into, cropped and sent',
+    cites: 'reliability: nothing is kept that nobody needs',
+    kind: 'always',
+    holds: (state) => (state.context.file !== null) === (isReading(state) || isCropping(state) || isSaving(state)),
+  },
+  {
+    says: 'Another picture can always be picked',
+    cites: 'screens §4.7 avatar, pick',
+    kind: 'canAlwaysReach',
+    holds: isReading,
+  },
+]

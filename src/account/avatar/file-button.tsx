@@ -1,0 +1,47 @@
+import { type DragEvent, type ReactNode, useId } from 'react'
+import { buttonClass } from '#src/ui/button.tsx'
+import styles from './avatar.module.css'
+
+type FileButtonProps = {
+  name: string
+  accept: string
+  busy: boolean
+  hint: ReactNode
+  onPick: (file: File) => void
+  children: ReactNode
+}
+
+/** A button that asks for a file, and takes one that is dropped on it. */
+export const FileButton = ({ name, accept, busy, hint, onPick, children }: FileButtonProps) => {
+  const id = useId()
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file !== undefined && !busy) onPick(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  }
+  return (
+    <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label className={`${buttonClass('ghost')} ${styles['file']}`} aria-disabled={busy || undefined}>
+        {children}
+        <input
+          type="file"
+          name={name}
+          accept={accept}
+          aria-describedby={`${id}-hint`}
+          disabled={busy}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files)
+            // The same file again is another pick.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+    </div>
+  )
+}
