@@ -20,7 +20,7 @@ export const StatusLinks = ({ current }: { current: MessageStatus | null }) => {
     key: status ?? 'all',
     href: status === null ? path : `${path}?${PARAMETER}=${status}`,
     isCurrent: status === current,
-    name: status === null ? <Trans>Todas</Trans> : i18n._(STATUS[status].plural),
+    name: status === null ? <Trans>Qualquer situação</Trans> : i18n._(STATUS[status].plural),
   }))
   return <ChoiceLinks label={t`Situação`} choices={choices} />
 }

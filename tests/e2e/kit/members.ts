@@ -4,8 +4,7 @@ import { newPerson, type Person } from './people.ts'
 import { register, type Visitor } from './visitor.ts'
 
 /** Registers, confirms the address and comes to the account. */
-export const enterAsNew = async (visitor: Visitor, mailbox: Mailbox): Promise<Person> => {
-  const person = newPerson()
+export const enterAsNew = async (visitor: Visitor, mailbox: Mailbox, person = newPerson()): Promise<Person> => {
   await visitor.open('register')
   await register(visitor, person)
   const { link } = await mailbox.newest(person.email, 'confirmation')

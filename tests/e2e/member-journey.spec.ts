@@ -1,0 +1,234 @@
+/**
+ * Somebody new goes through everything there is, on a product that the messaging platform talks to. Words that are found
+ * nowhere else go along; afterwards neither the browser nor the server's log has kept any of them.
+ */
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { keptInBrowser } from './kit/kept.ts'
+import { enterAsNew } from './kit/members.ts'
+import { type Product, startProduct, withDataDir } from './kit/product.ts'
+import { test as base } from './kit/test.ts'
+import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+
+const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
+
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      await withDataDir(async (dataDir) => {
+        const product = await startProduct(dataDir, { env: { INGEST_TOKEN, LOG_LEVEL: 'debug' } })
+        await provide(product)
+        await product.stop()
+      })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const CANARY = {
+  name: 'Xerazade Peregrina',
+  phone: '(11) 97654-3219',
+  email: `xerazade-${randomUUID().slice(0, 8)}@prosa.test`,
+  password: 'peregrina-velha-7',
+  newPassword: 'peregrina-nova-8',
+  cpf: '111.444.777-35',
+  text: 'Palavra peregrina do texto, às nove na praça',
+  summary: 'Palavra peregrina do resumo',
+  message: 'Palavra peregrina da mensagem de contato',
+}
+const PHONE = '+5511976543219'
+/** As they are typed, and as they are stored. */
+const SECRETS = [...Object.values(CANARY), PHONE, PHONE.slice(3), CANARY.cpf.replaceAll(/\D/g, '')]
+const foundIn = (text: string) => SECRETS.filter((secret) => text.includes(secret))
+
+/** What the messaging platform's side says. */
+const asPlatform = async (request: APIRequestContext, path: string, data: object) => {
+  const answer = await request.post(path, { headers: { Authorization: `Bearer ${INGEST_TOKEN}` }, data })
+  expect([path, answer.ok()]).toEqual([path, true])
+}
+
+/** The code is shown to whoever is signed in; the test sends it from the phone. */
+const linkPhone = async (page: Page) => {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as { access_token: string }).access_token,
+  )
+  const shown = await page.request.post('/api/user/messaging-link', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {},
+  })
+  const { code } = (await shown.json()) as { code: string }
+  await asPlatform(page.request, '/api/ingest/links', { code, phone_number: PHONE })
+}
+
+const receive = (page: Page) =>
+  asPlatform(page.request, '/api/ingest/transcriptions', {
+    message_id: randomUUID(),
+    phone_number: PHONE,
+    content: CANARY.text,
+    summary: { text: CANARY.summary, meeting: null, starts_at: null, place: null, topics: [] },
+  })
+
+const KEYED = CALL_NAMES.map(callOf).filter(({ repeats }) => repeats !== undefined)
+
+/** Writes with an effect of their own that went out without a key. */
+const watchKeys = (page: Page) => {
+  const seen: { path: string; isKeyed: boolean }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (!KEYED.some((call) => call.path === path && call.method === request.method())) return
+    seen.push({ path, isKeyed: request.headers()['idempotency-key'] !== undefined })
+  })
+  return seen
+}
+
+const readFirst = async (visitor: Visitor) => {
+  const { page } = visitor
+  await visitor.open('dashboard')
+  const item = page.locator('[data-flow=transcription]').first()
+  await item.getByRole('button', { name: 'Abrir' }).press('Enter')
+  await expect(item).toContainText(CANARY.text)
+  await expect(item).toContainText(CANARY.summary)
+  await expectAccessible(page)
+
+  await visitor.open('transcriptions')
+  await item.getByRole('button', { name: 'Abrir' }).press('Enter')
+  await page.getByRole('searchbox').fill('PEREGRINA')
+  await expect(page.locator('[data-flow=transcription]:visible')).toHaveCount(1)
+  const saved = page.waitForEvent('download')
+  await item.getByRole('link', { name: 'Baixar texto' }).click()
+  await saved
+  await page.getByRole('navigation', { name: 'Resumo' }).getByRole('link', { name: 'Com resumo' }).click()
+  await expect(page.getByRole('main')).not.toContainText(CANARY.text)
+}
+
+const buy = async (visitor: Visitor) => {
+  const { page } = visitor
+  const main = page.getByRole('main')
+  await visitor.open('subscription')
+  await visitor.press('Assinar')
+  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await visitor.isAt('subscription')
+  await expect(page.getByRole('heading', { level: 2, name: 'Pagamento confirmado' })).toBeVisible()
+  await main.getByRole('link', { name: 'pagamentos', exact: true }).click()
+  await main.getByRole('link', { name: /^Recibo / }).click()
+  await expect(main).toContainText(CANARY.email)
+  await visitor.open('subscription')
+  await visitor.press('Cancelar assinatura')
+  await visitor.press('Confirmar o cancelamento')
+  await expect(main).toContainText('Assinatura cancelada: nada mais será cobrado.')
+}
+
+const changePassword = async (visitor: Visitor) => {
+  await visitor.open('securitySettings')
+  await visitor.enters({
+    currentPassword: CANARY.password,
+    newPassword: CANARY.newPassword,
+    confirmPassword: CANARY.newPassword,
+  })
+  await visitor.page.locator('main [name=confirmPassword]').press('Enter')
+  await expect(visitor.page.getByRole('main')).toContainText('Senha nova, tudo certo')
+}
+
+const writeToUs = async (visitor: Visitor) => {
+  const { page } = visitor
+  await visitor.open('contact')
+  await visitor.enters({ name: CANARY.name, email: CANARY.email, message: CANARY.message })
+  await page.locator('main [name=subject]').selectOption('support')
+  await visitor.press('Enviar mensagem')
+  await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
+}
+
+test('a member does everything, and nothing personal stays behind', async ({ page, mailbox, product }) => {
+  test.slow()
+  const said: string[] = []
+  page.on('console', (line) => said.push(line.text()))
+  const keys = watchKeys(page)
+  const visitor = visitorOf(page, 'pt')
+  const main = page.getByRole('main')
+
+  await enterAsNew(visitor, mailbox, CANARY)
+  await visitor.open('dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Xerazade')
+  await expect(main).toContainText('Número ainda não ligado')
+  await expectAccessible(page)
+
+  await visitor.open('accountSettings')
+  await visitor.enters({ cpf: CANARY.cpf })
+  await visitor.press('Guardar')
+  await expect(main).toContainText('Tudo guardado.')
+
+  await linkPhone(page)
+  await visitor.open('services')
+  await expect(main).toContainText('À espera do primeiro áudio')
+  await expectAccessible(page)
+  await receive(page)
+  await visitor.open('services')
+  await expect(main).toContainText('•••• 3219')
+
+  await readFirst(visitor)
+  await buy(visitor)
+  await changePassword(visitor)
+  await writeToUs(visitor)
+  await visitor.open('settings')
+  await expect(main).toContainText('Neste aparelho')
+
+  expect(foundIn(await keptInBrowser(page))).toEqual([])
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+  await visitor.isAt('login')
+  expect(foundIn((await keptInBrowser(page)) + (await page.content()))).toEqual([])
+  await visitor.open('transcriptions')
+  await visitor.isAt('login')
+  expect(foundIn(await page.content())).toEqual([])
+  await signIn(visitor, { email: CANARY.email, password: CANARY.newPassword })
+  await visitor.isAt('transcriptions')
+
+  expect([said.filter((line) => foundIn(line).length > 0), foundIn(product.output())]).toEqual([[], []])
+  expect(product.output()).toContain('/api/transcriptions')
+  expect(keys.length).toBeGreaterThan(2)
+  expect(keys.filter(({ isKeyed }) => !isKeyed)).toEqual([])
+})
+
+for (const language of ['en', 'es', 'fr'] as const) {
+  test(`${language}: a member reads, narrows and hides in their own language`, async ({ page }) => {
+    const visitor = visitorOf(page, language)
+    const { say } = visitor
+    await visitor.open('login')
+    await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+    await visitor.isAt('dashboard')
+    await visitor.open('transcriptions')
+    await visitor.sees('Transcrições')
+    const items = page.locator('[data-flow=transcription]')
+    await expect(items).toHaveCount(4)
+    await items
+      .first()
+      .getByRole('button', { name: say('Abrir'), exact: true })
+      .press('Enter')
+    await expect(items.first().getByRole('heading', { level: 4, name: say('Texto'), exact: true })).toBeVisible()
+    await items
+      .first()
+      .getByRole('button', { name: say('Ocultar') })
+      .press('Enter')
+    await expect(items.first().getByRole('heading', { level: 4 })).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('Sem resumo'), exact: true })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/transcriptions\\?resumo=sem$`))
+    await expect(items.first()).toContainText(say('Sem resumo'))
+    await expectAccessible(page)
+    for (const [route, title] of [
+      ['services', 'Serviços'],
+      ['subscription', 'Assinatura'],
+      ['paymentHistory', 'Pagamentos'],
+      ['accountSettings', 'Dados da conta'],
+      ['securitySettings', 'Segurança'],
+      ['settings', 'Configurações'],
+    ] as const) {
+      await visitor.open(route)
+      await visitor.sees(title)
+    }
+  })
+}
