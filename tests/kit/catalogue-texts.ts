@@ -1,0 +1,21 @@
+/** What the catalogues of a language say: each text with what it reads there, from every page's file. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Language } from '#contracts/languages.ts'
+
+const LOCALES = new URL('../../locales/', import.meta.url)
+
+/** `msgid "a"` and what follows it on lines of its own, joined. */
+const valueOf = (entry: string, key: 'msgid' | 'msgstr'): string =>
+  (new RegExp(`^${key} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? '')
+    .split('\n')
+    .map((line) => (line === '' ? '' : (JSON.parse(line) as string)))
+    .join('')
+
+/** One text may stand in several files. */
+export const catalogueTexts = (language: Language): { text: string; said: string }[] => {
+  const folder = new URL(`${language}/`, LOCALES)
+  return readdirSync(folder)
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n\n'))
+    .map((entry) => ({ text: valueOf(entry, 'msgid'), said: valueOf(entry, 'msgstr') }))
+    .filter(({ text }) => text !== '')
+}
