@@ -4,6 +4,8 @@ import { callbackLived } from '../callback.lived.ts'
 import { contactLived } from '../contact.lived.ts'
 import { loginLived } from '../login.lived.ts'
 import { newPasswordLived } from '../new-password.lived.ts'
+import { otherSessionsLived } from '../other-sessions.lived.ts'
+import { passwordChangeLived } from '../password-change.lived.ts'
 import { registerLived } from '../register.lived.ts'
 import { transcriptionLived } from '../transcription.lived.ts'
 import { waitlistLived } from '../waitlist.lived.ts'
@@ -15,6 +17,8 @@ const table: Readonly<Record<string, object>> = {
   contact: contactLived,
   login: loginLived,
   newPassword: newPasswordLived,
+  otherSessions: otherSessionsLived,
+  passwordChange: passwordChangeLived,
   register: registerLived,
   transcription: transcriptionLived,
   waitlist: waitlistLived,
