@@ -1,0 +1,139 @@
+/** What people decide about their own data, on the real service: choices, a copy of everything, and the end of the account. */
+import { pathOf } from '#contracts/routes.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { newPerson } from './kit/people.ts'
+import { expect, test } from './kit/test.ts'
+import { registerAndConfirm, signIn, visitorOf } from './kit/visitor.ts'
+
+test('a choice is saved alone, and falls back where it cannot be', async ({ page, mailbox, watch }) => {
+  test.slow()
+  watch.allow(/status of 503/)
+  const visitor = visitorOf(page, 'pt')
+  await registerAndConfirm(visitor, newPerson(), mailbox)
+  await visitor.open('accountSettings')
+  const choices = page.locator('[data-flow=privacySettings]')
+  const news = choices.getByRole('switch', { name: 'E-mails com novidades' })
+  await expect(choices).toContainText('Você ainda não escolheu nada')
+  await expectAccessible(page)
+
+  await page.route('**/api/user/privacy-settings', (route) => route.fulfill({ status: 503, json: {} }))
+  await news.press('Space')
+  await visitor.isTold('error.service.unavailable')
+  await expect(news).not.toBeChecked()
+  await page.unroute('**/api/user/privacy-settings')
+
+  await news.press('Space')
+  await expect(choices.getByRole('status')).toHaveText('Escolha salva.')
+  await expect(choices).toContainText('Última mudança')
+  await page.reload()
+  await expect(news).toBeChecked()
+  await expect(choices.getByRole('switch', { checked: true })).toHaveCount(1)
+
+  await choices.getByRole('link', { name: 'Segurança' }).click()
+  await visitor.isAt('securitySettings')
+  await expect(page.getByRole('main')).toContainText('Privacidade alterada')
+})
+
+for (const language of ['pt', 'en'] as const) {
+  test(`${language}: a copy of everything is asked for, made, told by mail, and fetched once more proven`, async ({
+    page,
+    mailbox,
+    watch,
+  }) => {
+    test.slow()
+    watch.allow(/status of (400|403|429)/)
+    const person = newPerson()
+    const visitor = visitorOf(page, language)
+    await registerAndConfirm(visitor, person, mailbox)
+    await visitor.open('accountSettings')
+
+    // As for a session that is not new.
+    await page.route('**/api/user/export-data', (route) =>
+      route.request().postDataJSON().password === undefined
+        ? route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } })
+        : route.continue(),
+    )
+    await visitor.press('Pedir uma cópia')
+    const proof = page.locator('[data-flow=dataExport]')
+    await expect(proof.getByRole('heading', { name: visitor.say('Confirme que é você') })).toBeFocused()
+    await expectAccessible(page)
+    await visitor.enters({ password: 'errada-1' })
+    await visitor.press('Confirmar')
+    await visitor.isTold('error.password.currentWrong')
+    await visitor.enters({ password: person.password })
+    await page.locator('main [name=password]').press('Enter')
+    await expect(proof.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
+
+    const main = page.getByRole('main')
+    await expect(main.getByText(visitor.say('Pronta'), { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+    const mail = await mailbox.newest(person.email, 'exportReady')
+    expect(new URL(mail.link ?? '').pathname).toBe(pathOf('accountSettings', language))
+
+    const saved = page.waitForEvent('download')
+    await visitor.press('Baixar a cópia')
+    expect((await saved).suggestedFilename()).toBe('prosa.zip')
+    await expect(main).toContainText(visitor.say('Arquivo salvo neste aparelho.'))
+
+    await page.unroute('**/api/user/export-data')
+    await visitor.press('Pedir uma cópia')
+    await visitor.isTold('error.rate.limited')
+  })
+
+  test(`${language}: an account is deleted by word and password, and said goodbye to`, async ({
+    page,
+    mailbox,
+    watch,
+  }) => {
+    test.slow()
+    watch.allow(/status of (400|401|403|503)/)
+    const person = newPerson()
+    const visitor = visitorOf(page, language)
+    await registerAndConfirm(visitor, person, mailbox)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visitor.open('accountSettings')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect(await layoutFaults(page)).toEqual([])
+
+    await visitor.press('Excluir minha conta')
+    const heading = page.locator('[data-flow=accountDeletion]').getByRole('heading')
+    await expect(heading).toBeFocused()
+    await expectAccessible(page)
+    await visitor.enters({ reason: 'Uso pouco.' })
+    await visitor.press('Continuar')
+    await expect(heading).toHaveText(visitor.say('Excluir a conta de vez?'))
+    await visitor.enters({ word: 'outra' })
+    await visitor.press('Excluir de vez')
+    await visitor.isTold('issue.word.mismatch')
+    await expectAccessible(page)
+
+    const word = visitor.say('EXCLUIR').toLowerCase()
+    await page.route('**/api/user/account', (route) => route.fulfill({ status: 503, json: {} }))
+    await visitor.enters({ word })
+    await visitor.press('Excluir de vez')
+    await visitor.isTold('error.service.unavailable')
+    await visitor.isTold('Nada foi apagado.')
+    await page.unroute('**/api/user/account')
+
+    // As for a session that is not new.
+    await page.route('**/api/user/account', (route) =>
+      route.request().postDataJSON().password === undefined
+        ? route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } })
+        : route.continue(),
+    )
+    await visitor.press('Excluir de vez')
+    await expect(heading).toHaveText(visitor.say('Confirme que é você'))
+    await visitor.enters({ password: person.password })
+    await visitor.press('Confirmar')
+    await visitor.isAt('goodbye')
+    await visitor.sees('Sua conta foi excluída')
+    await expectAccessible(page)
+    expect((await mailbox.newest(person.email, 'accountDeleted')).language).toBe(language)
+    await expect(page.getByRole('banner').getByRole('button', { name: visitor.say('Sair') })).toHaveCount(0)
+
+    await visitor.open('login')
+    await signIn(visitor, person)
+    await visitor.isTold('error.auth.invalidCredentials')
+  })
+}
