@@ -11,6 +11,7 @@ export const exportDownloadWire: WireOf<typeof exportDownloadModel> = {
   jobs: {
     downloadExport: {
       asks: ({ id }: { id: string }) => `GET /api/user/export-status/${id}/file`,
+      isRepeated: true,
       replies: {
         saved: ok('the file'),
         gone: refusal(404, 'request.notFound'),
