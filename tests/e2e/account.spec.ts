@@ -16,6 +16,7 @@ const enter = async (visitor: Visitor) => {
 const SCREENS = [
   ['dashboard', 'Últimas transcrições'],
   ['services', 'Número ligado'],
+  ['transcribeSettings', 'Como o Transcribe responde'],
   ['subscription', 'Transcrições sem limite'],
   ['paymentHistory', 'Nenhuma cobrança até agora.'],
   ['settings', 'Neste aparelho'],

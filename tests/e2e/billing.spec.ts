@@ -50,7 +50,9 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await answer(page, 'Have the card declined')
   await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()
   expect(await layoutFaults(page)).toEqual([])
-  await visitor.press('Voltar aos planos')
+  await visitor.open('paymentHistory')
+  await main.getByRole('link', { name: 'Pagar de novo' }).click()
+  await visitor.isAt('subscription')
   await expect(plan).toContainText('Gratuito')
 
   await visitor.press('Assinar')

@@ -9,6 +9,7 @@ import { useLanguage } from '#src/app/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { addressOf } from './address.ts'
 import { PAYMENT_METHOD, PAYMENT_STATUS, planNameOf } from './payment-words.tsx'
@@ -38,7 +39,7 @@ export const PaymentList = ({ payments, isWhole, year }: PaymentListProps) => {
   return (
     <>
       <ListRows>
-        {payments.map((payment) => (
+        {payments.map((payment, index) => (
           <ListRow
             key={payment.id}
             detail={
@@ -50,6 +51,12 @@ export const PaymentList = ({ payments, isWhole, year }: PaymentListProps) => {
               <>
                 <MoneyText cents={payment.amount_cents} currency={payment.currency} />
                 <Tag tone={PAYMENT_STATUS[payment.status].tone}>{i18n._(PAYMENT_STATUS[payment.status].name)}</Tag>
+                {/* One that was tried again since is settled by what came of that. */}
+                {payment.status === 'failed' && index === 0 && (
+                  <PageLink to="subscription">
+                    <Trans>Pagar de novo</Trans>
+                  </PageLink>
+                )}
                 {payment.receipt_number !== null && (
                   <Link href={addressOf(language, { year, receipt: payment.id })}>
                     <Trans>Recibo {payment.receipt_number}</Trans>

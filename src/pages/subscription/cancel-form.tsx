@@ -9,6 +9,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import styles from './subscription.module.css'
 
 type CancelFormProps = {
   subscription: Subscription
@@ -27,7 +28,7 @@ export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }:
       <h3>
         <Trans>Cancelar a assinatura?</Trans>
       </h3>
-      <ul>
+      <ul className={styles['kept']}>
         {end !== null && (
           <li>
             <Trans>

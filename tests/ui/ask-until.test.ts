@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Failure } from '#contracts/errors.ts'
+import { askUntil } from '#src/actors/ask-until.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const seen = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const never = new AbortController().signal
+
+it('asks ever less often, and then every 15 s', async () => {
+  const began = Date.now()
+  const asked: number[] = []
+  const ask = () => {
+    asked.push(Date.now() - began)
+    return Promise.resolve(asked.length === 7 ? 'answer' : undefined)
+  }
+  const answer = askUntil(ask, never)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await answer).toBe('answer')
+  expect(asked).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
+})
+
+it('asks nothing while nobody looks, and at once when somebody does', async () => {
+  const ask = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
+  const answer = askUntil(ask, never)
+  await vi.advanceTimersByTimeAsync(0)
+  seen('hidden')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask.mock.calls.length).toBe(1)
+  ask.mockImplementation(() => Promise.resolve('answer'))
+  seen('visible')
+  expect(await answer).toBe('answer')
+  expect(ask.mock.calls.length).toBe(2)
+})
+
+it('takes an answer that is late for none, and any other failure for what it is', async () => {
+  const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
+  const ask = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
+  const answer = askUntil(ask, never)
+  const settled = expect(answer).rejects.toEqual({ code: 'network.unreachable' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  await settled
+  expect(ask.mock.calls.length).toBe(2)
+})
+
+it.each(['visible', 'hidden'] as const)('ends with whoever asked, on a %s page', async (state) => {
+  const asking = new AbortController()
+  const answer = askUntil(() => Promise.resolve(undefined), asking.signal)
+  const settled = expect(answer).rejects.toThrow('gone')
+  await vi.advanceTimersByTimeAsync(0)
+  if (state === 'hidden') {
+    seen(state)
+    await vi.advanceTimersByTimeAsync(5_000)
+  }
+  asking.abort(new Error('gone'))
+  await settled
+})
