@@ -5,7 +5,7 @@ import { transcribeDemoFlow } from '#src/app/flows/transcribe-demo.ts'
 import { markerOf } from '#src/app/marker.ts'
 import { useLanguage } from '#src/app/place.ts'
 import { useHostedActor } from '#src/app/use-flow.tsx'
-import { VoiceBars } from '#src/ui/voice-bars.tsx'
+import { Bubble, Phone, VoiceMessage } from '#src/ui/bubble.tsx'
 import { Controls } from './controls.tsx'
 import { endsOf } from './clip.ts'
 import styles from './demo.module.css'
@@ -26,28 +26,30 @@ export const RunningDemo = ({ input }: { input: InputFrom<typeof transcribeDemoF
   const state = useSelector(demo, (snapshot) => snapshot)
   const { word, ends, passage } = state.context
   return (
-    <section className={styles['demo']} aria-label={t`Demonstração do Transcribe`} {...markerOf(state)}>
-      <div className={`${styles['bubble']} ${styles['out']}`}>
-        <VoiceBars voice={BARS} heard={(word / (ends.at(-1) ?? 0)) * BARS} className={styles['voice']} />
-        <p className={styles['small']}>
-          <Trans>Ana · mensagem de voz</Trans>
-        </p>
-      </div>
-      <div className={styles['bubble']}>
-        <Transcript word={word} marked={passage} />
-      </div>
-      <div className={styles['bubble']}>
-        <Summary
-          word={word}
-          ends={ends}
-          marked={passage}
-          onShow={(at) => demo.send({ type: 'field.show', passage: at })}
+    <section aria-label={t`Demonstração do Transcribe`} {...markerOf(state)}>
+      <Phone>
+        <VoiceMessage
+          isOut
+          voice={BARS}
+          heard={(word / (ends.at(-1) ?? 0)) * BARS}
+          caption={<Trans>Ana · mensagem de voz</Trans>}
         />
-      </div>
-      <Controls state={state} send={(event) => demo.send(event)} />
-      <p className={styles['small']}>
-        <Trans>Voz sintética e pessoas inventadas.</Trans>
-      </p>
+        <Bubble isWide>
+          <Transcript word={word} marked={passage} />
+        </Bubble>
+        <Bubble isWide>
+          <Summary
+            word={word}
+            ends={ends}
+            marked={passage}
+            onShow={(at) => demo.send({ type: 'field.show', passage: at })}
+          />
+        </Bubble>
+        <Controls state={state} send={(event) => demo.send(event)} />
+        <p className={styles['small']}>
+          <Trans>Voz sintética e pessoas inventadas.</Trans>
+        </p>
+      </Phone>
     </section>
   )
 }

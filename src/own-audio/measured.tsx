@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import { type Measure, readingTimes } from '#contracts/sound.ts'
 import { useLanguage } from '#src/app/place.ts'
+import { VoiceMessage } from '#src/ui/bubble.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import { clockOf } from './clock.ts'
 import styles from './own-audio.module.css'
 
@@ -20,10 +20,7 @@ export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
       <FocusedHeading level="h3">
         <Trans>O seu áudio em tempo</Trans>
       </FocusedHeading>
-      <div className={styles['bubble']}>
-        <VoiceBars voice={measure.peaks} heard={0} className={styles['wave']} />
-        <p className={styles['small']}>{name}</p>
-      </div>
+      <VoiceMessage isOut isWide voice={measure.peaks} heard={0} caption={name} />
       <dl className={styles['times']}>
         <div>
           <dt>

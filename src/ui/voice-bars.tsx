@@ -10,30 +10,33 @@ const heightsOf = (voice: number | readonly number[]): number[] =>
     ? Array.from({ length: voice }, (_, bar) => VOICE[bar % VOICE.length] ?? 0)
     : voice.map((level) => LOWEST + level * (HIGHEST - LOWEST))
 
-type VoiceBarsProps = {
+type BarsProps = {
   /** So many bars of any voice, or how loud a certain one is from bar to bar, each 0 to 1. */
   voice: number | readonly number[]
   /** How many of them have been heard; a part of one counts as all of it. */
   heard: number
-  className?: string | undefined
 }
 
+/** For a drawing that has them among other things: 8 wide each, 40 high. */
+export const Bars = ({ voice, heard }: BarsProps) =>
+  heightsOf(voice).map((height, bar) => (
+    <rect
+      key={`bar-${String(bar)}`}
+      className={bar < heard ? styles['heard'] : styles['unheard']}
+      x={bar * 8}
+      y={20 - height / 2}
+      width="4"
+      height={height}
+      rx="2"
+    />
+  ))
+
 /** A voice message as bars, filled as far as it has been heard. */
-export const VoiceBars = ({ voice, heard, className = '' }: VoiceBarsProps) => {
-  const heights = heightsOf(voice)
+export const VoiceBars = ({ className = '', ...bars }: BarsProps & { className?: string | undefined }) => {
+  const count = typeof bars.voice === 'number' ? bars.voice : bars.voice.length
   return (
-    <svg className={className} viewBox={`0 0 ${String(heights.length * 8)} 40`} aria-hidden="true">
-      {heights.map((height, bar) => (
-        <rect
-          key={`bar-${String(bar)}`}
-          className={bar < heard ? styles['heard'] : styles['unheard']}
-          x={bar * 8}
-          y={20 - height / 2}
-          width="4"
-          height={height}
-          rx="2"
-        />
-      ))}
+    <svg className={className} viewBox={`0 0 ${String(count * 8)} 40`} aria-hidden="true">
+      <Bars {...bars} />
     </svg>
   )
 }

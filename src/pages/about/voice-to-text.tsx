@@ -1,7 +1,6 @@
+import { Bars } from '#src/ui/voice-bars.tsx'
 import styles from './about.module.css'
 
-/** Heights of a voice in the order they are heard. */
-const VOICE = [14, 34, 52, 40, 22, 46, 60, 38, 18, 30]
 /** Widths of written lines; the second one is what matters. */
 const LINES = [150, 168, 120, 156]
 
@@ -12,17 +11,9 @@ export const VoiceToText = () => (
       className={styles['out']}
       d="M150 8h230a44 44 0 0 1 44 44v98a10 10 0 0 1-10 10H150a44 44 0 0 1-44-44V52a44 44 0 0 1 44-44z"
     />
-    {VOICE.map((height, index) => (
-      <rect
-        key={`${String(index)}-${String(height)}`}
-        className={index < 5 ? styles['heard'] : styles['unheard']}
-        x={152 + index * 24}
-        y={84 - height / 2}
-        width="10"
-        height={height}
-        rx="5"
-      />
-    ))}
+    <g transform="translate(152 26) scale(2.9)">
+      <Bars voice={10} heard={5} />
+    </g>
     <path className={styles['crest']} d="M0 214c40 14 70-30 118-26s66 34 108 22 60-34 104-26 70 26 110 12v44H0z" />
     <path className={styles['trough']} d="M0 226c44 8 76-24 122-18s64 32 108 22 62-30 104-24 68 24 106 14v40H0z" />
     <path

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Bubble } from '#src/ui/bubble.tsx'
 import styles from './transcribe-demo.module.css'
 
 /** What matters in it, each field beside the number of its passage. */
 export const DemoSummary = () => (
-  <div className={styles['bubble']}>
+  <Bubble>
     <dl className={styles['summary']}>
       <Field name={<Trans>Reunião</Trans>} passage={1}>
         <Trans>Orçamento do evento</Trans>
@@ -19,7 +20,7 @@ export const DemoSummary = () => (
         <Trans>Fornecedores, convidados</Trans>
       </Field>
     </dl>
-  </div>
+  </Bubble>
 )
 
 const Field = ({ name, passage, children }: { name: ReactNode; passage: number; children: ReactNode }) => {

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { Bubble } from '#src/ui/bubble.tsx'
 import styles from './transcribe-demo.module.css'
 
 /** What was said. Each marked passage is numbered, and a field of the summary leads to it. */
 export const DemoTranscript = () => (
-  <div className={styles['bubble']}>
+  <Bubble>
     <p>
       <Trans>
         Oi, tudo bem? Então,{' '}
@@ -25,5 +26,5 @@ export const DemoTranscript = () => (
         ? Beijo!
       </Trans>
     </p>
-  </div>
+  </Bubble>
 )

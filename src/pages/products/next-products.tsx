@@ -21,13 +21,12 @@ export const NextProducts = () => (
           </Trans>
         </p>
       </Coming>
-      <Coming id="life-reminder" product={PRODUCTS.lifeReminder}>
+      <Coming id="life-reminder" product={PRODUCTS.lifeReminder} action={<Waitlist />}>
         <p>
           <Trans>
             O que você prometeu volta na hora em que ainda dá para cumprir: o remédio, a ligação, a entrega.
           </Trans>
         </p>
-        <Waitlist />
       </Coming>
     </div>
   </Section>
@@ -35,7 +34,9 @@ export const NextProducts = () => (
 
 type Product = typeof PRODUCTS.smartScheduler | typeof PRODUCTS.lifeReminder
 
-const Coming = ({ id, product, children }: { id: string; product: Product; children: ReactNode }) => (
+type ComingProps = { id: string; product: Product; action?: ReactNode; children: ReactNode }
+
+const Coming = ({ id, product, action, children }: ComingProps) => (
   <article id={id} className={styles['product']}>
     <ProductTag status={product.status} />
     <h3>{product.name}</h3>
@@ -43,5 +44,6 @@ const Coming = ({ id, product, children }: { id: string; product: Product; child
     <p className={styles['planned']}>
       <Planned {...product.planned} />
     </p>
+    {action}
   </article>
 )

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { OWN_AUDIO } from '#src/own-audio/part.ts'
+import { VoiceMessage } from '#src/ui/bubble.tsx'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
+
+const BARS = 40
 
 export const OwnAudio = () => (
   <Section
     id="seu-audio"
-    isSunken
     isSplit
     title={<Trans>Traga o seu áudio</Trans>}
     lead={
@@ -16,6 +18,14 @@ export const OwnAudio = () => (
       </Trans>
     }
   >
-    <DemoFrame part={OWN_AUDIO} invitation={<Trans>Usar um áudio meu</Trans>} />
+    <DemoFrame part={OWN_AUDIO} invitation={<Trans>Usar um áudio meu</Trans>}>
+      <VoiceMessage
+        isOut
+        isWide
+        voice={BARS}
+        heard={0}
+        caption={<Trans>3:58 para ouvir, 0:20 para ler o resumo</Trans>}
+      />
+    </DemoFrame>
   </Section>
 )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { VoiceBars } from '#src/ui/voice-bars.tsx'
+import { VoiceMessage } from '#src/ui/bubble.tsx'
 import styles from './transcribe-demo.module.css'
 import { DemoSummary } from './demo-summary.tsx'
 import { DemoTranscript } from './demo-transcript.tsx'
@@ -15,23 +15,13 @@ export const TranscribeDemo = () => (
         title={<Trans>Áudio recebido</Trans>}
         text={<Trans>Você encaminha o áudio como encaminharia para um amigo.</Trans>}
       >
-        <div className={`${styles['bubble']} ${styles['out']}`}>
-          <VoiceBars voice={BARS} heard={0} className={styles['voice']} />
-          <p className={styles['small']}>
-            <Trans>Ana · áudio de 3:58</Trans>
-          </p>
-        </div>
+        <VoiceMessage isOut voice={BARS} heard={0} caption={<Trans>Ana · áudio de 3:58</Trans>} />
       </Step>
       <Step
         title={<Trans>Processando</Trans>}
         text={<Trans>A fala é separada do ruído, o idioma é reconhecido e as palavras aparecem.</Trans>}
       >
-        <div className={styles['bubble']}>
-          <VoiceBars voice={BARS} heard={13} className={styles['voice']} />
-          <p className={styles['small']}>
-            <Trans>Português · 2:20 de 3:58</Trans>
-          </p>
-        </div>
+        <VoiceMessage voice={BARS} heard={13} caption={<Trans>Português · 2:20 de 3:58</Trans>} />
       </Step>
       <Step
         title={<Trans>Transcrição concluída</Trans>}
