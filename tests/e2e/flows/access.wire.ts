@@ -1,6 +1,8 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import type { accessMachine } from '#machines/access/access.machine.ts'
 import { accessModel } from '#machines/access/access.model.ts'
 import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
+import { accessLooks } from '#tests/ui/flows/access.looks.ts'
 import { ASIDE, ok, rowOf, SESSION, USER_FOUND } from './kit/replies.ts'
 import type { Happening, WireOf } from './kit/wire.ts'
 
@@ -41,4 +43,11 @@ export const accessWire: WireOf<typeof accessModel> = {
     'GET /rest/v1/users': 'held',
     'GET /api/admin/contact-messages': ok({ data: [], total: 0 }),
   },
+}
+
+/** What stands behind the gate is the page that was asked for. */
+export const accessPageLooks = {
+  ...accessLooks,
+  allowed: (state: SnapshotFrom<typeof accessMachine>) =>
+    state.context.demand === 'admin' ? { heading: 'Mensagens recebidas' } : accessLooks.allowed(state),
 }

@@ -3,7 +3,7 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import { explore } from '#tests/kit/graph.ts'
 import type { Looks } from '#tests/kit/ui.ts'
 import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
-import { accessWire } from '../access.wire.ts'
+import { accessPageLooks, accessWire } from '../access.wire.ts'
 import { callbackWire } from '../callback.wire.ts'
 import { checkoutWire } from '../checkout.wire.ts'
 import { comfortWire } from '../comfort.wire.ts'
@@ -42,7 +42,7 @@ import type { Wire } from './wire.ts'
 type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; covers?: PlayedFlow['covers'] }
 
 const table: Readonly<Record<string, Played>> = {
-  access: { wires: [accessWire] },
+  access: { wires: [accessWire], looks: accessPageLooks },
   accountDeletion: { wires: [accountDeletionWire] },
   callback: { wires: [callbackWire] },
   checkout: { wires: [checkoutWire] },
