@@ -39,7 +39,23 @@ const RetryAfter = ({ seconds }: { seconds: number }) => {
   const left = useCountdown(seconds)
   return (
     <p className={styles['text']} role="timer">
-      {left === 0 ? <Trans>Você já pode tentar de novo.</Trans> : <Trans>Tente de novo em {left} s.</Trans>}
+      <Wait seconds={left} />
     </p>
+  )
+}
+
+const MINUTE = 60
+const HOUR = 3_600
+
+/** In seconds as long as somebody would count them. */
+const Wait = ({ seconds }: { seconds: number }) => {
+  const minutes = Math.ceil(seconds / MINUTE)
+  const hours = Math.ceil(seconds / HOUR)
+  if (seconds === 0) return <Trans>Você já pode tentar de novo.</Trans>
+  if (seconds <= 2 * MINUTE) return <Trans>Tente de novo em {seconds} s.</Trans>
+  return seconds <= 2 * HOUR ? (
+    <Trans>Tente de novo em {minutes} min.</Trans>
+  ) : (
+    <Trans>Tente de novo em {hours} h.</Trans>
   )
 }

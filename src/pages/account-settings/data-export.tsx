@@ -8,6 +8,7 @@ import { useFlow } from '#src/app/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 
 export const DataExport = ({ onRequested }: { onRequested: () => void }) => {
   const flow = useFlow(dataExportFlow, { onListChanged: onRequested })
@@ -16,7 +17,7 @@ export const DataExport = ({ onRequested }: { onRequested: () => void }) => {
   const isBusy = state.hasTag('busy')
   const view = viewOf(state)
   return (
-    <div {...markerOf(state)}>
+    <Stack marker={markerOf(state)}>
       {view === 'proof' ? (
         <ProofForm
           isBusy={isBusy}
@@ -41,6 +42,6 @@ export const DataExport = ({ onRequested }: { onRequested: () => void }) => {
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { accountDeletionFlow } from '#src/app/flows/account-deletion.ts'
 import { markerOf } from '#src/app/marker.ts'
 import { useFlow } from '#src/app/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import { DeletionOverview } from './deletion-overview.tsx'
 import { DeletionReason } from './deletion-reason.tsx'
 import { DeletionWord } from './deletion-word.tsx'
@@ -21,7 +22,7 @@ export const DeleteAccountSection = () => {
   const view = viewOf(state)
   return (
     <ListCard title={<Trans>Excluir a conta</Trans>}>
-      <div {...markerOf(state)}>
+      <Stack marker={markerOf(state)}>
         {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
         {view === 'reason' && (
           <DeletionReason
@@ -49,7 +50,7 @@ export const DeleteAccountSection = () => {
             onSignIn={() => flow.send({ type: 'signIn.again' })}
           />
         )}
-      </div>
+      </Stack>
     </ListCard>
   )
 }

@@ -7,18 +7,19 @@ import { useFlow } from '#src/app/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 
 export const ExportDownload = ({ id }: { id: string }) => {
   const flow = useFlow(exportDownloadFlow, { input: { id } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const isBusy = state.hasTag('busy')
   return (
-    <div {...markerOf(state)}>
+    <Stack marker={markerOf(state)}>
       <FailureNote failure={state.context.failure} />
       <StatusLine>{viewOf(state) === 'saved' && <Trans>Arquivo salvo neste aparelho.</Trans>}</StatusLine>
       <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'file.download' })}>
         {isBusy ? <Trans>Baixando...</Trans> : <Trans>Baixar a cópia</Trans>}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Toggle } from '#src/ui/toggle.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 
 /** Three choices, all of them off until somebody makes them. One is saved at a time, and falls back where it cannot be. */
 export const PrivacySettings = ({ settings }: { settings: Settings }) => {
@@ -19,7 +20,7 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
   const shown = { ...saved, ...change }
   const busy = state.hasTag('busy')
   return (
-    <div {...markerOf(state)}>
+    <Stack marker={markerOf(state)}>
       <FailureNote failure={failure} />
       <Toggle
         name="analytics"
@@ -60,6 +61,6 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
           O histórico fica em <PageLink to="securitySettings">Segurança</PageLink>.
         </Trans>
       </p>
-    </div>
+    </Stack>
   )
 }

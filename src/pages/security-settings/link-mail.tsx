@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 
 type LinkMailProps = {
   flow: typeof linkMailMachine
@@ -23,7 +24,7 @@ export const LinkMail = ({ flow, email, children }: LinkMailProps) => {
   const isSent = viewOf(state) === 'sent'
   const send = () => mail.send({ type: 'mail.send' })
   return (
-    <div {...markerOf(state)}>
+    <Stack marker={markerOf(state)}>
       <FailureNote failure={state.context.failure} />
       <StatusLine>{isSent && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}</StatusLine>
       {isSent ? (
@@ -33,6 +34,6 @@ export const LinkMail = ({ flow, email, children }: LinkMailProps) => {
           {state.hasTag('busy') ? <Trans>Enviando...</Trans> : children}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 
 export const OtherSessions = ({ onChanged }: { onChanged: () => void }) => {
   const flow = useFlow(otherSessionsFlow, { onListChanged: onChanged })
@@ -17,7 +18,7 @@ export const OtherSessions = ({ onChanged }: { onChanged: () => void }) => {
   const { scope, failure } = state.context
   const view = viewOf(state)
   return (
-    <div {...markerOf(state)}>
+    <Stack marker={markerOf(state)}>
       <ListRows>
         <ListRow
           aside={
@@ -61,6 +62,6 @@ export const OtherSessions = ({ onChanged }: { onChanged: () => void }) => {
           </p>
         </Question>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { useFlow } from '#src/app/use-flow.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 export const PasswordChange = ({ onChanged }: { onChanged: () => void }) => {
@@ -14,7 +15,7 @@ export const PasswordChange = ({ onChanged }: { onChanged: () => void }) => {
   const state = useSelector(flow, (snapshot) => snapshot)
   const view = viewOf(state)
   return (
-    <div {...markerOf(state)}>
+    <Stack marker={markerOf(state)}>
       {view === 'form' && <PasswordForm state={state} send={(event) => flow.send(event)} />}
       {view === 'freshLogin' && (
         <>
@@ -53,6 +54,6 @@ export const PasswordChange = ({ onChanged }: { onChanged: () => void }) => {
           </ButtonRow>
         </>
       )}
-    </div>
+    </Stack>
   )
 }
