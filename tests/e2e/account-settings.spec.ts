@@ -123,3 +123,49 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
   await visitor.isTold('error.service.unavailable')
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Lima')
 })
+
+/** One red dot. */
+const PICTURE = {
+  name: 'zoe.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a picture is picked, cropped by keys, kept and taken away; what is none is told so', async ({
+  page,
+  mailbox,
+}) => {
+  const visitor = visitorOf(page, 'es')
+  await enterAsNew(visitor, mailbox)
+  await visitor.open('accountSettings')
+  const main = page.getByRole('main')
+  const file = main.locator('input[type=file]')
+  await file.setInputFiles({ ...PICTURE, buffer: Buffer.alloc(2_097_153) })
+  await visitor.isTold('error.request.tooLarge')
+  await file.setInputFiles({ ...PICTURE, buffer: Buffer.from('no picture at all') })
+  await visitor.isTold('error.avatar.unsupported')
+  await expectAccessible(page)
+
+  await file.setInputFiles(PICTURE)
+  await expect(main.getByRole('heading', { name: visitor.say('Recortar a foto') })).toBeFocused()
+  await expectAccessible(page)
+  await main.getByLabel(visitor.say('Aproximar')).press('ArrowRight')
+  await expect(main.getByLabel(visitor.say('Aproximar'))).toHaveValue('1.1')
+  await page.setViewportSize({ width: 360, height: 800 })
+  // The header stays on top of what is scrolled under it, on purpose.
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await layoutFaults(page)).toEqual([])
+  await main.getByRole('button', { name: visitor.say('Usar esta foto') }).press('Enter')
+  await expect(main).toContainText(visitor.say('Foto trocada.'))
+  const picture = main.getByRole('img', { name: visitor.say('Sua foto agora') })
+  await expect(picture).toHaveJSProperty('naturalWidth', 512)
+
+  await visitor.open('accountSettings')
+  await expect(picture).toHaveJSProperty('naturalWidth', 512)
+  await visitor.press('Tirar a foto')
+  await expect(main).toContainText(visitor.say('Foto tirada.'))
+  await expect(picture).toHaveCount(0)
+})

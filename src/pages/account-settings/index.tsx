@@ -5,6 +5,7 @@ import { profileReading } from '#src/app/flows/profile-reading.ts'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { MyDataSection } from './my-data-section.tsx'
 import { AvatarSection } from './avatar-section.tsx'
+import { EmailSection } from './email-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 
@@ -19,6 +20,7 @@ export default function AccountSettingsPage() {
     >
       <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />
+      <EmailSection profile={profile} />
       <PrivacySection />
       <MyDataSection />
       <DeleteAccountSection />
