@@ -6,11 +6,13 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { CONSENT_VERSION } from '../contracts/consent.ts'
 import { DEFAULT_LANGUAGE } from '../contracts/languages.ts'
 import { pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
 import { BROWSER_FLAGS, provideBrowser } from './kit/browser.ts'
 import { withBuiltProduct } from './kit/built-product.ts'
 import { ROOT } from './kit/paths.mjs'
+import { CONSENT_KEY } from '../src/clients/storage-keys.ts'
 import { runScript } from './kit/plain-error.mjs'
 
 const FOLDER = `${ROOT}docs/screens/`
@@ -20,6 +22,9 @@ const SCHEMES = ['light', 'dark'] as const
 const WIDEST = 800
 /** Pages tell the time: in a picture it stands still, in the middle of a working day. */
 const NOW = new Date('2026-03-04T15:00:00Z')
+
+/** The question about cookies would stand in front of what is to be judged. */
+const REFUSED = [CONSENT_KEY, JSON.stringify({ version: CONSENT_VERSION, statistics: false })] as const
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 
@@ -46,6 +51,7 @@ const draw = async (browser: Browser, origin: string, screens: readonly Screen[]
         colorScheme,
         reducedMotion: 'reduce',
       })
+      await context.addInitScript(([key, choice]) => localStorage.setItem(key, choice), REFUSED)
       const page = await context.newPage()
       await page.clock.setFixedTime(NOW)
       for (const screen of screens) {
