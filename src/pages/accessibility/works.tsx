@@ -22,7 +22,8 @@ export const Works = () => (
       </Point>
       <Point drawing={LETTERS} title={<Trans>Letras do tamanho que precisar</Trans>}>
         <Trans>
-          Texto ampliado a 200 % e telas de 320 pixels sem rolar para o lado. A fonte foi desenhada para baixa visão.
+          Texto ampliado a 200 % e telas de 320 pixels sem rolar para o lado. O modo leitura, no rodapé, muda tamanho,
+          espaço, letra, contraste e layout de todas as páginas.
         </Trans>
       </Point>
       <Point drawing={CAPTION} title={<Trans>Sem depender do som</Trans>}>
