@@ -22,7 +22,12 @@ export const ownDataApi = {
   },
 
   requestExport: async (body: Proof, signal: AbortSignal): Promise<void> =>
-    void (await ask(signal, exportResponseSchema, { method: 'POST', path: '/api/user/export-data', body })),
+    void (await ask(signal, exportResponseSchema, {
+      method: 'POST',
+      path: '/api/user/export-data',
+      body,
+      isKeyed: true,
+    })),
 
   readExportFile: (id: string, signal: AbortSignal): Promise<Blob> =>
     askForFile(signal, { method: 'GET', path: `/api/user/export-status/${encodeURIComponent(id)}/file` }),

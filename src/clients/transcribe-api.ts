@@ -20,7 +20,7 @@ export const transcribeApi = {
     ask(signal, messagingLinkResponseSchema, { method: 'GET', path: LINK }),
 
   createLinkCode: (signal: AbortSignal): Promise<LinkCode> =>
-    ask(signal, linkCodeResponseSchema, { method: 'POST', path: LINK }),
+    ask(signal, linkCodeResponseSchema, { method: 'POST', path: LINK, isKeyed: true }),
 
   removeMessagingLink: async (signal: AbortSignal): Promise<void> =>
     void (await ask(signal, messagingLinkResponseSchema, { method: 'DELETE', path: LINK })),

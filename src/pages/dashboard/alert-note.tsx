@@ -35,6 +35,18 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
           <Trans>Não conseguimos carregar seu perfil completo. Mostramos o que o login nos diz.</Trans>
         </Told>
       )
+    case 'exportReady':
+      return (
+        <Told
+          action={
+            <PageLink to="accountSettings">
+              <Trans>Ver a cópia</Trans>
+            </PageLink>
+          }
+        >
+          <Trans>A cópia dos seus dados está pronta para baixar.</Trans>
+        </Told>
+      )
     default:
       return <QuotaNote {...alert} />
   }

@@ -1,14 +1,21 @@
 /** What of an account has to be said first (screens §4.1): one thing at a time, what is worst before the rest. */
 import type { Subscription } from '#contracts/api/billing.ts'
+import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 
 /** Of everything only what is known; null where nothing is, or nothing yet. */
-type Known = { subscription: Subscription | null; isFallback: boolean; usage: Usage | null }
+type Known = {
+  subscription: Subscription | null
+  isFallback: boolean
+  usage: Usage | null
+  exports: readonly DataExport[] | null
+}
 
 export type Alert =
   | { kind: 'paymentFailed' }
   | { kind: 'limitedProfile' }
   | { kind: 'quotaReached' | 'quotaNear'; used: number; limit: number; resetsAt: string }
+  | { kind: 'exportReady' }
 
 /** So much of a limit is a reason to say that it is near. */
 const NEARLY = 0.8
@@ -21,8 +28,10 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
 }
 
 /** Nobody is here whose e-mail is not confirmed: the sign-in asks for it. */
-export const alertOf = ({ subscription, isFallback, usage }: Known): Alert | null => {
+export const alertOf = ({ subscription, isFallback, usage, exports }: Known): Alert | null => {
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
   if (isFallback) return { kind: 'limitedProfile' }
-  return usage === null ? null : quotaAlert(usage)
+  const quota = usage === null ? null : quotaAlert(usage)
+  if (quota !== null) return quota
+  return exports?.some(({ status }) => status === 'ready') === true ? { kind: 'exportReady' } : null
 }

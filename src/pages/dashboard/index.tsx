@@ -8,6 +8,7 @@ import {
   subscriptionReading,
   usageReading,
 } from '#src/app/flows/account-readings.ts'
+import { exportsReading } from '#src/app/flows/own-data-readings.ts'
 import { sendSession, useAccount } from '#src/app/session-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,6 +20,7 @@ import { Unreachable } from './unreachable.tsx'
 
 export default function DashboardPage() {
   const account = useAccount()
+  const exports = useReading(exportsReading)
   const readings = {
     services: useReading(servicesReading),
     usage: useReading(usageReading),
@@ -33,6 +35,7 @@ export default function DashboardPage() {
     subscription: readings.subscription.data,
     usage: readings.usage.data,
     isFallback,
+    exports: exports.data,
   })
   return (
     <AccountLayout

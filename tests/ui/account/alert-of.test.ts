@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Subscription } from '#contracts/api/billing.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
 
@@ -14,7 +15,7 @@ const usage = (used: number, limit: number | null) => ({
   monthly_limit: limit,
   resets_at: '2026-12-01T03:00:00Z',
 })
-const quiet = { subscription: null, isFallback: false, usage: null }
+const quiet = { subscription: null, isFallback: false, usage: null, exports: null }
 
 describe('what an account says first', () => {
   it('is nothing where nothing is the matter, or nothing is known yet', () => {
@@ -26,7 +27,7 @@ describe('what an account says first', () => {
   })
 
   it('is a payment that failed, before everything else', () => {
-    const all = { isFallback: true, usage: usage(5, 5) }
+    const all = { ...quiet, isFallback: true, usage: usage(5, 5) }
     expect([
       alertOf({ ...all, subscription: subscription('past_due') }),
       alertOf({ ...all, subscription: subscription('unpaid') }),
@@ -43,6 +44,28 @@ describe('what an account says first', () => {
       { kind: 'quotaNear', used: 4, limit: 5, resetsAt },
       { kind: 'quotaReached', used: 5, limit: 5, resetsAt },
       { kind: 'quotaReached', used: 6, limit: 5, resetsAt },
+    ])
+  })
+
+  it('is a copy of the data that is ready, where nothing else is the matter', () => {
+    const copy = (status: DataExport['status']): DataExport => ({
+      id: '00000000-0000-4000-8000-000000000001',
+      status,
+      step: 'done',
+      progress: 100,
+      requested_at: '2026-11-20T12:00:00Z',
+      completed_at: '2026-11-20T12:01:00Z',
+      expires_at: '2026-11-27T12:01:00Z',
+      download_url: null,
+    })
+    expect([
+      alertOf({ ...quiet, exports: [copy('expired'), copy('ready')] }),
+      alertOf({ ...quiet, exports: [copy('expired'), copy('processing')] }),
+      alertOf({ ...quiet, usage: usage(5, 5), exports: [copy('ready')] }),
+    ]).toEqual([
+      { kind: 'exportReady' },
+      null,
+      { kind: 'quotaReached', used: 5, limit: 5, resetsAt: '2026-12-01T03:00:00Z' },
     ])
   })
 })

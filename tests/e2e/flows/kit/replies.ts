@@ -58,6 +58,7 @@ const EMPTY_ACCOUNT = {
     usage: { last_30_days: 0, this_month: 0, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' },
   }),
   'GET /api/services': ok({ services: [] }),
+  'GET /api/user/export-status': ok({ requests: [] }),
   'GET /rest/v1/subscriptions': ok([]),
   'GET /rest/v1/transcriptions': ok([]),
 } as const
