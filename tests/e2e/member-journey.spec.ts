@@ -50,17 +50,15 @@ const asPlatform = async (request: APIRequestContext, path: string, data: object
   expect([path, answer.ok()]).toEqual([path, true])
 }
 
-/** The code is shown to whoever is signed in; the test sends it from the phone. */
-const linkPhone = async (page: Page) => {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as { access_token: string }).access_token,
-  )
-  const shown = await page.request.post('/api/user/messaging-link', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: {},
-  })
-  const { code } = (await shown.json()) as { code: string }
-  await asPlatform(page.request, '/api/ingest/links', { code, phone_number: PHONE })
+/** The code that the page shows is sent from the phone. */
+const linkPhone = async (visitor: Visitor) => {
+  const { page } = visitor
+  await visitor.open('transcribeSettings')
+  await visitor.press('Ligar um número')
+  const app = page.getByRole('main').getByRole('link', { name: 'Enviar pelo aplicativo' })
+  const message = new URL((await app.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+  await asPlatform(page.request, '/api/ingest/links', { code: message.slice(-8), phone_number: PHONE })
+  await expect(page.getByRole('main')).toContainText('•••• 3219')
 }
 
 const receive = (page: Page) =>
@@ -160,7 +158,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await visitor.press('Guardar')
   await expect(main).toContainText('Tudo guardado.')
 
-  await linkPhone(page)
+  await linkPhone(visitor)
   await visitor.open('services')
   await expect(main).toContainText('À espera do primeiro áudio')
   await expectAccessible(page)

@@ -21,5 +21,6 @@ export const accessLooks: LooksOf<typeof accessMachine> = {
     says: ['Você não tem permissão para acessar esta página.'],
     buttons: { ...HIDDEN, Voltar: 'enabled' },
   }),
-  allowed: () => ({ buttons: { Sair: 'enabled' } }),
+  // Pages of administrators have no such button.
+  allowed: ({ context: { demand } }) => ({ buttons: demand === 'user' ? { Sair: 'enabled' } : {} }),
 }
