@@ -4,6 +4,7 @@ import type { Look, LooksOf } from '#tests/kit/ui.ts'
 
 /** A button of the page behind the gate: only whoever is let in gets to see it. */
 const HIDDEN: Look['buttons'] = { Sair: 'absent' }
+const SHOWN: Look['buttons'] = { Sair: 'enabled' }
 
 export const accessLooks: LooksOf<typeof accessMachine> = {
   waiting: () => ({ ...LOADING, buttons: HIDDEN }),
@@ -22,5 +23,5 @@ export const accessLooks: LooksOf<typeof accessMachine> = {
     buttons: { ...HIDDEN, Voltar: 'enabled' },
   }),
   // Pages of administrators have no such button.
-  allowed: ({ context: { demand } }) => ({ buttons: demand === 'user' ? { Sair: 'enabled' } : {} }),
+  allowed: ({ context: { demand } }) => ({ buttons: demand === 'user' ? SHOWN : {} }),
 }
