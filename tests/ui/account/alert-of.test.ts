@@ -15,6 +15,16 @@ const usage = (used: number, limit: number | null) => ({
   monthly_limit: limit,
   resets_at: '2026-12-01T03:00:00Z',
 })
+const copy = (status: DataExport['status']): DataExport => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  status,
+  step: 'done',
+  progress: 100,
+  requested_at: '2026-11-20T12:00:00Z',
+  completed_at: '2026-11-20T12:01:00Z',
+  expires_at: '2026-11-27T12:01:00Z',
+  download_url: null,
+})
 const quiet = { subscription: null, isFallback: false, usage: null, exports: null }
 
 describe('what an account says first', () => {
@@ -48,16 +58,6 @@ describe('what an account says first', () => {
   })
 
   it('is a copy of the data that is ready, where nothing else is the matter', () => {
-    const copy = (status: DataExport['status']): DataExport => ({
-      id: '00000000-0000-4000-8000-000000000001',
-      status,
-      step: 'done',
-      progress: 100,
-      requested_at: '2026-11-20T12:00:00Z',
-      completed_at: '2026-11-20T12:01:00Z',
-      expires_at: '2026-11-27T12:01:00Z',
-      download_url: null,
-    })
     expect([
       alertOf({ ...quiet, exports: [copy('expired'), copy('ready')] }),
       alertOf({ ...quiet, exports: [copy('expired'), copy('processing')] }),
