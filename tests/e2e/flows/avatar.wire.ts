@@ -1,6 +1,7 @@
 import { avatarModel } from '#machines/avatar/avatar.model.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
-import { ASIDE, CRASH, GOODBYE, ok, refusal, REJECTED, SESSION } from './kit/replies.ts'
+import { CRASH, ok, refusal, REJECTED, SESSION } from './kit/replies.ts'
+import { ownData } from './kit/own-data.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const ELSEWHERE = { beyond: 'played where the profile is the other one' }
@@ -36,7 +37,7 @@ const wireOf = (kind: keyof typeof avatarModel.inputs): WireOf<typeof avatarMode
       },
     },
     happenings: {},
-    aside: { ...ASIDE, ...GOODBYE, 'GET /api/user/profile': ok({ user: { ...ANA_ROW, profile } }) },
+    aside: { ...ownData(), 'GET /api/user/profile': ok({ user: { ...ANA_ROW, profile } }) },
   }
 }
 

@@ -1,6 +1,8 @@
 /** Plays a path on the built product: gestures of people, answers of services, time; and looks at what is shown. */
 import { deepStrictEqual } from 'node:assert'
-import { pathOf, type RouteId } from '#contracts/routes.ts'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf, type RouteId, switchLanguage } from '#contracts/routes.ts'
+import type { PageId } from '#src/app/pages.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import type { Effects } from '#tests/kit/situation.ts'
@@ -23,12 +25,15 @@ const partOf = (whole: unknown, part: object) =>
 /** Where an exit leads: the address, and what is carried there. */
 export const destinationOf = (
   { emitted }: Effects,
-  { language }: Pick<Stage, 'language'>,
+  { language, page }: { language: Language; page: PageId },
 ): { address: string; carried: unknown } | null => {
   for (const wish of emitted) {
     // Whoever is signed out is asked to sign in.
     if (wish.type === 'rejectSession') return { address: pathOf('login', language), carried: null }
-    if (wish.type === 'switchLanguage') return { address: `/${wish.to as string}`, carried: null }
+    if (wish.type === 'switchLanguage') {
+      const here = { pathname: pathOf(page as RouteId, language), search: '', hash: '' }
+      return { address: switchLanguage(here, wish.to as Language), carried: null }
+    }
     if (wish.type !== 'navigate') continue
     const { to, search = '', carry = null } = wish as unknown as { to: RouteId; search?: string; carry?: unknown }
     return { address: pathOf(to, language) + search, carried: carry }
@@ -194,7 +199,7 @@ export const tourDriver = (
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const destination = real(destinationOf(effects, stage))
+      const destination = real(destinationOf(effects, { language: stage.language, page: flow.page }))
       if (destination !== null) return eventually(() => placeOf(stage), destination)
       if (isExit({ effects }) || isPassing(wire, expected)) return undefined
       await lookAt(expected)
