@@ -43,6 +43,15 @@ const WAYS = ['DOWN', 'RIGHT'].flatMap((direction) =>
 
 const GROUP_PADDING = 18
 
+/** Of the map: flows that nothing connects stand beside each other, in rows. */
+const LOOSE = {
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.separateConnectedComponents': 'true',
+  'elk.layered.considerModelOrder.strategy': 'NONE',
+  'elk.spacing.componentComponent': '28',
+  'elk.aspectRatio': '1.5',
+} as const
+
 const asNode = (box: Box, way: Record<string, string>): ElkNode => {
   if (box.children.length === 0) return { id: box.id, width: box.width, height: box.height }
   const { width, height } = box
@@ -78,11 +87,21 @@ const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area =>
 const withInner = (box: Box): Box[] => [box, ...box.children.flatMap(withInner)]
 
 const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Promise<Placed> => {
+  const edges = arrows.map(asEdge)
+  const node = asNode(root, way)
+  const isMap = root.children.some(({ kind }) => kind === 'flow')
+  const whole = isMap ? { ...node, edges, layoutOptions: { ...COMMON, ...node.layoutOptions, ...LOOSE } } : node
   const drawn: ElkNode = await new Elk().layout({
     id: 'canvas',
-    children: [asNode(root, way)],
-    edges: arrows.map(asEdge),
-    layoutOptions: { ...COMMON, ...GROUP, ...way, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
+    children: [whole],
+    edges: isMap ? [] : edges,
+    layoutOptions: {
+      ...COMMON,
+      ...(isMap && LOOSE),
+      ...GROUP,
+      ...way,
+      'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+    },
   })
   const areas = new Map<string, Area>()
   const note = (node: ElkNode) => {
@@ -90,13 +109,14 @@ const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Pr
     node.children?.forEach(note)
   }
   drawn.children?.forEach(note)
-  const edges = new Map(drawn.edges?.map((edge) => [edge.id, edge]))
+  const drawnEdges = (isMap ? drawn.children?.[0]?.edges : drawn.edges) ?? []
+  const placed = new Map(drawnEdges.map((edge) => [edge.id, edge]))
   return {
     width: Math.ceil(drawn.width ?? 0),
     height: Math.ceil(drawn.height ?? 0),
     boxes: withInner(root).map((box) => ({ ...box, ...areaOf(areas.get(box.id) ?? {}) })),
     arrows: arrows.map((arrow, index) => {
-      const edge = edges.get(String(index))
+      const edge = placed.get(String(index))
       const label = edge?.labels?.[0]
       return {
         ...arrow,
