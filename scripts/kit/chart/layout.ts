@@ -88,9 +88,9 @@ const withInner = (box: Box): Box[] => [box, ...box.children.flatMap(withInner)]
 
 const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Promise<Placed> => {
   const edges = arrows.map(asEdge)
-  const node = asNode(root, way)
+  const group = asNode(root, way)
   const isMap = root.children.some(({ kind }) => kind === 'flow')
-  const whole = isMap ? { ...node, edges, layoutOptions: { ...COMMON, ...node.layoutOptions, ...LOOSE } } : node
+  const whole = isMap ? { ...group, edges, layoutOptions: { ...COMMON, ...group.layoutOptions, ...LOOSE } } : group
   const drawn: ElkNode = await new Elk().layout({
     id: 'canvas',
     children: [whole],
