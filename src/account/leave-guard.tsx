@@ -30,7 +30,7 @@ export const LeaveGuard = () => {
           }
         >
           <p>
-            <Trans>O que você escreveu nesta página ainda não foi guardado.</Trans>
+            <Trans>O que você escreveu nesta página ainda não foi salvo.</Trans>
           </p>
         </Dialog>
       )}

@@ -155,8 +155,8 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
 
   await visitor.open('accountSettings')
   await visitor.enters({ cpf: CANARY.cpf })
-  await visitor.press('Guardar')
-  await expect(main).toContainText('Tudo guardado.')
+  await visitor.press('Salvar')
+  await expect(main).toContainText('Tudo salvo.')
 
   await linkPhone(visitor)
   await visitor.open('services')

@@ -35,7 +35,7 @@ for (const language of ['pt', 'fr'] as const) {
     await elsewhere.isAt('resetPassword')
     await elsewhere.enters({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })
     await expectAccessible(elsewhere.page)
-    await elsewhere.press('Guardar a nova senha')
+    await elsewhere.press('Salvar a nova senha')
     await elsewhere.sees('Senha nova, tudo certo')
     await expectAccessible(elsewhere.page)
     await mailbox.newest(person.email, 'passwordChanged')

@@ -106,8 +106,8 @@ for (const language of ['pt', 'fr'] as const) {
     await question.getByRole('button', { name: say('Ficar aqui') }).click()
     await expect(summary).toHaveValue('short')
 
-    await visitor.press('Guardar ajustes')
-    await expect(main.getByText(say('Ajustes guardados.'))).toBeVisible()
+    await visitor.press('Salvar ajustes')
+    await expect(main.getByText(say('Ajustes salvos.'))).toBeVisible()
     await page
       .getByRole('navigation', { name: say('Sua conta') })
       .getByRole('link', { name: say('Assinatura') })
@@ -118,7 +118,7 @@ for (const language of ['pt', 'fr'] as const) {
 
     await main.getByRole('switch', { name: say('Pausar o Transcribe') }).press('Space')
     await expect(preview).toContainText(say('Em pausa, nenhuma resposta chega.'))
-    await visitor.press('Guardar ajustes')
+    await visitor.press('Salvar ajustes')
     await expect(main).toContainText(say('Em pausa: áudios que chegam agora não são transcritos.'))
     await expectAccessible(page)
 
@@ -126,8 +126,8 @@ for (const language of ['pt', 'fr'] as const) {
     await main.getByRole('switch', { name: say('Destacar compromissos') }).press('Space')
     await summary.selectOption('full')
     await main.getByRole('combobox', { name: say('Idioma da resposta') }).selectOption('same')
-    await visitor.press('Guardar ajustes')
-    await expect(main.getByText(say('Ajustes guardados.'))).toBeVisible()
+    await visitor.press('Salvar ajustes')
+    await expect(main.getByText(say('Ajustes salvos.'))).toBeVisible()
   })
 }
 

@@ -16,7 +16,7 @@ export default function AccountSettingsPage() {
     <AccountLayout
       section="settings"
       title={<Trans>Dados da conta</Trans>}
-      lead={<Trans>Cada parte é guardada por si.</Trans>}
+      lead={<Trans>Cada parte é salva separadamente.</Trans>}
     >
       <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />

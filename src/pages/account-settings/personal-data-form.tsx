@@ -37,16 +37,16 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
         {isConflict && <ChangedElsewhere stored={textsOf(user)} />}
         <PersonalDataFields stored={textsOf(user)} />
         <ButtonRow>
-          <SubmitButton busy={state.hasTag('busy')} busyLabel={<Trans>Guardando...</Trans>}>
-            {isConflict ? <Trans>Guardar o que escrevi</Trans> : <Trans>Guardar</Trans>}
+          <SubmitButton busy={state.hasTag('busy')} busyLabel={<Trans>Salvando...</Trans>}>
+            {isConflict ? <Trans>Salvar o que escrevi</Trans> : <Trans>Salvar</Trans>}
           </SubmitButton>
           {isConflict && (
             <Button kind="ghost" type="reset">
-              <Trans>Ficar com o que está guardado</Trans>
+              <Trans>Ficar com o que está salvo</Trans>
             </Button>
           )}
         </ButtonRow>
-        <StatusLine>{state.matches({ editing: 'saved' }) && <Trans>Tudo guardado.</Trans>}</StatusLine>
+        <StatusLine>{state.matches({ editing: 'saved' }) && <Trans>Tudo salvo.</Trans>}</StatusLine>
       </Form>
       {state.hasTag('unsaved') && <LeaveGuard />}
     </div>

@@ -19,8 +19,8 @@ export const PasswordForm = ({ state, send }: NewPasswordSection) => {
       <FailureNote failure={failure} />
       <PasswordField name="password" label={t`Nova senha`} autoComplete="new-password" isAdvised />
       <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
-      <SubmitButton busy={isBusy} busyLabel={<Trans>Guardando...</Trans>}>
-        <Trans>Guardar a nova senha</Trans>
+      <SubmitButton busy={isBusy} busyLabel={<Trans>Salvando...</Trans>}>
+        <Trans>Salvar a nova senha</Trans>
       </SubmitButton>
     </Form>
   )

@@ -47,14 +47,14 @@ export const SettingsForm = ({ choices, isQuotaReached, onChanged }: SettingsFor
         <FailureNote failure={failure} />
         <ButtonRow>
           <Button kind="primary" busy={isSaving || !isUnsaved} onClick={() => flow.send({ type: 'settings.save' })}>
-            {isSaving ? <Trans>Guardando...</Trans> : <Trans>Guardar ajustes</Trans>}
+            {isSaving ? <Trans>Salvando...</Trans> : <Trans>Salvar ajustes</Trans>}
           </Button>
           <Button kind="ghost" busy={isSaving || !isUnsaved} onClick={() => flow.send({ type: 'settings.revert' })}>
             <Trans>Desfazer</Trans>
           </Button>
         </ButtonRow>
         <StatusLine>
-          {state.matches('saved') && <Trans>Ajustes guardados.</Trans>}
+          {state.matches('saved') && <Trans>Ajustes salvos.</Trans>}
           {state.matches('dirty') && <Trans>Há mudanças por guardar.</Trans>}
         </StatusLine>
       </div>

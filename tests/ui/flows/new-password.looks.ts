@@ -7,7 +7,7 @@ export const newPasswordLooks: LooksOf<typeof newPasswordMachine> = {
   form: (state) => ({
     heading: 'Escolher outra senha',
     alerts: alertsOf(state.context),
-    buttons: submitting(state.hasTag('busy'), 'Guardar a nova senha', 'Guardando...'),
+    buttons: submitting(state.hasTag('busy'), 'Salvar a nova senha', 'Salvando...'),
   }),
   saved: () => ({ heading: 'Senha nova, tudo certo', buttons: { 'Ir para minha conta': 'enabled' } }),
   linkNeeded: () => ({ heading: 'Você precisa de um link', buttons: { 'Pedir um novo link': 'enabled' } }),

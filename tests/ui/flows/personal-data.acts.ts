@@ -6,7 +6,7 @@ export const personalDataActs: ActsOf<typeof personalDataMachine> = {
   'form.changed': (ui, { values }) => fillIn(ui, values),
   'form.submit': async (ui, { values }) => {
     await fillIn(ui, values)
-    await ui.press((await ui.view()) === 'conflict' ? 'Guardar o que escrevi' : 'Guardar')
+    await ui.press((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
   },
-  'stored.take': (ui) => ui.press('Ficar com o que está guardado'),
+  'stored.take': (ui) => ui.press('Ficar com o que está salvo'),
 }

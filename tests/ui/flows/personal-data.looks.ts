@@ -5,15 +5,15 @@ import type { LooksOf } from '#tests/kit/ui.ts'
 export const personalDataLooks: LooksOf<typeof personalDataMachine> = {
   form: (state) => ({
     alerts: alertsOf(state.context),
-    statuses: state.matches({ editing: 'saved' }) ? ['Tudo guardado.'] : [],
+    statuses: state.matches({ editing: 'saved' }) ? ['Tudo salvo.'] : [],
     buttons: {
-      ...submitting(state.hasTag('busy'), 'Guardar', 'Guardando...'),
-      'Ficar com o que está guardado': 'absent',
+      ...submitting(state.hasTag('busy'), 'Salvar', 'Salvando...'),
+      'Ficar com o que está salvo': 'absent',
     },
   }),
   conflict: ({ context: { user } }) => ({
     statuses: ['Estes dados mudaram em outro lugar enquanto você escrevia. Agora está guardado:'],
     shows: [user.name, user.profile?.company ?? ''],
-    buttons: { 'Guardar o que escrevi': 'enabled', 'Ficar com o que está guardado': 'enabled', Guardar: 'absent' },
+    buttons: { 'Salvar o que escrevi': 'enabled', 'Ficar com o que está salvo': 'enabled', Salvar: 'absent' },
   }),
 }

@@ -9,6 +9,6 @@ export const transcribeSettingsActs: ActsOf<typeof transcribeSettingsMachine> = 
     // What is chosen already cannot be chosen.
     where: ({ context }) => context.draft.summary !== null,
   },
-  'settings.save': (ui) => ui.press('Guardar ajustes'),
+  'settings.save': (ui) => ui.press('Salvar ajustes'),
   'settings.revert': (ui) => ui.press('Desfazer'),
 }

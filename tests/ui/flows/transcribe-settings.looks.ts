@@ -4,7 +4,7 @@ import { alertsOf } from '#tests/kit/looks.ts'
 import type { LooksOf } from '#tests/kit/ui.ts'
 
 const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
-  if (state.matches('saved')) return ['Ajustes guardados.']
+  if (state.matches('saved')) return ['Ajustes salvos.']
   return state.matches('dirty') ? ['Há mudanças por guardar.'] : []
 }
 
@@ -19,7 +19,7 @@ export const transcribeSettingsLooks: LooksOf<typeof transcribeSettingsMachine> 
       shows: draft.summary === 'short' ? ['Reunião na quinta, 15h.'] : [],
       values: { summary: draft.summary, output_language: draft.output_language, retention_days: '45' },
       buttons: {
-        [isSaving ? 'Guardando...' : 'Guardar ajustes']: stage,
+        [isSaving ? 'Salvando...' : 'Salvar ajustes']: stage,
         Desfazer: stage,
       },
     }

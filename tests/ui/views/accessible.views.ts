@@ -1,6 +1,7 @@
-/** Each view as it is first reached, and with something to tell: no fault of WCAG 2.2 AA, in light and in dark colours. */
+/** Each view as it is first reached, and with something to tell: no fault of WCAG 2.2 AA, light and dark, on phone and desk. */
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { viewOf } from '#machines/kit/view.ts'
 import { explore, type Vertex } from '#tests/kit/graph.ts'
 import { nearestFirst, pathsTo } from '#tests/kit/paths.ts'
@@ -16,10 +17,21 @@ const STILL = document.createElement('style')
 STILL.textContent = '*, ::before, ::after { animation: none !important; transition: none !important }'
 document.head.append(STILL)
 
-const faultsIn = async (scheme: 'light' | 'dark') => {
-  document.documentElement.style.colorScheme = scheme
-  const { violations } = await axe.run('main', { runOnly: TAGS })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+const WIDTHS = [360, 1280]
+const SCHEMES = ['light', 'dark']
+
+const faults = async (): Promise<string[]> => {
+  const found: string[] = []
+  for (const width of WIDTHS) {
+    await page.viewport(width, 800)
+    for (const scheme of SCHEMES) {
+      document.documentElement.style.colorScheme = scheme
+      const { violations } = await axe.run('main', { runOnly: TAGS })
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      found.push(...told.map((fault) => `${width} ${scheme}: ${fault}`))
+    }
+  }
+  return found
 }
 
 /** By what is there: the nearest vertex of each view, once as such, once busy, once with alerts. */
@@ -46,7 +58,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
         const driver = await viewDriver(flow, path.start)
         try {
           await runPath(path, driver)
-          expect({ light: await faultsIn('light'), dark: await faultsIn('dark') }).toEqual({ light: [], dark: [] })
+          expect(await faults()).toEqual([])
         } finally {
           document.documentElement.style.removeProperty('color-scheme')
           driver.hide()
