@@ -13,11 +13,18 @@ const isWritable = (control: unknown): control is Writable =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio')
 
-/** Tells whoever listens to input what stands in the fields of a form now. */
-export const tellAll = (form: HTMLFormElement): void => {
-  for (const control of form.elements) {
-    if (isWritable(control)) control.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+/** What a control began with. */
+const firstValue = (control: Writable): string => {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const option = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
+  return option?.value ?? ''
+}
+
+/** Brings back what the fields began with and tells whoever listens: a browser's own reset tells nobody. */
+export const giveBack = (form: HTMLFormElement): void => {
+  const controls = [...form.elements].filter((control) => isWritable(control))
+  for (const control of controls) control.value = firstValue(control)
+  for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** The same of what was typed or filled in before anybody could listen. */

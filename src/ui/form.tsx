@@ -6,7 +6,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import styles from './form.module.css'
-import { fillEmpty, tellAll, tellTyped, valuesOf } from './form-values.ts'
+import { fillEmpty, giveBack, tellTyped, valuesOf } from './form-values.ts'
 import { MailLink } from './mail-link.tsx'
 
 type FormProps = {
@@ -84,10 +84,10 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = 
         // The page's starter may have marked it before this code was there.
         suppressHydrationWarning
         onSubmit={submit}
-        onReset={({ currentTarget }) => {
+        onReset={(event) => {
+          event.preventDefault()
           onReset?.()
-          // Told of when it has happened.
-          setTimeout(() => tellAll(currentTarget))
+          giveBack(event.currentTarget)
         }}
         onInput={onChange && ((event) => onChange(valuesOf(event.currentTarget)))}
       >
