@@ -116,7 +116,7 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
   await expect(main).toContainText(email)
   await expect(main.getByLabel('Nome')).toHaveCount(0)
   await page.unroute('**/api/user/profile')
-  await visitor.press('Tentar de novo')
+  await main.getByRole('region', { name: 'Seus dados' }).getByRole('button', { name: 'Tentar de novo' }).click()
   await visitor.enters({ name: 'Zoé Lima' })
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))
   await visitor.press('Salvar')

@@ -17,6 +17,8 @@ export const lengthenTexts = (page: Page) =>
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
+    // The header stays in sight over what is scrolled away beneath it.
+    scrollTo({ top: 0, behavior: 'instant' })
     for (const animation of document.getAnimations()) animation.finish()
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways')
