@@ -24,13 +24,14 @@ const letThrough = async ({ requests }: Stage) => {
   await (await requests.take('GET /rest/v1/users')).answer('served')
 }
 
+/** Somebody comes who has an account, or had one until just now. */
+const comes = async (world: World, steps: readonly string[]) => {
+  const session = await world.join()
+  return { device: stored(steps.includes(INACTIVE) ? await deactivate(world, session) : session) }
+}
+
 export const accessLived: LivedOf<typeof accessModel> = {
-  starts: {
-    accountPage: async (world, steps) => {
-      const session = await world.join()
-      return { device: stored(steps.includes(INACTIVE) ? await deactivate(world, session) : session) }
-    },
-  },
+  starts: { accountPage: comes, adminPage: comes },
   jobs: { rememberOrigin: { remembered: AS_ARRANGED, crashed: 'played' } },
   happenings: {
     'account.changed:member': { before: () => {}, act: letThrough },

@@ -57,6 +57,11 @@ const carryOver = () => {
   if (carried !== null) history.replaceState(JSON.parse(carried), '')
 }
 
+/** Behind the page lie those of other tours: whoever goes back stays (admin.spec.ts goes back for real). */
+const keepFromGoingBack = () => {
+  history.back = () => {}
+}
+
 /** As the auth client does it: stores what it has to, then tells the other tabs. */
 const changeSession = ({ key, session }: { key: string; session: { user: object } | null }) => {
   if (session === null) localStorage.removeItem(key)
@@ -82,6 +87,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   await otherTab.goto(WINGS)
   await page.bringToFront()
   await page.addInitScript(carryOver)
+  await page.addInitScript(keepFromGoingBack)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const now = JSON.stringify(NOW)
