@@ -17,7 +17,7 @@ const RUNTIME = [
 /** Paths of the shell: what every page shows. */
 const SHELL = [
   /src\/app\/(router|layout|header|menu|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
-  /src\/app\/(head|i18n|pages|place|device-language|session-store|settle-all)\.ts$/,
+  /src\/app\/(change-page|head|i18n|pages|place|device-language|session-store|settle-all)\.ts$/,
   /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo|messaging-url)\.tsx?$|src\/clients\/storage(-keys)?\.ts$|src\/start\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]

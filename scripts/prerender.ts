@@ -29,9 +29,9 @@ export type FirstLoad = {
   file: string
   page: string
   kind: Rendered['kind']
-  /** Scripts that are requested of a visitor who touches nothing; of somebody signed in, where a page is for nobody else. */
+  /** Scripts that are requested of a visitor who touches nothing. A page of the account starts by itself, with the session. */
   js: string[]
-  /** Scripts of the page when it is live. */
+  /** All that the page has loaded when it is live, `js` among it. */
   liveJs: string[]
   css: string[]
 }
@@ -81,7 +81,7 @@ export const prerender = async (): Promise<void> => {
     const { page: id, kind, file, cause } = page
     const { js, css, entry, named } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
     const session = filesOf(manifest, [SESSION, AUTH_CLIENT], ENTRY)
-    const withSession = [...new Set([...js, ...session.js])]
+    const live = kind === 'account' ? [...new Set([...js, ...session.js])] : js
     const ahead = named(AHEAD[kind])
     const withEntry = js.filter((name) => name !== entry && !ahead.includes(name))
     const plan = {
@@ -93,7 +93,7 @@ export const prerender = async (): Promise<void> => {
     }
     const head = [...headOf(page), planScript(plan), inlineScript(starter), inlineStyle(css), ...preloadFont]
     write(file, page.tag, head, page.body)
-    firstLoads.push({ file, page: id, kind, js: kind === 'account' ? withSession : ahead, liveJs: js, css })
+    firstLoads.push({ file, page: id, kind, js: kind === 'account' ? live : ahead, liveJs: live, css })
   }
 
   const shell = filesOf(manifest, [ENTRY], ENTRY)

@@ -87,7 +87,7 @@ await runScript(async () => {
   const loads = readLoads()
   const rows = [...Map.groupBy(loads, ({ page }) => page)].map(([page, of]) => rowOf(page, of))
   console.log(
-    `${'KB, brotli'.padEnd(16)}${'js'.padStart(15)}${'css'.padStart(15)}${'html'.padStart(15)}${'js when live'.padStart(15)}`,
+    `${'KB, brotli'.padEnd(20)}${'js'.padStart(15)}${'css'.padStart(15)}${'html'.padStart(15)}${'js when live'.padStart(15)}`,
   )
   for (const { page, kind, js, liveJs, css, html } of rows) {
     const cells = [
@@ -96,7 +96,7 @@ await runScript(async () => {
       cell(html, BUDGETS.html),
       kilobytes(liveJs).padStart(15),
     ]
-    console.log(`${page.padEnd(16)}${cells.join('')}`)
+    console.log(`${page.padEnd(20)}${cells.join('')}`)
   }
   const faults = [
     ...rows.flatMap(tooMuch),

@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react'
-import { createElement, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { markLive, pressAgain } from '../start/become-live.ts'
 import { Announcer } from './announcer.tsx'
+import { changePage } from './change-page.ts'
 import { Comfort } from './comfort.tsx'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
@@ -44,8 +45,9 @@ const Shown = (first: Required<Arrival>) => {
       return undefined
     }
     let isStale = false
+    const show = () => !isStale && setPlace(arrival.place)
     preloadPage(arrival.place.page, arrival.place.language).then(
-      () => !isStale && startTransition(() => setPlace(arrival.place)),
+      () => !isStale && changePage(show),
       (error: unknown) => !isStale && setFailed({ pathname, error }),
     )
     return () => {

@@ -30,19 +30,21 @@ export const NeuralDemo = () => {
         <Trans>Voltas pelos exemplos: {epoch}</Trans>
       </p>
       <ButtonRow>
-        {isResting && (
-          <>
+        {/* One button with two words: whoever pressed it has the focus where the other word is. */}
+        {state.matches('training') ? (
+          <Button kind="primary" onClick={() => demo.send({ type: 'train.pause' })}>
+            <Trans>Pausar</Trans>
+          </Button>
+        ) : (
+          isResting && (
             <Button kind="primary" onClick={() => demo.send({ type: 'train.start' })}>
               <Trans>Treinar</Trans>
             </Button>
-            <Button kind="ghost" onClick={() => demo.send({ type: 'train.step' })}>
-              <Trans>Um passo</Trans>
-            </Button>
-          </>
+          )
         )}
-        {state.matches('training') && (
-          <Button kind="primary" onClick={() => demo.send({ type: 'train.pause' })}>
-            <Trans>Pausar</Trans>
+        {isResting && (
+          <Button kind="ghost" onClick={() => demo.send({ type: 'train.step' })}>
+            <Trans>Um passo</Trans>
           </Button>
         )}
         {!state.matches('ready') && !state.matches('preparing') && (

@@ -2,8 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './bubble.module.css'
 import { VoiceBars } from './voice-bars.tsx'
 
+type PhoneProps = {
+  /** Its messages come in one after the other, as it is shown. */
+  isArriving?: boolean
+  children: ReactNode
+}
+
 /** The screen of a phone, with a conversation on it. */
-export const Phone = ({ children }: { children: ReactNode }) => <div className={styles['phone']}>{children}</div>
+export const Phone = ({ isArriving = false, children }: PhoneProps) => (
+  <div className={`${styles['phone']} ${isArriving ? styles['arriving'] : ''}`}>{children}</div>
+)
 
 type BubbleProps = {
   /** Sent from this side of the conversation. */

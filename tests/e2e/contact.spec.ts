@@ -63,3 +63,25 @@ test('a message that could not be sent is kept, with another way to reach us', a
   await visitor.press('Enviar mensagem')
   await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
 })
+
+test.describe('a visitor in Paris', () => {
+  test.use({ timezoneId: 'Europe/Paris', locale: 'fr-FR' })
+
+  for (const [when, now, said, hours] of [
+    [
+      'on a Wednesday at noon in São Paulo',
+      '2026-03-04T15:00:00Z',
+      /^Ouvert maintenant, jusqu’à 22:00$/,
+      /13:00.*22:00/,
+    ],
+    ['on a Friday night', '2026-03-06T22:00:00Z', /^Fermé maintenant, retour lundi (à )?13:00$/, /13:00.*22:00/],
+  ] as const) {
+    test(`reads ${when} whether somebody answers now, by their own clock`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(now))
+      await visitorOf(page, 'fr').open('contact')
+      const here = page.getByRole('complementary').locator('[data-live-only]')
+      await expect(here.getByText(said)).toBeVisible()
+      await expect(here.getByText(hours)).toBeVisible()
+    })
+  }
+})

@@ -1,7 +1,8 @@
 /** The pages are valid HTML, also where a browser would forgive. */
+import { globSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { BUILT_PAGES } from './kit/built-pages.ts'
+import { DIST } from './kit/built-pages.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -17,14 +18,19 @@ const validator = new HtmlValidate(
   }),
 )
 
-test('every page is valid HTML', async () => {
+/** Those behind the gate too, and the shell of addresses that name no language. */
+const FILES = globSync('**/*.html', { cwd: DIST })
+
+test('every prerendered page is valid HTML', async () => {
   const reports = await Promise.all(
-    BUILT_PAGES.map(async ({ path, html }) => {
-      const { results } = await validator.validateString(html, path)
+    FILES.map(async (file) => {
+      const { results } = await validator.validateString(readFileSync(`${DIST}/${file}`, 'utf8'), file)
       return results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+        messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} (${selector})`),
       )
     }),
   )
   expect(reports.flat()).toEqual([])
+  expect(FILES).toContain('shell.html')
+  expect(FILES).toContain('pt/dashboard.html')
 })

@@ -11,7 +11,7 @@ export const Demo = () => {
   const { t } = useLingui()
   return (
     <figure className={styles['example']} aria-label={t`Exemplo: um áudio, o seu resumo e a sua transcrição`}>
-      <Phone>
+      <Phone isArriving>
         <VoiceMessage isOut voice={BARS} heard={HEARD} caption={<Trans>Ana · áudio de 3:58</Trans>} />
         <Bubble>
           <p className={styles['label']}>

@@ -15,7 +15,7 @@ export const Effect = ({ id, title, calm, children }: EffectProps) => (
   <li className={styles['effect']} id={id}>
     <div className={styles['head']}>
       <h3 id={`${id}-nome`}>{title}</h3>
-      <label className={styles['switch']}>
+      <label className={`${styles['switch']} ${styles['power']}`}>
         <input type="checkbox" defaultChecked aria-describedby={`${id}-nome`} />
         <Trans>Ligado</Trans>
       </label>

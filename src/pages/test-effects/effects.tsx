@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Bubble, Phone } from '#src/ui/bubble.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Loading } from '#src/ui/loading.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import toggle from '#src/ui/toggle.module.css'
 import { Wave } from '#src/ui/wave.tsx'
 import { Effect } from './effect.tsx'
 import styles from './test-effects.module.css'
@@ -21,17 +25,40 @@ export const Effects = () => (
         </p>
       </Effect>
       <Effect id="chegada" title={<Trans>Chegada do balão</Trans>} calm={<Trans>Os balões já estão no lugar.</Trans>}>
-        <p className={`${styles['bubble']} ${styles['first']}`}>
-          <Trans>Chegou um áudio</Trans>
-        </p>
-        <p className={`${styles['bubble']} ${styles['second']}`}>
-          <Trans>Aqui está o texto</Trans>
+        <Phone isArriving>
+          <Bubble isOut>
+            <Trans>Chegou um áudio</Trans>
+          </Bubble>
+          <Bubble>
+            <Trans>Aqui está o texto</Trans>
+          </Bubble>
+        </Phone>
+      </Effect>
+      <Effect
+        id="onda"
+        title={<Trans>Onda que se desenha ao rolar a página</Trans>}
+        calm={<Trans>A onda está parada e inteira.</Trans>}
+      >
+        <Wave />
+      </Effect>
+      <Effect
+        id="pagina"
+        title={<Trans>Troca de página</Trans>}
+        calm={<Trans>A página nova aparece de uma vez.</Trans>}
+      >
+        <p className={styles['pages']}>
+          <span>
+            <Trans>Antes</Trans>
+          </span>
+          <span className={styles['next']}>
+            <Trans>Depois</Trans>
+          </span>
         </p>
       </Effect>
-      <Effect id="onda" title={<Trans>Onda que se desenha</Trans>} calm={<Trans>A onda está parada e inteira.</Trans>}>
-        <div className={styles['sea']}>
-          <Wave />
-        </div>
+      <Effect id="janela" title={<Trans>Pergunta que sobe</Trans>} calm={<Trans>A pergunta aparece no lugar.</Trans>}>
+        <p className={styles['question']}>
+          <Trans>Apagar esta transcrição?</Trans>
+        </p>
       </Effect>
       <Effect
         id="espera"
@@ -40,10 +67,39 @@ export const Effects = () => (
       >
         <Loading />
       </Effect>
+      <Effect
+        id="esqueleto"
+        title={<Trans>Linhas do que vem</Trans>}
+        calm={<Trans>As linhas guardam o lugar, sem respirar.</Trans>}
+      >
+        <Skeleton lines={3} />
+      </Effect>
+      <Effect
+        id="progresso"
+        title={<Trans>Faixa de andamento</Trans>}
+        calm={<Trans>As listras ficam paradas; o texto diz em que ponto está.</Trans>}
+      >
+        <ProgressBar
+          label={<Trans>Medindo o seu áudio</Trans>}
+          said={<Trans>Carregando...</Trans>}
+          value={null}
+          max={1}
+        />
+      </Effect>
       <Effect id="botao" title={<Trans>Cor do botão</Trans>} calm={<Trans>A cor muda de uma vez.</Trans>}>
         <Button kind="primary">
           <Trans>Passe por cima</Trans>
         </Button>
+      </Effect>
+      <Effect
+        id="chave"
+        title={<Trans>Chave que desliza</Trans>}
+        calm={<Trans>A chave muda de lado de uma vez.</Trans>}
+      >
+        <label className={styles['switch']}>
+          <input type="checkbox" className={toggle['switch']} />
+          <Trans>Experimente</Trans>
+        </label>
       </Effect>
       <Effect
         id="foco"

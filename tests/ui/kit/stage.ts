@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import type { FlowHost } from '#src/app/flow-host.ts'
 import { loadedPage, type PageId } from '#src/app/pages.ts'
-import { mount, preload } from './mount.tsx'
+import { mount, type Mounted, preload } from './mount.tsx'
 import { SCENES } from './scenes.ts'
 import { comeAs } from './session.ts'
 
@@ -15,16 +15,18 @@ const arrive = (input: unknown): void => {
   history.replaceState(carried, '', location.pathname + search)
 }
 
-/** Gives back what takes everything away again. */
-export const show = async ({ flow, page, input, ...around }: Shown): Promise<() => void> => {
+export const show = async ({ flow, page, input, ...around }: Shown): Promise<Mounted> => {
   await preload(page)
   await comeAs(page)
   const scene = (await SCENES[flow]?.(input)) ?? createElement(loadedPage(page))
   const before = { state: history.state as unknown, href: location.href }
   arrive(input)
-  const hide = mount(scene, { page, ...around })
-  return () => {
-    hide()
-    history.replaceState(before.state, '', before.href)
+  const { hide, speak } = mount(scene, { page, ...around })
+  return {
+    hide: () => {
+      hide()
+      history.replaceState(before.state, '', before.href)
+    },
+    speak,
   }
 }

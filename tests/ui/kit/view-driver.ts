@@ -84,7 +84,7 @@ export const viewDriver = async (flow: FlowWithViews, start: Start, { seen, isAs
   const { held, clock, host, emitted, actor, see } = hosted(model, seen)
   const ui = elementUi(id)
   const typed = typedValues(id)
-  const hide = await show({ flow: id, page, input: start.input, host, isAsSent })
+  const { hide, speak } = await show({ flow: id, page, input: start.input, host, isAsSent })
   await vi.waitFor(actor, PATIENCE)
   actor().on('*', (event) => emitted.push(event))
   // Mounted twice, a page starts its first effects twice: those of the first time are abandoned.
@@ -132,5 +132,5 @@ export const viewDriver = async (flow: FlowWithViews, start: Start, { seen, isAs
     },
     stop: () => undefined,
   } satisfies Driver
-  return { ...driver, answerLate: held.answerLate, hide, snapshot: () => actor().getSnapshot() }
+  return { ...driver, answerLate: held.answerLate, hide, speak, snapshot: () => actor().getSnapshot() }
 }

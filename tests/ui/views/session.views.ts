@@ -102,7 +102,7 @@ it('shows in every situation who is signed in, and nothing of anybody who is gon
   }
   await preload('dashboard')
   const session = await ensureSession()
-  const hide = mount(
+  const { hide } = mount(
     createElement(
       Fragment,
       null,

@@ -33,8 +33,9 @@ const pseudoToken = (token: unknown): unknown => {
 const pseudoMessage = (message: Token): unknown =>
   typeof message === 'string' ? pseudo(message) : message.map(pseudoToken)
 
+/** All that an instance has loaded, in this language. */
+export const pseudoMessages = ({ messages }: I18n): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message as Token)])) as Messages
+
 /** Puts everything that an instance has loaded into this language. */
-export const speakPseudo = (i18n: I18n, locale: string): void => {
-  const messages = Object.entries(i18n.messages).map(([id, message]) => [id, pseudoMessage(message as Token)])
-  i18n.load(locale, Object.fromEntries(messages) as Messages)
-}
+export const speakPseudo = (i18n: I18n, locale: string): void => i18n.load(locale, pseudoMessages(i18n))

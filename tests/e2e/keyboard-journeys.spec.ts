@@ -1,0 +1,103 @@
+/** What can be done on the public pages is done with nothing but a keyboard. */
+import type { Locator, Page } from '@playwright/test'
+import type { RouteId } from '#contracts/routes.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf } from './kit/visitor.ts'
+
+const FARTHEST = 80
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Goes on from where the focus is, or back, until it is on this control. */
+const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+  await target.waitFor()
+  for (let step = 0; step < FARTHEST && !(await isFocused(target)); step += 1) await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+}
+
+const at = async (page: Page, route: RouteId) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open(route)
+  const main = page.getByRole('main')
+  const press = async (name: string) => {
+    await tabTo(page, main.getByRole('button', { name, exact: true }))
+    await page.keyboard.press('Enter')
+  }
+  const type = async (name: string, text: string) => {
+    await tabTo(page, main.locator(`[name="${name}"]`))
+    await page.keyboard.type(text)
+  }
+  return { visitor, main, press, type }
+}
+
+test('a message is written and sent', async ({ page }) => {
+  const { press, type } = await at(page, 'contact')
+  await type('name', 'Zoé')
+  await type('email', 'zoe@prosa.test')
+  await type('subject', 'Imprensa')
+  await type('message', 'Escrevo sem tirar as mãos do teclado.')
+  await press('Enviar mensagem')
+  await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeFocused()
+})
+
+test('somebody joins the waitlist', async ({ page }) => {
+  const { main, press, type } = await at(page, 'waitlist')
+  await type('email', 'teclado@prosa.test')
+  await tabTo(page, main.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await press('Entrar na lista')
+  await expect(page.getByRole('heading', { level: 1, name: 'Falta um passo' })).toBeFocused()
+})
+
+test('the demo of Transcribe is stepped through, and a field shows its sentence', async ({ page }) => {
+  const { main, press } = await at(page, 'home')
+  await press('Ouvir e ver acontecer')
+  await press('Próximo trecho')
+  await press('Próximo trecho')
+  await press('Pular para o fim')
+  await expect(main.getByText('Transcrição concluída.')).toBeVisible()
+  const field = main.getByRole('button', { name: 'Lugar', exact: true })
+  await tabTo(page, field, 'Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(field).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.locator('[data-flow="transcribeDemo"] mark')).not.toBeEmpty()
+})
+
+test('the network is trained one step, on and on, and begun anew', async ({ page }) => {
+  const { main, press } = await at(page, 'innovation')
+  await press('Abrir a rede')
+  await press('Um passo')
+  await expect(main.getByText('Voltas pelos exemplos: 1', { exact: true })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('Aprendeu: acerta todos os exemplos.')).toBeVisible()
+  await press('Recomeçar')
+  await expect(main.getByRole('button', { name: 'Treinar' })).toBeVisible()
+})
+
+test('the menu of a phone is opened, walked and left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visitorOf(page, 'pt').open('home')
+  const header = page.getByRole('banner')
+  const menu = header.locator('summary').last()
+  await tabTo(page, menu)
+  await page.keyboard.press('Enter')
+  await tabTo(page, header.getByRole('link', { name: 'Inovação' }).filter({ visible: true }))
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, header.getByRole('link', { name: 'Quem somos' }).filter({ visible: true }))
+  await page.keyboard.press('Enter')
+  await visitorOf(page, 'pt').isAt('about')
+})
+
+test('the question about cookies is answered', async ({ browser, contextOptions, product }) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: product.origin })
+  const page = await context.newPage()
+  await visitorOf(page, 'pt').open('goodbye')
+  const question = page.getByRole('region', { name: 'Cookies' })
+  await tabTo(page, question.getByRole('button', { name: 'Recusar' }))
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await context.close()
+})

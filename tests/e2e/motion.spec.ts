@@ -1,0 +1,64 @@
+/** Pages fade into each other where motion is welcome; where it is not, nothing moves at all. */
+import type { Page } from '@playwright/test'
+import { publicPathsIn } from './kit/public-pages.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+
+const countFades = (page: Page) =>
+  page.addInitScript(() => {
+    const fades: string[] = []
+    Object.assign(globalThis, { fades })
+    // oxlint-disable-next-line typescript/unbound-method -- called on the document below
+    const { startViewTransition } = document
+    document.startViewTransition = (update) => {
+      fades.push(location.pathname)
+      return startViewTransition.call(document, update)
+    }
+  })
+
+const fadesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades)
+
+const goToContact = async (page: Page) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('home')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
+  await visitor.sees('Vamos prosear?')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a page fades into the next one, which starts at its top with its heading in focus', async ({ page }) => {
+    await countFades(page)
+    await goToContact(page)
+    expect(await fadesOf(page)).toEqual(['/pt/contato'])
+    await page.goBack()
+    await visitorOf(page, 'pt').isAt('home')
+    await expect.poll(() => fadesOf(page)).toEqual(['/pt/contato', '/pt'])
+  })
+
+  test('the wave is whole once it was scrolled into view', async ({ page }) => {
+    await visitorOf(page, 'pt').open('home')
+    const wave = page.locator('main section > svg').first()
+    await wave.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect
+      .poll(() => wave.evaluate((element) => getComputedStyle(element).clipPath))
+      .toBe('inset(0px 0% 0px 0px)')
+  })
+})
+
+test('where it is not, no public page moves, and the next page is there at once', async ({ page, watch }) => {
+  watch.allow(/status of 404/)
+  await countFades(page)
+  for (const path of publicPathsIn('pt')) {
+    await page.goto(path)
+    await waitUntilLive(page)
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    await expect.poll(moving, { message: path }).toBe(0)
+  }
+  await goToContact(page)
+  expect(await fadesOf(page)).toEqual([])
+})

@@ -1,0 +1,41 @@
+/** Whatever moves on the site can be looked at, and switched off, on the page of effects. */
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { builtPageAt } from './kit/built-pages.ts'
+
+const SRC = resolve(import.meta.dirname, '../../src')
+
+/** Style sheets that move something, and the effects that show it. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'brand/base.css': ['pagina'],
+  'ui/bubble.module.css': ['chegada'],
+  'ui/button.module.css': ['botao'],
+  'ui/dialog.module.css': ['janela'],
+  'ui/loading.module.css': ['espera'],
+  'ui/page-hero.module.css': ['marca-texto'],
+  'ui/progress-bar.module.css': ['progresso'],
+  'ui/skeleton.module.css': ['esqueleto'],
+  'ui/toggle.module.css': ['chave'],
+  'ui/wave.module.css': ['onda'],
+}
+/** What stays under reduced motion, because it is none. */
+const STILL = ['foco']
+
+/** Neither the rules that stop all motion, nor the page of effects itself, nor the developers' page. */
+const moves = (css: string) =>
+  /(?:animation|transition)[a-z-]*:(?! (?:none|0))/.test(
+    css.replaceAll(/@media \(prefers-reduced-motion: reduce\) \{.*?\n\}/gs, ''),
+  )
+const OWN = /^(dev|pages\/test-effects)\//
+
+test('every style sheet that moves something is shown by an effect, and every effect is there with its switch', () => {
+  const moving = globSync('**/*.css', { cwd: SRC }).filter(
+    (file) => !OWN.test(file) && moves(readFileSync(`${SRC}/${file}`, 'utf8')),
+  )
+  expect(moving.toSorted()).toEqual(Object.keys(SHOWN))
+  const page = builtPageAt('/pt/teste')?.document
+  const effects = [...(page?.querySelectorAll('main li:has(input[type="checkbox"][checked])') ?? [])]
+  expect(effects.map(({ id }) => id).toSorted()).toEqual([...Object.values(SHOWN).flat(), ...STILL].toSorted())
+  expect(effects.map((effect) => effect.querySelectorAll('p > strong').length)).toEqual(effects.map(() => 1))
+})

@@ -1,0 +1,50 @@
+/** The texts that bind: the version a registration accepts is the one that is shown, each clause is told in plain words too. */
+import { expect, test } from 'vitest'
+import { MINIMUM_AGE_YEARS, TERMS_NOTICE_DAYS, TERMS_VERSION } from '#contracts/limits.ts'
+import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'
+
+const LEGAL = BUILT_PAGES.filter(({ page }) => page === 'privacy' || page === 'terms')
+
+const textsOf = ({ document }: BuiltPage, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent.trim())
+
+test('privacy and terms are there in four languages, of the version that a registration accepts', () => {
+  const shown = LEGAL.map((page) => ({
+    path: page.path,
+    versions: [...page.document.querySelectorAll('main time')].map((time) => time.getAttribute('datetime')),
+    dates: textsOf(page, 'main time'),
+  }))
+  const written = {
+    pt: '15 de janeiro de 2025',
+    en: 'January 15, 2025',
+    es: '15 de enero de 2025',
+    fr: '15 janvier 2025',
+  }
+  expect(TERMS_VERSION).toBe('2025-01-15')
+  expect(shown).toEqual(
+    LEGAL.map(({ path, language }) => ({ path, versions: [TERMS_VERSION], dates: [written[language]] })),
+  )
+})
+
+test.for(LEGAL)('$path lists its clauses, and says each in plain words before the rest of it', (page) => {
+  const clauses = textsOf(page, 'main section h2')
+  expect(clauses.length).toBeGreaterThan(8)
+  expect(textsOf(page, 'main nav li')).toEqual(clauses)
+  const clausesWithPlain = page.document.querySelectorAll('main section h2 + p > strong:first-child')
+  expect(clausesWithPlain).toHaveLength(clauses.length)
+})
+
+/** What the specification promises (§5, §9), as numbers that every language writes alike. */
+const SAID: Record<'privacy' | 'terms', readonly RegExp[]> = {
+  privacy: [/LGPD/, /ANPD/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],
+  terms: [/Premium/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],
+}
+
+test('age, notice and rights are in every language', () => {
+  const missing = LEGAL.flatMap(({ page, path, document }) =>
+    SAID[page as keyof typeof SAID]
+      .filter((said) => !said.test(document.body.textContent))
+      .map((said) => `${path}: ${said}`),
+  )
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,23 @@
+/** What there is to see of a flow: its views as they are first reached, and with something to tell. */
+import { viewOf } from '#machines/kit/view.ts'
+import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
+import { nearestFirst } from '#tests/kit/paths.ts'
+import type { FlowWithViews } from '../flows/flows-with-views.ts'
+import { offeredPart } from './offered.ts'
+
+type Sights = { graph: Graph; sights: Map<string, Vertex> }
+
+/** By what is there: the nearest vertex of each view, once as such, once busy, once with alerts. */
+export const sightsOf = (flow: FlowWithViews): Sights => {
+  const graph = nearestFirst(offeredPart(explore(flow.model), flow))
+  const sights = new Map<string, Vertex>()
+  for (const vertex of graph.vertices) {
+    const { snapshot } = vertex
+    const view = viewOf(snapshot)
+    if (view === null) continue
+    const hasAlerts = (flow.looks[view]?.(snapshot).alerts ?? []).length > 0
+    const name = `${view}${snapshot.hasTag('busy') ? ', busy' : ''}${hasAlerts ? ', with alerts' : ''}`
+    if (!sights.has(name)) sights.set(name, vertex)
+  }
+  return { graph, sights }
+}

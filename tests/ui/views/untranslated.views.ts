@@ -1,0 +1,53 @@
+/** Whatever a view of the public site says comes out of a catalogue, in every state: none is left in plain letters. */
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { routeOf } from '#contracts/routes.ts'
+import { i18nFor } from '#src/app/i18n.ts'
+import { passagesOf } from '#src/demo/clip.ts'
+import { pathsTo } from '#tests/kit/paths.ts'
+import { pseudoMessages } from '#tests/kit/pseudo.ts'
+import { runPath } from '#tests/kit/run-path.ts'
+import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
+import { flowsWithViews, type FlowWithViews } from '../flows/flows-with-views.ts'
+import { sightsOf } from '../kit/sights.ts'
+import { viewDriver } from '../kit/view-driver.ts'
+
+/** What people wrote and services said: theirs, in whatever language it is. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** What is heard in the demo is written down as it was said. */
+const HEARD = passagesOf('fr').flatMap((passage) => passage.map(({ text }) => text))
+
+const isPublic = ({ page }: FlowWithViews) => page !== 'notFound' && ['public', 'open'].includes(routeOf(page).access)
+/** Speaks the language it offers, whatever the page speaks. */
+const hasOwnLanguage = (id: string) => id === 'languageOffer'
+
+const FLOWS = Object.entries(flowsWithViews).filter(([id, flow]) => isPublic(flow) && !hasOwnLanguage(id))
+
+for (const [id, flow] of FLOWS) {
+  describe(id, () => {
+    const { graph, sights } = sightsOf(flow)
+    const wayTo = pathsTo(graph)
+    for (const [name, vertex] of sights) {
+      it(name, async () => {
+        const path = wayTo(vertex)
+        const driver = await viewDriver(flow, path.start)
+        try {
+          await runPath(path, driver)
+          await driver.speak('fr')
+          const i18n = setupI18n({ locale: 'fr', messages: { fr: pseudoMessages(i18nFor('fr')) } })
+          await driver.speak('fr', i18n)
+          const shown = document.querySelector(`[data-flow="${id}"]`)
+          const texts = shown === null ? [] : textsOf(shown)
+          expect(texts.join('')).toMatch(TRANSLATED)
+          expect(untranslatedIn(texts, [...HEARD, ...stringsIn(driver.snapshot().context)])).toEqual([])
+        } finally {
+          driver.hide()
+        }
+      })
+    }
+  })
+}
