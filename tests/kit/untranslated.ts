@@ -14,7 +14,7 @@ const NAMES = [
   'CNPJ',
   'R$',
   // Seconds.
-  ' s',
+  '\u00a0s',
   ...Object.values(LANGUAGE_NAMES),
   ...LANGUAGES.map((language) => language.toUpperCase()),
 ]
