@@ -13,7 +13,7 @@ export default defineConfig({
   // A line that moved is no change of a text.
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: 'locales/{locale}/shell', include: ['src/app', 'src/ui'] },
+    { path: 'locales/{locale}/shell', include: ['src/app', 'src/place', 'src/ui'] },
     { path: 'locales/{locale}/account', include: ['src/account'] },
     { path: 'locales/{locale}/admin', include: ['src/admin'] },
     { path: 'locales/{locale}/head', include: ['src/head'] },

@@ -16,9 +16,10 @@ const RUNTIME = [
 ]
 /** Paths of the shell: what every page shows. */
 const SHELL = [
-  /src\/app\/(router|layout|header|menu|footer|nav-links|language-(switch|links)|theme-switch|error-screen|announcer)\.tsx$/,
-  /src\/app\/(change-page|head|i18n|pages|place|device-language|session-store|settle-all)\.ts$/,
-  /src\/app\/language-offer\.tsx$|src\/ui\/(button|link-button|logo|messaging-url)\.tsx?$|src\/clients\/storage(-keys)?\.ts$|src\/start\//,
+  /src\/app\/(router|layout|header|footer|nav-links|language-(switch|offer)|error-screen|announcer)\.tsx$|src\/app\/(pages|change-page)\.ts$/,
+  /src\/place\/(titles|i18n|place|device-language|settle-all|theme|leaving)\.ts$|src\/flow\/session-store\.ts$/,
+  /src\/ui\/(button|link-button|logo|menu|language-links|theme-switch|messaging-url)\.tsx?$/,
+  /src\/clients\/storage(-keys)?\.ts$|src\/lib\/form-values\.ts$|src\/start\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]
 /** Paths of the libraries of every page with a flow. */
@@ -26,16 +27,16 @@ const FLOW = [/node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|
 /** Paths of what every page with a flow is made of. */
 const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
-  /src\/messages\/|src\/app\/(marker\.ts|minutes\.ts)$/,
-  /src\/app\/(use-flow\.tsx|carried\.ts|resting\.ts)$|machines\/kit\//,
-  /src\/clients\/(?!account-|admin-)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/messages\/|src\/place\/minutes\.ts$|machines\/kit\//,
+  /src\/flow\/(use-flow\.tsx|marker\.ts|carried\.ts|resting\.ts)$/,
+  /src\/clients\/(?!account-|admin-|analytics)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
 /** Paths of what most pages with a form are made of beside that. */
 const FORM = [
-  /src\/ui\/(form|form-context|form-values|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
-  /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/app\/flow-screen\.tsx$/,
+  /src\/ui\/(form|form-context|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
+  /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/flow\/flow-screen\.tsx$/,
 ]
 /** Paths of what every page of the account is made of. */
 const ACCOUNT = [/src\/account\/(?!confirm-word)[^/]+\.tsx?$|src\/ui\/(list-card|status-line|dialog)\.tsx$/]

@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
     ['--quiet', '--bitrate', BITRATE, '--framesize', '60', '--discard-comments', '--serial', '1', '-', '-'],
     { input: wavOf(rate, Buffer.concat(sounds)) },
   )
-  const folder = `${ROOT}src/demo/clips/`
+  const folder = `${ROOT}src/lib/clips/`
   writeFileSync(`${folder}${language}.ogg`, opus)
   writeFileSync(`${folder}${language}.json`, `${JSON.stringify({ seconds: round(seconds), passages: timed })}\n`)
   console.log(`${language}: ${round(seconds)} s, ${opus.length} bytes`)

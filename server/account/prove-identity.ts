@@ -6,12 +6,12 @@ import type { HashQueue } from '#server/gate/hash-queue.ts'
 import type { CallAuth } from '#server/gate/lite-answer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import type { Caller } from '#server/http/signed-in.ts'
+import type { Claims } from '#server/http/bearer.ts'
 import { provePassword } from './prove-password.ts'
 
 export type IdentityDesk = { db: Queries; callAuth: CallAuth; hashing: HashQueue; limiter: RateLimiter }
 
-const isFresh = async (db: Queries, { sessionId }: Caller): Promise<boolean> => {
+const isFresh = async (db: Queries, { sessionId }: Claims): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from auth.sessions where id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`,
     [sessionId, FRESH_SESSION],
@@ -22,7 +22,7 @@ const isFresh = async (db: Queries, { sessionId }: Caller): Promise<boolean> => 
 /** Throws `auth.proofNeeded`, `password.currentWrong` or `rate.limited`. */
 export const proveIdentity = async (
   desk: IdentityDesk,
-  caller: Caller,
+  caller: Claims,
   password: string | undefined,
 ): Promise<void> => {
   if (password === undefined) {

@@ -6,8 +6,6 @@ import type { AppEnv } from './app-env.ts'
 import { bearerOf, type Claims, type VerifyBearer } from './bearer.ts'
 import { Refusal } from './failures.ts'
 
-export type Caller = Claims
-
 /** A token outlives its session by up to an hour: sign-out and revocation count only where this is asked. */
 export const isLive = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
   const rows = await db.query('select 1 from auth.sessions where id = $1 and user_id = $2', [sessionId, userId])

@@ -15,12 +15,10 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { asCaller } from '#server/http/signed-in.ts'
 import { assignments, upsertOwn } from './assignments.ts'
+import { USER_COLUMNS } from './user-columns.ts'
 import type { UserLookup } from './user-lookup.ts'
 
 type Deps = { db: Database; lookup: UserLookup }
-
-export const USER_COLUMNS = `id, auth_id, name, email, cpf, email_verified, is_active, language, last_message_at,
-  phone_number, subscription_id, terms_accepted_at, person_type, role, created_at, updated_at`
 
 const read = async (queries: Queries): Promise<UserWithProfile> => {
   const [user] = await queries.query<Omit<UserWithProfile, 'profile'>>(`select ${USER_COLUMNS} from public.users`)

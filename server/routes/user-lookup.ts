@@ -10,7 +10,7 @@ import { bearerOf, type VerifyBearer } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { isLive } from '#server/http/signed-in.ts'
-import { USER_COLUMNS } from './profile.ts'
+import { USER_COLUMNS } from './user-columns.ts'
 
 type Kept = { user: AppUser | null; until: number }
 

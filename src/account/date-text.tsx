@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { useLanguage } from '#src/app/place.ts'
+import { useLanguage } from '#src/place/place.ts'
 
 const FORMS = {
   day: { dateStyle: 'long' },

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { leaveGuardFlow } from '#src/app/flows/leave-guard.ts'
-import { markerOf } from '#src/app/marker.ts'
-import { useFlow } from '#src/app/use-flow.tsx'
+import { leaveGuardFlow } from '#src/flows/leave-guard.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 

@@ -1,5 +1,5 @@
-import { pollingFlow } from '#src/app/flows/polling.ts'
-import { useFlow } from '#src/app/use-flow.tsx'
+import { pollingFlow } from '#src/flows/polling.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
 
 /** Asks for another look for as long as it is there and somebody watches. */
 export const Polling = ({ onDue }: { onDue: () => void }) => {

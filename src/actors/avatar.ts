@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { Crop, PickedFile } from '#machines/avatar/avatar.machine.ts'
-import { cutPicture, openPicture } from '../account/avatar/picture.ts'
-import type { ProfileApi } from '../clients/profile-api.ts'
+import { cutPicture, openPicture } from '#src/lib/picture.ts'
+import type { ProfileApi } from '#src/clients/profile-api.ts'
 
 export const defineReadPicture = () =>
   fromPromise<void, { file: PickedFile }>(() =>

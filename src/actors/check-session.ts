@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
 
 export const defineCheckSession = ({ openService }: Clients) =>
   fromPromise<void, undefined>(async () => {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { CheckoutFate } from '#machines/checkout/checkout.machine.ts'
-import type { BillingApi } from '../clients/billing-api.ts'
-import { pageLanguage } from '../clients/page.ts'
+import type { BillingApi } from '#src/clients/billing-api.ts'
+import { pageLanguage } from '#src/clients/page.ts'
 import { askUntil } from './ask-until.ts'
 
 export const defineStartCheckout = ({ startCheckout }: Pick<BillingApi, 'startCheckout'>) =>

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
-import { clipOf, loadSound } from '../demo/clip.ts'
+import { clipOf, loadSound } from '#src/lib/clip.ts'
 
 type Told = { type: 'clip.play'; word: number; isSilent: boolean } | { type: 'clip.pause' }
 

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type Comfort, comfortMarks, comfortOf } from '#contracts/comfort.ts'
-import type { Clients } from '../clients/clients.ts'
-import { COMFORT_KEY } from '../clients/storage-keys.ts'
-import { followLine } from '../comfort/follow-line.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { COMFORT_KEY } from '#src/clients/storage-keys.ts'
+import { followLine } from '#src/lib/follow-line.ts'
 
 export const defineRecallComfort = ({ deviceStore }: Clients) =>
   fromPromise<Comfort, undefined>(() => Promise.resolve(comfortOf(deviceStore.getItem(COMFORT_KEY))))

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type ConsentChoice, parseChoice } from '#contracts/consent.ts'
-import type { Clients } from '../clients/clients.ts'
-import { readJson, writeJson } from '../clients/storage.ts'
-import { CONSENT_KEY } from '../clients/storage-keys.ts'
-import type { startAnalytics } from '../consent/analytics.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { readJson, writeJson } from '#src/clients/storage.ts'
+import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
+import type { startAnalytics } from '#src/clients/analytics.ts'
 
 export const defineRecallChoice = ({ deviceStore }: Clients) =>
   fromPromise<ConsentChoice | null, undefined>(() => Promise.resolve(parseChoice(readJson(deviceStore, CONSENT_KEY))))

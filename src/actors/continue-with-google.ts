@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { ROUTES } from '#contracts/routes.ts'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
 
 const SOON = { signIn: 'auth.signInWithGoogleSoon', signUp: 'auth.signUpWithGoogleSoon' } as const
 

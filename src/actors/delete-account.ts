@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { OwnDataApi } from '../clients/own-data-api.ts'
+import type { OwnDataApi } from '#src/clients/own-data-api.ts'
 
 export const defineDeleteAccount = ({ deleteAccount }: Pick<OwnDataApi, 'deleteAccount'>) =>
   fromPromise<void, { reason: string | null; password?: string }>(({ input, signal }) => deleteAccount(input, signal))

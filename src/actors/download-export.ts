@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { BRAND_NAME } from '#contracts/brand.ts'
-import type { OwnDataApi } from '../clients/own-data-api.ts'
-import { saveFile } from '../clients/page.ts'
+import type { OwnDataApi } from '#src/clients/own-data-api.ts'
+import { saveFile } from '#src/clients/page.ts'
 
 /** The file goes only to its owner: a link alone would open it for nobody. */
 export const defineDownloadExport = ({ readExportFile }: Pick<OwnDataApi, 'readExportFile'>) =>

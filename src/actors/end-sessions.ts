@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { SessionScope } from '#machines/other-sessions/other-sessions.machine.ts'
-import type { Clients } from '../clients/clients.ts'
-import { asFailure } from '../clients/failures.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { asFailure } from '#src/clients/failures.ts'
 
 /** With `global` this session goes too: the client forgets it once the service has, and tells every tab. */
 export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>) =>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { EmailPurpose } from '#contracts/callback.ts'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
 
 /** The client remembers in this browser what the code was asked for. */
 export const defineExchangeCode = ({ openService }: Clients) =>

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { FormValues } from '#contracts/forms/issues.ts'
-import type { Clients } from '../clients/clients.ts'
-import { readJson, writeJson } from '../clients/storage.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { readJson, writeJson } from '#src/clients/storage.ts'
 
 type Told = { type: 'draft.keep'; values: FormValues } | { type: 'draft.drop' }
 

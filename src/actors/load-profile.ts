@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Profile } from '#contracts/account.ts'
 import { USER_LOOKUP_TTL } from '#contracts/limits.ts'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
 
 type Row = { id: string; name: string; email: string; role: Profile['role']; is_active: boolean }
 

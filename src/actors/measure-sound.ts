@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import type { Samples } from '../own-audio/decode.ts'
-import { measureSamples } from '../own-audio/measure-samples.ts'
+import type { Samples } from '#src/lib/decode-sound.ts'
+import { measureSamples } from '#src/lib/measure-samples.ts'
 
 type Told = { type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { LINK_CODE_TTL } from '#contracts/limits.ts'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { CodeFate } from '#machines/messaging-link/messaging-link.machine.ts'
-import type { TranscribeApi } from '../clients/transcribe-api.ts'
+import type { TranscribeApi } from '#src/clients/transcribe-api.ts'
 import { askUntil } from './ask-until.ts'
 
 export const defineCreateCode = ({ createLinkCode }: Pick<TranscribeApi, 'createLinkCode'>) =>

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Learning } from '#machines/neural-demo/neural-demo.machine.ts'
-import { hasLearned, type Network, newNetwork, outputsOf, trainOnce } from '../neural/network.ts'
+import { hasLearned, type Network, newNetwork, outputsOf, trainOnce } from '#src/lib/network.ts'
 
 type Told = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
 

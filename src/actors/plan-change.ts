@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { BillingApi } from '../clients/billing-api.ts'
+import type { BillingApi } from '#src/clients/billing-api.ts'
 
 export const defineCancelPlan = ({ cancelSubscription }: Pick<BillingApi, 'cancelSubscription'>) =>
   fromPromise<void, { reason: string | null }>(({ input, signal }) => cancelSubscription(input, signal))

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ProfileChanges, UserWithProfile } from '#contracts/api/profile.ts'
-import type { ProfileApi } from '../clients/profile-api.ts'
+import type { ProfileApi } from '#src/clients/profile-api.ts'
 import { dropKeptProfile } from './load-profile.ts'
 
 export const defineReadProfile = ({ readProfile }: Pick<ProfileApi, 'readProfile'>) =>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Origin } from '#contracts/routes.ts'
-import type { Clients } from '../clients/clients.ts'
-import { writeJson } from '../clients/storage.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { writeJson } from '#src/clients/storage.ts'
 
 export const ORIGIN_KEY = 'prosa.origin'
 

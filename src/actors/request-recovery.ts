@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { EmailOnly } from '#contracts/forms/login.ts'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
-import { callbackAddress } from '../clients/page.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
+import { callbackAddress } from '#src/clients/page.ts'
 
 export const defineRequestRecovery = ({ openService }: Clients) =>
   fromPromise<void, EmailOnly>(async ({ input: { email } }) => {

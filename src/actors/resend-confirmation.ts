@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
-import { callbackAddress } from '../clients/page.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
+import { callbackAddress } from '#src/clients/page.ts'
 
 export const defineResendConfirmation = ({ openService }: Clients) =>
   fromPromise<void, { email: string }>(async ({ input: { email } }) => {

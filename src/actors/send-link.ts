@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { EmailPurpose } from '#contracts/callback.ts'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
-import { callbackAddress } from '../clients/page.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
+import { callbackAddress } from '#src/clients/page.ts'
 
 /** A new link for an old purpose. The answer is the same for known and unknown addresses. */
 export const defineSendLink = ({ openService }: Clients) =>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
 
 export const defineSetPassword = ({ openService }: Clients) =>
   fromPromise<void, { password: string }>(async ({ input: { password } }) => {

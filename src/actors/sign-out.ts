@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import type { Clients } from '../clients/clients.ts'
-import { leaving } from '../clients/service-fetch.ts'
-import { SESSION_KEY } from '../clients/storage-keys.ts'
-import { readJson } from '../clients/storage.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { leaving } from '#src/clients/service-fetch.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { readJson } from '#src/clients/storage.ts'
 
 const tokenOf = (session: unknown): string | null => {
   const isKept = typeof session === 'object' && session !== null && 'access_token' in session

@@ -3,9 +3,9 @@ import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { Registration } from '#contracts/forms/register.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
-import type { Clients } from '../clients/clients.ts'
-import { unwrap } from '../clients/failures.ts'
-import { callbackAddress, pageLanguage } from '../clients/page.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
+import { callbackAddress, pageLanguage } from '#src/clients/page.ts'
 
 export const defineSignUp = ({ openService }: Clients) =>
   fromPromise<void, Registration>(async ({ input: { email, password, name, phone } }) => {

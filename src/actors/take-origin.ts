@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type Origin, parseOrigin } from '#contracts/routes.ts'
-import type { Clients } from '../clients/clients.ts'
-import { readJson } from '../clients/storage.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { readJson } from '#src/clients/storage.ts'
 import { ORIGIN_KEY } from './remember-origin.ts'
 
 /** An older wish is forgotten. */

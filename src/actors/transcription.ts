@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Decrypted } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
-import type { AccountApi } from '../clients/account-api.ts'
+import type { AccountApi } from '#src/clients/account-api.ts'
 
 export const defineDecrypt = ({ decryptTranscription }: Pick<AccountApi, 'decryptTranscription'>) =>
   fromPromise<Decrypted, { item: Sealed }>(async ({ input: { item }, signal }) => {

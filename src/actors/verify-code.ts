@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { EmailCode } from '#contracts/forms/login.ts'
-import type { Clients } from '../clients/clients.ts'
-import { asFailure } from '../clients/failures.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { asFailure } from '#src/clients/failures.ts'
 
 /** The service does not tell a wrong code from one that has run out. */
 export const defineVerifyCode = ({ openService }: Clients) =>

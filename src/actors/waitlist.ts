@@ -1,8 +1,8 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import type { WaitlistEntry } from '#contracts/forms/waitlist.ts'
-import type { Clients } from '../clients/clients.ts'
-import { pageLanguage } from '../clients/page.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { pageLanguage } from '#src/clients/page.ts'
 
 /** The address is wiped on the first look; a second start of the same visit, as StrictMode makes one, still knows it. */
 let taken: { entry: unknown; key: string } | null = null

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { fromCallback } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
-import type { Clients } from '../clients/clients.ts'
+import type { Clients } from '#src/clients/clients.ts'
 
 type Told = { type: 'restore' }
 type AuthEvent =

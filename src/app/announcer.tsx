@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import { titleOf } from './head.ts'
-import { usePlace } from './place.ts'
+import { titleOf } from '#src/place/titles.ts'
+import { usePlace } from '#src/place/place.ts'
 
 /** Says the title of a new page once. The first page was announced by the browser itself. */
 export const Announcer = () => {

@@ -1,12 +1,12 @@
 import { comfortOf } from '#contracts/comfort.ts'
-import { deviceStore } from '../clients/storage.ts'
-import { COMFORT_KEY } from '../clients/storage-keys.ts'
+import { deviceStore } from '#src/clients/storage.ts'
+import { COMFORT_KEY } from '#src/clients/storage-keys.ts'
 import { KeptPart } from './kept-part.tsx'
-import type { Part } from './on-demand.ts'
-import { comfortRequests } from './requests.ts'
+import type { Part } from '#src/place/on-demand.ts'
+import { comfortRequests } from '#src/flow/requests.ts'
 
 const COMFORT: Part = {
-  load: async () => (await import('../comfort/comfort-panel.tsx')).ComfortPanel,
+  load: async () => (await import('#src/comfort/comfort-panel.tsx')).ComfortPanel,
   catalogs: ['comfort'],
 }
 

@@ -1,12 +1,12 @@
 import { parseChoice } from '#contracts/consent.ts'
-import { deviceStore, readJson } from '../clients/storage.ts'
-import { CONSENT_KEY } from '../clients/storage-keys.ts'
+import { deviceStore, readJson } from '#src/clients/storage.ts'
+import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { KeptPart } from './kept-part.tsx'
-import type { Part } from './on-demand.ts'
-import { consentRequests } from './requests.ts'
+import type { Part } from '#src/place/on-demand.ts'
+import { consentRequests } from '#src/flow/requests.ts'
 
 const CONSENT: Part = {
-  load: async () => (await import('../consent/consent-bar.tsx')).ConsentBar,
+  load: async () => (await import('#src/consent/consent-bar.tsx')).ConsentBar,
   catalogs: ['consent'],
 }
 

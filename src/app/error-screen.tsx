@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Component, type ReactNode } from 'react'
 import { pathOf } from '#contracts/routes.ts'
-import { tabStore } from '../clients/storage.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonRow } from '../ui/button-row.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { tabStore } from '#src/clients/storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import styles from './error-screen.module.css'
-import { useLanguage } from './place.ts'
+import { useLanguage } from '#src/place/place.ts'
 
 /** The default error screen of specification §2, in words of the language. */
 const ErrorScreen = () => {

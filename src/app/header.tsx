@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { pathOf } from '#contracts/routes.ts'
-import { Logo } from '../ui/logo.tsx'
+import { Logo } from '#src/ui/logo.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Menu } from './menu.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { useLanguage } from './place.ts'
+import { useLanguage } from '#src/place/place.ts'
 
 export const Header = () => {
   const { t } = useLingui()

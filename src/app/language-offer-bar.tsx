@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { switchLanguage } from '#contracts/routes.ts'
-import { Button } from '../ui/button.tsx'
-import { languageOfferFlow } from './flows/language-offer.ts'
-import { i18nFor } from './i18n.ts'
+import { Button } from '#src/ui/button.tsx'
+import { languageOfferFlow } from '#src/flows/language-offer.ts'
+import { i18nFor } from '#src/place/i18n.ts'
 import styles from './language-offer.module.css'
-import { markerOf } from './marker.ts'
-import { useHostedActor } from './use-flow.tsx'
+import { markerOf } from '#src/flow/marker.ts'
+import { useHostedActor } from '#src/flow/use-flow.tsx'
 
 /** The quiet bar itself, in the words of the language it offers. */
 export const LanguageOfferBar = () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
-import { languageToOffer } from './device-language.ts'
-import { loadCatalogs } from './i18n.ts'
-import { usePlace } from './place.ts'
+import { languageToOffer } from '#src/place/device-language.ts'
+import { loadCatalogs } from '#src/place/i18n.ts'
+import { usePlace } from '#src/place/place.ts'
 
 /**
  * Offers the visitor's own language on the Portuguese root (D1). The flow behind it is fetched when the browser is idle,

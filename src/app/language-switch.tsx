@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGE_NAMES } from '#contracts/languages.ts'
 import styles from './header.module.css'
-import { LanguageLinks } from './language-links.tsx'
-import { Menu } from './menu.tsx'
-import { useLanguage } from './place.ts'
+import { LanguageLinks } from '#src/ui/language-links.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { useLanguage } from '#src/place/place.ts'
 
 /** The languages behind the code of the one that is shown: navigation, and no menu of commands. */
 export const LanguageSwitch = () => {

@@ -1,12 +1,11 @@
 /** Which screen shows which row of the route table, and what must be there before it can render in one go. */
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { type Origin, type RouteId, routeOf } from '#contracts/routes.ts'
-import type { StartCause } from '../start/plan.ts'
-import { loadCatalogs } from './i18n.ts'
-import { settleAll } from './settle-all.ts'
-
-export type PageId = RouteId | 'notFound'
+import { type Origin, routeOf } from '#contracts/routes.ts'
+import type { StartCause } from '#src/start/plan.ts'
+import { loadCatalogs } from '#src/place/i18n.ts'
+import type { PageId } from '#src/place/place.ts'
+import { settleAll } from '#src/place/settle-all.ts'
 
 /** What is fetched ahead of the first touch: libraries of every page, those of flows too, or all of it for an account page. */
 export type PageKind = 'content' | 'flow' | 'account'
@@ -23,97 +22,97 @@ type Page = {
 }
 
 export const PAGES = {
-  home: { folder: 'home', load: () => import('../pages/home/index.tsx'), kind: 'content' },
-  about: { folder: 'about', load: () => import('../pages/about/index.tsx'), kind: 'content' },
-  products: { folder: 'products', load: () => import('../pages/products/index.tsx'), kind: 'content' },
-  innovation: { folder: 'innovation', load: () => import('../pages/innovation/index.tsx'), kind: 'content' },
-  privacy: { folder: 'privacy', load: () => import('../pages/privacy/index.tsx'), kind: 'content' },
-  terms: { folder: 'terms', load: () => import('../pages/terms/index.tsx'), kind: 'content' },
-  accessibility: { folder: 'accessibility', load: () => import('../pages/accessibility/index.tsx'), kind: 'content' },
-  testEffects: { folder: 'test-effects', load: () => import('../pages/test-effects/index.tsx'), kind: 'flow' },
-  notFound: { folder: 'not-found', load: () => import('../pages/not-found/index.tsx'), kind: 'content' },
-  contact: { folder: 'contact', load: () => import('../pages/contact/index.tsx'), kind: 'flow', cause: 'draft' },
-  login: { folder: 'login', load: () => import('../pages/login/index.tsx'), kind: 'flow', cause: 'session' },
-  register: { folder: 'register', load: () => import('../pages/register/index.tsx'), kind: 'flow', cause: 'address' },
-  waitlist: { folder: 'waitlist', load: () => import('../pages/waitlist/index.tsx'), kind: 'flow', cause: 'address' },
+  home: { folder: 'home', load: () => import('#src/pages/home/index.tsx'), kind: 'content' },
+  about: { folder: 'about', load: () => import('#src/pages/about/index.tsx'), kind: 'content' },
+  products: { folder: 'products', load: () => import('#src/pages/products/index.tsx'), kind: 'content' },
+  innovation: { folder: 'innovation', load: () => import('#src/pages/innovation/index.tsx'), kind: 'content' },
+  privacy: { folder: 'privacy', load: () => import('#src/pages/privacy/index.tsx'), kind: 'content' },
+  terms: { folder: 'terms', load: () => import('#src/pages/terms/index.tsx'), kind: 'content' },
+  accessibility: { folder: 'accessibility', load: () => import('#src/pages/accessibility/index.tsx'), kind: 'content' },
+  testEffects: { folder: 'test-effects', load: () => import('#src/pages/test-effects/index.tsx'), kind: 'flow' },
+  notFound: { folder: 'not-found', load: () => import('#src/pages/not-found/index.tsx'), kind: 'content' },
+  contact: { folder: 'contact', load: () => import('#src/pages/contact/index.tsx'), kind: 'flow', cause: 'draft' },
+  login: { folder: 'login', load: () => import('#src/pages/login/index.tsx'), kind: 'flow', cause: 'session' },
+  register: { folder: 'register', load: () => import('#src/pages/register/index.tsx'), kind: 'flow', cause: 'address' },
+  waitlist: { folder: 'waitlist', load: () => import('#src/pages/waitlist/index.tsx'), kind: 'flow', cause: 'address' },
   resetPassword: {
     folder: 'reset-password',
-    load: () => import('../pages/reset-password/index.tsx'),
+    load: () => import('#src/pages/reset-password/index.tsx'),
     kind: 'flow',
     cause: 'session',
     isAtRest: true,
   },
   authCallback: {
     folder: 'auth-callback',
-    load: () => import('../pages/auth-callback/index.tsx'),
+    load: () => import('#src/pages/auth-callback/index.tsx'),
     kind: 'flow',
     cause: 'address',
     isAtRest: true,
   },
-  goodbye: { folder: 'goodbye', load: () => import('../pages/goodbye/index.tsx'), kind: 'content' },
+  goodbye: { folder: 'goodbye', load: () => import('#src/pages/goodbye/index.tsx'), kind: 'content' },
   dashboard: {
     folder: 'dashboard',
-    load: () => import('../pages/dashboard/index.tsx'),
+    load: () => import('#src/pages/dashboard/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   transcriptions: {
     folder: 'transcriptions',
-    load: () => import('../pages/transcriptions/index.tsx'),
+    load: () => import('#src/pages/transcriptions/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   services: {
     folder: 'services',
-    load: () => import('../pages/services/index.tsx'),
+    load: () => import('#src/pages/services/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   subscription: {
     folder: 'subscription',
-    load: () => import('../pages/subscription/index.tsx'),
+    load: () => import('#src/pages/subscription/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   paymentHistory: {
     folder: 'payment-history',
-    load: () => import('../pages/payment-history/index.tsx'),
+    load: () => import('#src/pages/payment-history/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   settings: {
     folder: 'settings',
-    load: () => import('../pages/settings/index.tsx'),
+    load: () => import('#src/pages/settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   transcribeSettings: {
     folder: 'transcribe-settings',
-    load: () => import('../pages/transcribe-settings/index.tsx'),
+    load: () => import('#src/pages/transcribe-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   accountSettings: {
     folder: 'account-settings',
-    load: () => import('../pages/account-settings/index.tsx'),
+    load: () => import('#src/pages/account-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   securitySettings: {
     folder: 'security-settings',
-    load: () => import('../pages/security-settings/index.tsx'),
+    load: () => import('#src/pages/security-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   adminInbox: {
     folder: 'admin-inbox',
-    load: () => import('../pages/admin-inbox/index.tsx'),
+    load: () => import('#src/pages/admin-inbox/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   adminUsers: {
     folder: 'admin-users',
-    load: () => import('../pages/admin-users/index.tsx'),
+    load: () => import('#src/pages/admin-users/index.tsx'),
     kind: 'account',
     cause: 'always',
   },

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Origin } from '#contracts/routes.ts'
 import { viewOf } from '#machines/kit/view.ts'
-import { GateDenied, GateInactive, GateWaitingLong } from '../ui/gate-views.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { accessFlow } from './flows/access.ts'
-import { markerOf } from './marker.ts'
-import { useFlow } from './use-flow.tsx'
+import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
+import { Loading } from '#src/ui/loading.tsx'
+import { accessFlow } from '#src/flows/access.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
 
 type Props = { demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }
 

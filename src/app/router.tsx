@@ -3,19 +3,19 @@ import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'rea
 import { Router, useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { markLive, pressAgain } from '../start/become-live.ts'
+import { markLive, pressAgain } from '#src/start/become-live.ts'
 import { Announcer } from './announcer.tsx'
 import { changePage } from './change-page.ts'
 import { Comfort } from './comfort.tsx'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
-import { titleOf } from './head.ts'
-import { i18nFor, loadOtherLanguages } from './i18n.ts'
+import { titleOf } from '#src/place/titles.ts'
+import { i18nFor, loadOtherLanguages } from '#src/place/i18n.ts'
 import { LanguageOffer } from './language-offer.tsx'
 import { Layout } from './layout.tsx'
-import { goUnlessHeld } from './leaving.ts'
+import { goUnlessHeld } from '#src/place/leaving.ts'
 import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
-import { arriveAt, type Place, PlaceContext } from './place.ts'
+import { arriveAt, type Place, PlaceContext } from '#src/place/place.ts'
 
 type Arrival = {
   place: Place
@@ -88,7 +88,7 @@ const Screen = ({ place }: { place: Place }) => {
 
 /** Nobody reads a page's head by eye: one that cannot be loaded is no failure of the page. */
 const moveHead = (place: Place, isShown: () => boolean): void => {
-  import('../head/move.ts').then((head) => head.moveHead(place, isShown)).catch(() => {})
+  import('#src/head/move.ts').then((head) => head.moveHead(place, isShown)).catch(() => {})
 }
 
 /** Every prerendered page has a description, the shell of bare paths has none. */

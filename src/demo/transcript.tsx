@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useLanguage } from '#src/app/place.ts'
-import { endsOf, passagesOf } from './clip.ts'
+import { useLanguage } from '#src/place/place.ts'
+import { endsOf, passagesOf } from '#src/lib/clip.ts'
 import styles from './demo.module.css'
 
 type TranscriptProps = { word: number; marked: number | null }

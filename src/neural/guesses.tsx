@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EXAMPLES } from './network.ts'
+import { EXAMPLES } from '#src/lib/network.ts'
 import styles from './neural.module.css'
 
 /** What the network sees, what is right, and what it believes: a table, which every eye and ear can read. */

@@ -1,5 +1,5 @@
 /** What was done before the page was live is not lost. Its starter marked it; see `starter.ts`. */
-import { fillEmpty, valuesOf } from '../ui/form-values.ts'
+import { fillEmpty, valuesOf } from '#src/lib/form-values.ts'
 
 const formOf = (root: ParentNode) => root.querySelector<HTMLFormElement>('main form')
 

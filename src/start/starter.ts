@@ -2,7 +2,7 @@
  * The one script in the head of every page. It gives the page the visitor's colours and reading mode before the first
  * paint, remembers what is done before the page is live, and starts the page at the first sign of a visitor: a reader costs no script to run.
  */
-import { COMFORT_KEY, CONTACT_DRAFT_KEY, SESSION_KEY, THEME_KEY } from '../clients/storage-keys.ts'
+import { COMFORT_KEY, CONTACT_DRAFT_KEY, SESSION_KEY, THEME_KEY } from '#src/clients/storage-keys.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 
 const page = document.documentElement

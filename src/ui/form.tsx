@@ -6,7 +6,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import styles from './form.module.css'
-import { fillEmpty, giveBack, tellTyped, valuesOf } from './form-values.ts'
+import { fillEmpty, giveBack, tellTyped, valuesOf } from '#src/lib/form-values.ts'
 import { MailLink } from './mail-link.tsx'
 
 type FormProps = {

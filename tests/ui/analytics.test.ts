@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ANALYTICS_PLACEHOLDER } from '#contracts/brand.ts'
-import { pageViewUrl, startAnalytics } from '#src/consent/analytics.ts'
+import { pageViewUrl, startAnalytics } from '#src/clients/analytics.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -5,7 +5,7 @@ import { ORIGIN_KEY, defineRememberOrigin } from '#src/actors/remember-origin.ts
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineTakeOrigin } from '#src/actors/take-origin.ts'
 import { asAuthEvent } from '#src/actors/watch-auth.ts'
-import { readCarried } from '#src/app/carried.ts'
+import { readCarried } from '#src/flow/carried.ts'
 import { clients } from '#src/clients/clients.ts'
 import { leaving, serviceFetch } from '#src/clients/service-fetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'

@@ -4,8 +4,8 @@ import { createActor, createMachine, sendTo } from 'xstate'
 import { isSound, readingTimes } from '#contracts/sound.ts'
 import { defineMeasureSound } from '#src/actors/measure-sound.ts'
 import { clockOf } from '#src/own-audio/clock.ts'
-import type { Samples } from '#src/own-audio/decode.ts'
-import { BARS, measureSamples } from '#src/own-audio/measure-samples.ts'
+import type { Samples } from '#src/lib/decode-sound.ts'
+import { BARS, measureSamples } from '#src/lib/measure-samples.ts'
 
 const RATE = 1_000
 

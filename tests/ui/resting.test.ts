@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, fromPromise, waitFor } from 'xstate'
 import type { CallbackLink } from '#contracts/callback.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
 import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts'
-import { restingSnapshot } from '#src/app/resting.ts'
+import { restingSnapshot } from '#src/flow/resting.ts'
 
 const NOTHING = { carried: {}, invitation: null }
 

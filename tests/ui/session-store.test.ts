@@ -23,7 +23,7 @@ const flow = {
   },
 }
 
-vi.mock('#src/app/session.ts', () => ({
+vi.mock('#src/flow/session.ts', () => ({
   startSession: () => {
     flow.starts += 1
     return {
@@ -38,7 +38,7 @@ vi.mock('#machines/session/account-of.ts', () => ({ accountOf: ({ account }: Sna
 /** A tab that was just opened. */
 const openTab = async () => {
   vi.resetModules()
-  return import('#src/app/session-store.ts')
+  return import('#src/flow/session-store.ts')
 }
 
 const isMarked = () => 'account' in document.documentElement.dataset

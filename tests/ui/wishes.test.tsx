@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, type AnyStateMachine, emit, setup } from 'xstate'
 import type { Navigate } from '#machines/kit/navigation.ts'
-import { hold, setGuard } from '#src/app/leaving.ts'
-import { PlaceContext } from '#src/app/place.ts'
-import { sendSession } from '#src/app/session-store.ts'
-import { useFlow } from '#src/app/use-flow.tsx'
+import { hold, setGuard } from '#src/place/leaving.ts'
+import { PlaceContext } from '#src/place/place.ts'
+import { sendSession } from '#src/flow/session-store.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
 
-vi.mock('#src/app/session-store.ts', () => ({ sendSession: vi.fn<(event: unknown) => void>() }))
+vi.mock('#src/flow/session-store.ts', () => ({ sendSession: vi.fn<(event: unknown) => void>() }))
 
 type Wish =
   | Navigate

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Crop } from '#machines/avatar/avatar.machine.ts'
 import { useField } from '#src/ui/form-context.ts'
 import styles from './avatar.module.css'
-import { drawPicture } from './picture.ts'
+import { drawPicture } from '#src/lib/picture.ts'
 
 /** Sharper than it is shown: screens have more than one dot for a pixel. */
 const PREVIEW = 480

@@ -1,10 +1,10 @@
 /** The flows page of the development server: `/flows`. The site never loads it. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../../brand/tokens.css'
-import '../../brand/fonts.css'
-import '../../brand/base.css'
-import '../../../scripts/kit/chart/chart.css'
+import '#src/brand/tokens.css'
+import '#src/brand/fonts.css'
+import '#src/brand/base.css'
+import '#scripts/kit/chart/chart.css'
 import { Failed } from './failed.tsx'
 
 const element = document.getElementById('root')

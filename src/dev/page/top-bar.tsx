@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '#src/ui/logo.tsx'
 import type { TabReport } from '../protocol.ts'
 import { FLOW_IDS, transitionNames } from './catalogue.ts'
 import styles from './top-bar.module.css'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useReading } from '#src/account/reading-state.tsx'
-import { profileReading } from '#src/app/flows/profile-reading.ts'
+import { profileReading } from '#src/flows/profile-reading.ts'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { MyDataSection } from './my-data-section.tsx'
 import { AvatarSection } from './avatar-section.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
-import { exportsReading } from '#src/app/flows/own-data-readings.ts'
+import { exportsReading } from '#src/flows/own-data-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { DataExport } from './data-export.tsx'
 import { ExportList } from './export-list.tsx'

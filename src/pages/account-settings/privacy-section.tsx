@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
-import { privacyReading } from '#src/app/flows/own-data-readings.ts'
+import { privacyReading } from '#src/flows/own-data-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 

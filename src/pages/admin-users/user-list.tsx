@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
-import { usersReadingOf } from '#src/app/flows/admin-readings.ts'
-import { useAccount } from '#src/app/session-store.ts'
+import { usersReadingOf } from '#src/flows/admin-readings.ts'
+import { useAccount } from '#src/flow/session-store.ts'
 import { ListRows } from '#src/ui/list-card.tsx'
 import { UserRow } from './user-row.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DateText } from '#src/account/date-text.tsx'
-import { sendSession } from '#src/app/session-store.ts'
+import { sendSession } from '#src/flow/session-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'

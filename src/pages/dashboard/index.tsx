@@ -7,9 +7,9 @@ import {
   servicesReading,
   subscriptionReading,
   usageReading,
-} from '#src/app/flows/account-readings.ts'
-import { exportsReading } from '#src/app/flows/own-data-readings.ts'
-import { sendSession, useAccount } from '#src/app/session-store.ts'
+} from '#src/flows/account-readings.ts'
+import { exportsReading } from '#src/flows/own-data-readings.ts'
+import { sendSession, useAccount } from '#src/flow/session-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Loading } from '#src/ui/loading.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { passwordMailFlow } from '#src/app/flows/link-mail.ts'
+import { passwordMailFlow } from '#src/flows/link-mail.ts'
 import { LinkMail } from './link-mail.tsx'
 
 /** For somebody who signs in with Google: the mail proves who asks, where there is no current password to know. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInMethods } from '#contracts/account.ts'
-import { confirmationMailFlow } from '#src/app/flows/link-mail.ts'
+import { confirmationMailFlow } from '#src/flows/link-mail.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { LinkMail } from './link-mail.tsx'

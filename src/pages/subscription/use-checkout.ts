@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { EventFromLogic } from 'xstate'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { viewOf } from '#machines/kit/view.ts'
-import { checkoutFlow } from '#src/app/flows/checkout.ts'
-import { useFlow } from '#src/app/use-flow.tsx'
+import { checkoutFlow } from '#src/flows/checkout.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
 
 /** Runs the checkout for the page: its plans stand at the end of it, its outcomes at the top. */
 export const useCheckout = (checkout: string | null, onListChanged: () => void) => {

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
-import { endsOf } from '#src/demo/clip.ts'
+import { endsOf } from '#src/lib/clip.ts'
 import { FIELDS } from '#tests/ui/flows/transcribe-demo.acts.ts'
 import { letRunUntil } from './kit/let-run-until.ts'
 import { ASIDE, CRASH } from './kit/replies.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { loadCatalogs } from '#src/app/i18n.ts'
+import { loadCatalogs } from '#src/place/i18n.ts'
 import { RunningConsent } from '#src/consent/consent-bar.tsx'
 import type { Scene } from '../kit/scenes.ts'
 

@@ -30,7 +30,7 @@ import { privacySettingsModel } from '#machines/privacy-settings/privacy-setting
 import { dataExportModel } from '#machines/data-export/data-export.model.ts'
 import { exportDownloadModel } from '#machines/export-download/export-download.model.ts'
 import { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
-import type { PageId } from '#src/app/pages.ts'
+import type { PageId } from '#src/place/place.ts'
 import type { Acts, Looks } from '#tests/kit/ui.ts'
 import { accessActs } from './access.acts.ts'
 import { accessLooks } from './access.looks.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contracts/languages.ts'
-import { loadCatalogs } from '#src/app/i18n.ts'
+import { loadCatalogs } from '#src/place/i18n.ts'
 import { NeuralDemo } from '#src/neural/neural-demo.tsx'
 import type { Scene } from '../kit/scenes.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contracts/languages.ts'
-import { loadCatalogs } from '#src/app/i18n.ts'
+import { loadCatalogs } from '#src/place/i18n.ts'
 import { OwnAudio } from '#src/own-audio/own-audio.tsx'
 import type { Scene } from '../kit/scenes.ts'
 

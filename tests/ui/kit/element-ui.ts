@@ -1,7 +1,7 @@
 /** The gestures and looks of a person on views that are rendered in this page, within the part that one flow owns. */
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
-import { i18nFor } from '#src/app/i18n.ts'
+import { i18nFor } from '#src/place/i18n.ts'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

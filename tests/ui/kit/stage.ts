@@ -1,7 +1,8 @@
 /** Where a flow is shown: its page, as somebody comes to it, with effects and a clock that a test holds. */
 import { createElement } from 'react'
-import type { FlowHost } from '#src/app/flow-host.ts'
-import { loadedPage, type PageId } from '#src/app/pages.ts'
+import type { FlowHost } from '#src/flow/flow-host.ts'
+import { loadedPage } from '#src/app/pages.ts'
+import type { PageId } from '#src/place/place.ts'
 import { mount, type Mounted, preload } from './mount.tsx'
 import { SCENES } from './scenes.ts'
 import { comeAs } from './session.ts'

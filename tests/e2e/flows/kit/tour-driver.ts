@@ -2,7 +2,7 @@
 import { deepStrictEqual } from 'node:assert'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId, switchLanguage } from '#contracts/routes.ts'
-import type { PageId } from '#src/app/pages.ts'
+import type { PageId } from '#src/place/place.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import type { Effects } from '#tests/kit/situation.ts'

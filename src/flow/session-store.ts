@@ -1,0 +1,94 @@
+/**
+ * Who is signed in, for everything that renders. Without a stored session the answer costs nothing: the session flow and
+ * its client are fetched only where there is one, or where somebody is about to sign in.
+ */
+import { useSyncExternalStore } from 'react'
+import type { Account } from '#contracts/account.ts'
+import { accountOf } from '#machines/session/account-of.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { deviceStore } from '#src/clients/storage.ts'
+import type { SessionActor, SessionEvent } from './session.ts'
+
+const WAITING: Account = { status: 'waiting' }
+const SIGNED_OUT: Account = { status: 'signedOut' }
+
+let account: Account | null = null
+let hasEnded = false
+let session: Promise<SessionActor> | null = null
+const listeners = new Set<() => void>()
+
+/** Styles show what belongs to whom by it: the page's starter sets it before the first paint. */
+const mark = ({ status }: Account) => {
+  const page = document.documentElement
+  if (status === 'signedIn') page.dataset['account'] = ''
+  if (status === 'signedOut') delete page.dataset['account']
+}
+
+const publish = (next: Account) => {
+  account = next
+  mark(next)
+  for (const listener of listeners) listener()
+}
+
+/** Starts the session flow, once. */
+export const ensureSession = (): Promise<SessionActor> => {
+  session ??= import('./session.ts').then(({ startSession }) => {
+    const actor = startSession()
+    const tell = () => {
+      hasEnded = actor.getSnapshot().context.hasEnded
+      publish(accountOf(actor.getSnapshot()))
+    }
+    tell()
+    actor.subscribe(tell)
+    return actor
+  })
+  session.catch(() => {
+    session = null
+  })
+  return session
+}
+
+const isStored = () => deviceStore.getItem(SESSION_KEY) !== null
+
+/** A session that was just made is found in storage, by whoever asks first. */
+export const currentAccount = (): Account => {
+  if (account === null) watchOtherTabs()
+  if (session === null) account = isStored() ? WAITING : SIGNED_OUT
+  if (session === null && account === WAITING) void ensureSession().catch(() => {})
+  return account ?? SIGNED_OUT
+}
+
+/** A tab that has no session of its own starts one when another tab signs in. */
+const watchOtherTabs = () =>
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === SESSION_KEY && newValue !== null) void ensureSession().catch(() => {})
+  })
+
+/** Tells at once and on every change. */
+export const watchAccounts = (listener: (account: Account) => void): (() => void) => {
+  const tell = () => listener(currentAccount())
+  listeners.add(tell)
+  tell()
+  return () => void listeners.delete(tell)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useAccount = (): Account => useSyncExternalStore(subscribe, currentAccount, () => WAITING)
+
+/** Whether the last session ended without anybody asking for it here. */
+export const useHasEnded = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasEnded,
+    () => false,
+  )
+
+export const sendSession = (event: SessionEvent): void =>
+  void ensureSession().then(
+    (actor) => actor.send(event),
+    () => {},
+  )

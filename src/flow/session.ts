@@ -1,0 +1,34 @@
+/** The session flow of the tab: one actor, created outside of React, for as long as the tab lives. */
+import { type Actor, createActor, type EventFromLogic } from 'xstate'
+import { profileMachine } from '#machines/profile/profile.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
+import { defineSignOut } from '#src/actors/sign-out.ts'
+import { defineWatchAuth } from '#src/actors/watch-auth.ts'
+import { clients } from '#src/clients/clients.ts'
+import { flowHost } from './flow-host.ts'
+
+const sessionFlow = sessionMachine.provide({
+  actors: {
+    watchAuth: defineWatchAuth(clients),
+    profile: profileMachine.provide({ actors: { loadProfile: defineLoadProfile(clients) } }),
+    signOut: defineSignOut(clients),
+  },
+})
+
+export type SessionActor = Actor<typeof sessionFlow>
+export type SessionEvent = Extract<
+  EventFromLogic<typeof sessionFlow>,
+  { type: `session.${string}` | `profile.${string}` }
+>
+
+export const startSession = (): SessionActor => {
+  const actor = createActor(flowHost.provide(sessionFlow), flowHost.options)
+  let id: string | null = null
+  actor.subscribe(({ context: { user } }) => {
+    // Another person, or nobody: what was looked up for the last one is forgotten.
+    if (user?.id !== id) dropKeptProfile()
+    id = user?.id ?? null
+  })
+  return actor.start()
+}

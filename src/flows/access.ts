@@ -1,0 +1,9 @@
+import { accessMachine } from '#machines/access/access.machine.ts'
+import { defineRememberOrigin } from '#src/actors/remember-origin.ts'
+import { defineWatchAccount } from '#src/actors/watch-account.ts'
+import { clients } from '#src/clients/clients.ts'
+import { watchAccounts } from '#src/flow/session-store.ts'
+
+export const accessFlow = accessMachine.provide({
+  actors: { watchAccount: defineWatchAccount(watchAccounts), rememberOrigin: defineRememberOrigin(clients) },
+})

@@ -1,0 +1,7 @@
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
+import { defineDeleteAccount } from '#src/actors/delete-account.ts'
+import { ownDataApi } from '#src/clients/own-data-api.ts'
+
+export const accountDeletionFlow = accountDeletionMachine.provide({
+  actors: { deleteAccount: defineDeleteAccount(ownDataApi) },
+})

@@ -1,0 +1,7 @@
+import { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
+import { defineReadProfile, defineSaveProfile } from '#src/actors/profile.ts'
+import { profileApi } from '#src/clients/profile-api.ts'
+
+export const personalDataFlow = personalDataMachine.provide({
+  actors: { saveProfile: defineSaveProfile(profileApi), readProfile: defineReadProfile(profileApi) },
+})

@@ -1,0 +1,44 @@
+/** What can be said of a sound without understanding it. */
+import type { Measure } from '#contracts/sound.ts'
+import type { Samples } from './decode-sound.ts'
+
+/** Bars of the waveform. */
+export const BARS = 60
+/** So short a stretch is either voice or silence. Seconds. */
+const STRETCH = 0.05
+/** Silence is this much softer than the loudest stretch. */
+const SILENCE = 0.1
+
+const loudnessOf = (channel: Float32Array, from: number, to: number): number => {
+  let sum = 0
+  for (let at = from; at < to; at += 1) sum += (channel[at] ?? 0) ** 2
+  return Math.sqrt(sum / Math.max(to - from, 1))
+}
+
+/** Gives way to the page between any two bars; `onPart` is told how much is done, 0 to 1, and may end it by throwing. */
+export const measureSamples = async (
+  { seconds, channel, rate }: Samples,
+  breathe: () => Promise<void>,
+  onPart: (part: number) => void,
+): Promise<Measure> => {
+  const stretch = Math.max(Math.round(rate * STRETCH), 1)
+  const stretches: number[] = []
+  const bars = Array.from({ length: BARS }, () => 0)
+  for (let bar = 0; bar < BARS; bar += 1) {
+    const to = Math.round(((bar + 1) * channel.length) / BARS)
+    for (let at = stretches.length * stretch; at < to; at += stretch) {
+      const loudness = loudnessOf(channel, at, Math.min(at + stretch, channel.length))
+      stretches.push(loudness)
+      bars[bar] = Math.max(bars[bar] ?? 0, loudness)
+    }
+    onPart((bar + 1) / BARS)
+    await breathe()
+  }
+  const loudest = bars.reduce((most, bar) => Math.max(most, bar), 0)
+  const voiced = stretches.filter((loudness) => loudness > loudest * SILENCE).length * STRETCH
+  return {
+    seconds,
+    voiced: Math.min(voiced, seconds),
+    peaks: bars.map((bar) => (loudest === 0 ? 0 : Math.round((bar / loudest) * 100) / 100)),
+  }
+}

@@ -1,0 +1,32 @@
+/** The colours chosen on this device; the page's starter applies them before the first paint. */
+import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from '#src/clients/storage-keys.ts'
+import { deviceStore } from '#src/clients/storage.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What the page's starter applied before the first paint, or what was chosen since. */
+const chosen = (): Theme => {
+  const theme = document.documentElement.dataset['theme']
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+export const chooseTheme = (theme: Theme): void => {
+  if (theme === 'system') {
+    deviceStore.removeItem(THEME_KEY)
+    delete document.documentElement.dataset['theme']
+  } else {
+    deviceStore.setItem(THEME_KEY, theme)
+    document.documentElement.dataset['theme'] = theme
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Null before the page is alive: what was prerendered does not know. */
+export const useTheme = (): Theme | null => useSyncExternalStore<Theme | null>(subscribe, chosen, () => null)

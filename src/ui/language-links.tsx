@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'wouter'
+import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
+import { switchLanguage } from '#contracts/routes.ts'
+import { chooseLanguage } from '#src/place/device-language.ts'
+import { usePlace } from '#src/place/place.ts'
+
+/** This very page in each language. Before the script they are plain links; the script adds query, fragment and state. */
+export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
+  const { language, pathname } = usePlace()
+  const [, navigate] = useLocation()
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: Language) => {
+    chooseLanguage(chosen)
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(switchLanguage(location, chosen), { state: history.state as unknown })
+  }
+
+  return LANGUAGES.map((other) => (
+    <a
+      key={other}
+      className={className}
+      href={switchLanguage({ pathname, search: '', hash: '' }, other)}
+      hrefLang={LANGUAGE_TAGS[other]}
+      lang={LANGUAGE_TAGS[other]}
+      aria-current={other === language ? 'true' : undefined}
+      onClick={(event) => choose(event, other)}
+    >
+      {LANGUAGE_NAMES[other]}
+    </a>
+  ))
+}

@@ -1,0 +1,37 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import styles from './menu.module.css'
+
+type MenuProps = { label: string; face: ReactNode; faceLabel?: string; className?: string; children: ReactNode }
+
+const close = (menu: HTMLDetailsElement) => menu.removeAttribute('open')
+
+const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  close(event.currentTarget)
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+/** Focus that goes nowhere is a press inside in some browsers: only focus elsewhere closes. */
+const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close(currentTarget)
+}
+
+const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>) => {
+  if (target instanceof Element && target.closest('a, button') !== null) close(currentTarget)
+}
+
+/** Links behind a word. Opens without a script; the script adds the ways to close it. */
+export const Menu = ({ label, face, faceLabel, className = '', children }: MenuProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its controls do, and is none itself
+  <details
+    className={`${styles['menu']} ${className}`}
+    onKeyDown={closeOnEscape}
+    onBlur={closeBehind}
+    onClick={closeOnChoice}
+  >
+    <summary aria-label={faceLabel}>{face}</summary>
+    <nav className={styles['panel']} aria-label={label}>
+      {children}
+    </nav>
+  </details>
+)

@@ -1,0 +1,61 @@
+/** Which folder of the browser's code stands on which: an import leads down, or stays in its room (ADR 001). */
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+/** From the ground up. Rooms of one floor know nothing of each other. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['lib', 'messages'],
+  ['clients'],
+  ['start', 'place'],
+  ['ui', 'actors'],
+  ['flow'],
+  ['flows'],
+  ['account', 'comfort', 'consent', 'demo', 'neural', 'own-audio', 'qr'],
+  ['admin'],
+  ['pages', 'head'],
+  ['app', 'dev'],
+]
+const ROOMS = FLOORS.flat()
+
+const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room))
+const roomOf = (path: string) => path.replace(/^#?\/?src\//, '').split('/')[0] ?? ''
+
+/** What a file needs before it runs. What it fetches later, by `import()`, is named by whoever puts the site together. */
+const importsOf = (file: string): string[] => {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest?.value),
+  )
+  const taken = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  return [...taken, ...passedOn].filter((name) => name !== undefined)
+}
+
+/** Files of `src` itself only begin: nobody imports them. */
+const FILES = globSync('src/*/**/*.{ts,tsx}').map((file) => ({ file, room: roomOf(file), imports: importsOf(file) }))
+
+describe('rooms of src', () => {
+  it('stand each on a floor', () => {
+    expect([...new Set(FILES.map(({ room }) => room))].toSorted()).toEqual(ROOMS.toSorted())
+  })
+
+  it.each(ROOMS)('%s imports from the floors below', (room) => {
+    const upward = FILES.filter((own) => own.room === room).flatMap(({ file, imports }) =>
+      imports
+        .filter((name) => name.startsWith('#src/') && floorOf(roomOf(name)) >= floorOf(room))
+        .map((name) => `${file} imports ${name}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  it('are entered by their names: a relative path stays in its room', () => {
+    const around = FILES.flatMap(({ file, room, imports }) =>
+      imports
+        .filter((name) => name.startsWith('.'))
+        .map((name) => new URL(name, `file:///${file}`).pathname)
+        .filter((path) => path.startsWith('/src/') && roomOf(path) !== room)
+        .map((path) => `${file} imports ${path}`),
+    )
+    expect(around).toEqual([])
+  })
+})
