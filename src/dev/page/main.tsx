@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import '#src/brand/tokens.css'
 import '#src/brand/fonts.css'
 import '#src/brand/base.css'
-import '#scripts/kit/chart/chart.css'
+import '../../../scripts/kit/chart/chart.css'
 import { Failed } from './failed.tsx'
 
 const element = document.getElementById('root')
