@@ -64,6 +64,8 @@ export const heldActors = (model: FlowModel) => {
       if (send === undefined) throw new Error(`'${src}' is not running`)
       send(event)
     },
+    /** As if what is abandoned by now had never been asked. */
+    forgetAbandoned: () => void calls.splice(0, calls.length, ...calls.filter((call) => !call.isAbandoned())),
     /** Answers that come when nobody waits for them any more: each of an effect's outcomes in turn. */
     answerLate: async () => {
       const late = calls.filter((call) => call.isAbandoned())

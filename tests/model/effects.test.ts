@@ -6,6 +6,7 @@ import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 import { snapshotText } from '#tests/kit/names.ts'
 import { situationsOf } from '#tests/kit/situation.ts'
+import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
 
 const failureOf = ({ context }: AnyMachineSnapshot) => (context as { failure?: { code: unknown } | null }).failure
 
@@ -43,6 +44,10 @@ for (const { id, model, graph } of exploredFlows()) {
         }
       })
     }
+
+    it('says the name of each effect that was not provided', async () => {
+      expect(await saidUnprovided(model.machine)).toEqual(dueUnprovided(model.machine))
+    })
 
     it('says the name of an effect that was not provided, and goes on', async () => {
       const said: string[] = []

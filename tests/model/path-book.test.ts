@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
+import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
 import { WORDS, readArguments } from '../../scripts/kit/flows-book/arguments.ts'
+import { FLOW_NAMES } from '../../scripts/kit/flows-book/flow-names.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
 import { pageOf } from '../../scripts/kit/flows-book/page.ts'
 import { gestureText, lookTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
@@ -69,6 +71,10 @@ describe('sentences', () => {
     ])
   })
 
+  it('call every flow that shows itself by a name', () => {
+    expect(Object.keys(flowsWithViews).filter((id) => !(id in FLOW_NAMES))).toEqual([])
+  })
+
   it('are there in every language', () => {
     expect(LANGUAGES.map((language) => Object.keys(WORDS[language]).toSorted())).toEqual(
       LANGUAGES.map(() => Object.keys(pt).toSorted()),
@@ -100,6 +106,7 @@ const BOOK: Book = {
   flows: [
     {
       id: 'login',
+      name: 'Entrar',
       description: 'Sign-in.',
       chart: '<svg></svg>',
       states: { all: 2, missed: [] },
@@ -154,6 +161,13 @@ describe('page', () => {
     ]) {
       expect(page).toContain(part)
     }
+  })
+
+  it('shows all flows at a glance, and calls them as people do', () => {
+    expect(page).toMatch(
+      /<th scope="row"><a href="#login">Entrar<\/a><\/th>\s+<td>1<\/td><td>2 \/ 2<\/td><td>2 \/ 3<\/td>/,
+    )
+    expect(page).toContain('<option value="login">Entrar</option>')
   })
 
   it('needs nothing from outside and lets no text become markup', () => {

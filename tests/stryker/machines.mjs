@@ -1,12 +1,13 @@
 import { optionsFor } from './options.mjs'
 
-// One machine at a time (see each-machine.mjs): a machine is one literal, made when its file is loaded, so that every test has
-// to run again for each of its mutants. Those of the others would say nothing.
-const folder = process.env['STRYKER_MACHINE'] ?? ''
-process.env['ONLY_FLOW'] = folder.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())
-
-export default optionsFor({
-  name: `machine-${folder}`,
-  mutate: [`machines/${folder}/*.ts`, '!machines/**/*.{model,props}.ts'],
-  tests: ['tests/model/{properties,structure,guards,effects}.test.ts'],
-})
+/** `npx stryker run tests/stryker/machines.mjs -m 'machines/login/*.machine.ts'` breaks one machine alone. */
+export default {
+  ...optionsFor({ name: 'machines', mutate: ['machines/*/*.machine.ts'] }),
+  // A machine is one literal, made when its file is loaded: a runner of test files would begin anew for each mutant.
+  testRunner: 'judge',
+  plugins: ['./tests/stryker/judge-runner.ts', './tests/stryker/ignore-types.ts', './tests/stryker/by-machine.ts'],
+  ignorers: ['types'],
+  coverageAnalysis: 'perTest',
+  timeoutMS: 5_000,
+  reporters: ['by-machine', 'progress-append-only', 'html', 'json'],
+}

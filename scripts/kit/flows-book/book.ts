@@ -29,6 +29,8 @@ export type BookPath = { number: number; steps: BookStep[]; ms: number; failure:
 
 export type BookFlow = {
   id: string
+  /** What people call it. */
+  name: string
   description: string
   /** SVG. */
   chart: string

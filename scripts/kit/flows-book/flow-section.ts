@@ -62,6 +62,7 @@ const pathItem = (book: Book, flow: BookFlow, path: BookPath, words: Words) => {
     </summary>
     <div class="inside">
       ${failure && failureBox(words, failure)}
+      <p class="heads" aria-hidden="true"><span>${words.whatHappens}</span><span>${words.whatIsSeen}</span></p>
       <ol class="steps">
         ${steps.map((step) => stepItem(book, words, step))}
       </ol>
@@ -82,15 +83,15 @@ const beyondList = ({ beyond }: BookFlow, words: Words) =>
     <summary>${words.beyond}</summary>
     <div class="inside">
       <ul>
-        ${beyond.map(({ reason, labels }) => markup`<li>${reason}: <code>${labels.join(', ')}</code></li>`)}
+        ${beyond.map(({ reason, labels }) => markup`<li lang="en">${reason}: <code>${labels.join(', ')}</code></li>`)}
       </ul>
     </div>
   </details>`
 
-const share = (all: number, done: number) => `${done} / ${all}`
+export const share = (all: number, done: number) => `${done} / ${all}`
 
 export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
-  const { id, description, chart, states, transitions, edges, paths, beyond } = flow
+  const { id, name, description, chart, states, transitions, edges, paths, beyond } = flow
   const failed = paths.filter(isFailed).length
   const facts: [string, string | number][] = [
     [words.paths, paths.length],
@@ -101,19 +102,19 @@ export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
   ]
   return markup`<section class="flow" data-flow="${id}" id="${id}">
     <header>
-      <h2>${id}</h2>
+      <h2>${name} <code>${id}</code></h2>
       <p class="description" lang="en">${description}</p>
       <dl class="figures">
         ${facts.map(
-          ([name, value]) =>
+          ([fact, value]) =>
             markup`<div>
-              <dt>${name}</dt>
+              <dt>${fact}</dt>
               <dd>${value}</dd>
             </div>`,
         )}
       </dl>
     </header>
-    <div class="chart" tabindex="0" role="region" aria-label="${id}" lang="en">${new Html(chart)}</div>
+    <div class="chart" tabindex="0" role="region" aria-label="${name}" lang="en">${new Html(chart)}</div>
     <ul class="legend">
       <li class="walked">${words.covered}</li>
       <li class="missed">${words.uncovered}</li>

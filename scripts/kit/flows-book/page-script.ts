@@ -12,7 +12,9 @@ export const pageScript = () => {
 
   const filter = () => {
     const [flow, state] = [flows.value, states.value]
-    for (const group of states.querySelectorAll('optgroup')) group.hidden = flow !== '' && group.label !== flow
+    for (const group of states.querySelectorAll('optgroup')) {
+      group.hidden = flow !== '' && group.dataset['group'] !== flow
+    }
     for (const path of all('[data-path]')) {
       const isInState = state === '' || (path.dataset['states'] ?? '').split(' ').includes(state)
       path.hidden = !isInState || (onlyFailed.checked && path.dataset['result'] !== 'failed')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chartStyle } from '../chart.ts'
 import { type Book, type BookFlow, isFailed } from './book.ts'
 import { flowSection } from './flow-section.ts'
+import { overview } from './overview.ts'
 import { Html, markup } from './html.ts'
 import { pageScript } from './page-script.ts'
 import type { Words } from './words/words.ts'
@@ -39,7 +40,7 @@ const statesOf = ({ paths }: BookFlow) =>
 const filters = (words: Words, flows: readonly BookFlow[]): Html => {
   const groups = flows.map(
     (flow) =>
-      markup`<optgroup label="${flow.id}">
+      markup`<optgroup label="${flow.name}" data-group="${flow.id}">
         ${statesOf(flow).map((id) => markup`<option value="${id}">${id}</option>`)}
       </optgroup>`,
   )
@@ -47,7 +48,7 @@ const filters = (words: Words, flows: readonly BookFlow[]): Html => {
     <form name="filters" class="wrap">
       <select name="flow" aria-label="${words.flows}">
         <option value="">${words.allFlows}</option>
-        ${flows.map(({ id }) => markup`<option>${id}</option>`)}
+        ${flows.map(({ id, name }) => markup`<option value="${id}">${name}</option>`)}
       </select>
       <select name="state" aria-label="${words.states}">
         <option value="">${words.allStates}</option>
@@ -85,7 +86,7 @@ export const pageOf = (book: Book, words: Words): string => {
         </header>
         ${filters(words, flows)}
         <main class="wrap">
-          ${flows.map((flow) => flowSection(book, flow, words))}
+          ${overview(flows, words)} ${flows.map((flow) => flowSection(book, flow, words))}
           <p class="empty" hidden>${words.nothingLeft}</p>
         </main>
         <dialog><img alt="" /></dialog>

@@ -13,6 +13,7 @@ import { PlainError } from '../plain-error.mjs'
 import { type Book, type BookFlow, type BookPath, isFailed, type Result } from './book.ts'
 import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
+import { flowName } from './flow-names.ts'
 import type { Words } from './words/words.ts'
 
 export type Settings = { language: Language; words: Words; base: string | null; headed: boolean; slow: number }
@@ -146,6 +147,7 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
         tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
         told.push({
           id: flow.id,
+          name: flowName(flow.id, settings.language),
           description: flow.model.machine.config.description ?? '',
           chart: markChart(await chartOf(flow.model.machine), marksOf(tours, paths)),
           states: { all: states, missed: missedStates },

@@ -1,10 +1,24 @@
 import type { leaveGuardModel } from '#machines/leave-guard/leave-guard.model.ts'
-import { ASIDE } from './kit/replies.ts'
+import { ownData } from './kit/own-data.ts'
+import { SESSION } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
+const follow = (link: HTMLElement | SVGElement) => (link as HTMLElement).click()
+
 export const leaveGuardWire: WireOf<typeof leaveGuardModel> = {
-  starts: { unsaved: { beyond: 'it runs only while something is unsaved; account-settings.spec.ts plays it' } },
+  starts: {
+    unsaved: {
+      route: 'accountSettings',
+      device: SESSION,
+      readies: (page) => page.locator('main [name="name"]').fill('Ana Paula'),
+    },
+  },
   jobs: {},
-  happenings: { 'page.leave': { beyond: 'it runs only while something is unsaved' } },
-  aside: ASIDE,
+  happenings: {
+    'page.leave': {
+      act: ({ page }) => page.getByRole('banner').getByRole('link').first().evaluate(follow),
+      where: (state) => state.matches('watching'),
+    },
+  },
+  aside: ownData(),
 }

@@ -1,11 +1,12 @@
 import type { ProfileChanges } from '#contracts/api/profile.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
 import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
 import { ownData } from './kit/own-data.ts'
 import { CRASH, ok, REJECTED, SESSION } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const { renamed, inEnglish } = personalDataModel.outcomes.saveProfile
-const SAME_CALL = { beyond: 'the page itself has asked the same before; account-settings.spec.ts plays it' }
+const { changed } = personalDataModel.outcomes.readProfile
 
 export const personalDataWire: WireOf<typeof personalDataModel> = {
   starts: { ana: { route: 'accountSettings', device: SESSION } },
@@ -28,9 +29,10 @@ export const personalDataWire: WireOf<typeof personalDataModel> = {
     },
     readProfile: {
       asks: 'GET /api/user/profile',
-      replies: { changed: SAME_CALL, refused: SAME_CALL, crashed: SAME_CALL },
+      replies: { changed: ok({ user: changed.ok }), refused: REJECTED, crashed: CRASH },
     },
   },
   happenings: {},
-  aside: ownData(),
+  // The page itself asks the same before: what it is told is what was seen.
+  aside: { ...ownData(), 'GET /api/user/profile': { once: ok({ user: ANA_ROW }) } },
 }

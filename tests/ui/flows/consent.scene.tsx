@@ -1,10 +1,23 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { loadCatalogs } from '#src/place/i18n.ts'
 import { RunningConsent } from '#src/consent/consent-bar.tsx'
+import { Brings } from '../kit/brings.tsx'
 import type { Scene } from '../kit/scenes.ts'
+
+type Input = ComponentProps<typeof RunningConsent>['input']
+
+const WithFooter = ({ input }: { input: Input }) => {
+  const [requests, setRequests] = useState(0)
+  return (
+    <>
+      <RunningConsent input={input} requests={requests} />
+      <Brings event="consent.open" onPress={() => setRequests(requests + 1)} />
+    </>
+  )
+}
 
 export const scene: Scene = async (input) => {
   await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['consent'])))
-  return <RunningConsent input={input as ComponentProps<typeof RunningConsent>['input']} requests={0} />
+  return <WithFooter input={input as Input} />
 }

@@ -104,13 +104,13 @@ export type FlowWithViews = {
   page: PageId
   acts: Acts
   looks: Looks
-  /** Names of inputs and types of events that come about where the flow is not seen, and why. */
-  elsewhere: Readonly<Record<string, string>>
+  /** Types of events that come about around the flow's own part of a page, and how; its scene has what `Brings` them. */
+  around: Readonly<Record<string, string>>
 }
 
 // Names are checked against each machine where acts and looks are written; here any of them will do.
-const flow = (model: FlowModel, page: PageId, acts: object, looks: object, elsewhere = {}) =>
-  ({ model, page, acts, looks, elsewhere }) as FlowWithViews
+const flow = (model: FlowModel, page: PageId, acts: object, looks: object, around = {}) =>
+  ({ model, page, acts, looks, around }) as FlowWithViews
 
 export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   access: flow(accessModel, 'dashboard', accessActs, accessLooks),

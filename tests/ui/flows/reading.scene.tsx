@@ -1,12 +1,19 @@
 import { readingMachine } from '#machines/reading/reading.machine.ts'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { Brings } from '../kit/brings.tsx'
 import type { Scene } from '../kit/scenes.ts'
 
-/** A list of one row at a time, whatever it is about. */
-const List = () => (
-  <ReadingState reading={useReading(readingMachine)} countOf={() => ({ shown: 1, total: 2 })}>
-    {(data) => <p>lido: {String(data)}</p>}
-  </ReadingState>
-)
+/** A list of one row at a time, whatever it is about, and something that changes it. */
+const List = () => {
+  const reading = useReading(readingMachine)
+  return (
+    <>
+      <ReadingState reading={reading} countOf={() => ({ shown: 1, total: 2 })}>
+        {(data) => <p>lido: {String(data)}</p>}
+      </ReadingState>
+      <Brings event="data.changed" onPress={() => reading.send({ type: 'data.changed' })} />
+    </>
+  )
+}
 
 export const scene: Scene = async () => <List />

@@ -3,19 +3,14 @@ import type { Edge, Graph } from '#tests/kit/graph.ts'
 import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowWithViews } from '../flows/flows-with-views.ts'
 
-const caseless = (label: string) => label.split(':', 1)[0] ?? label
-
 /** The part of a graph that can be walked by somebody who sees the views, and what comes from outside of them. */
-export const offeredPart = (graph: Graph, { acts, elsewhere }: FlowWithViews): Graph => {
-  const isPossible = ({ step, from }: Edge) => {
-    if (caseless(step.label) in elsewhere) return false
-    return step.type !== 'person' || isOffered(acts, step.event.type, from.snapshot)
-  }
-  const starts = graph.starts.filter(({ name }) => !(name in elsewhere))
+export const offeredPart = (graph: Graph, { acts, around }: FlowWithViews): Graph => {
+  const isPossible = ({ step, from }: Edge) =>
+    step.type !== 'person' || step.event.type in around || isOffered(acts, step.event.type, from.snapshot)
   const possible = Map.groupBy(graph.edges.filter(isPossible), ({ from }) => from)
-  const reached = new Set(starts.map(({ at }) => at))
+  const reached = new Set(graph.starts.map(({ at }) => at))
   for (const vertex of reached) for (const { to } of possible.get(vertex) ?? []) reached.add(to)
   const vertices = graph.vertices.filter((vertex) => reached.has(vertex))
   const leaving = new Map(vertices.map((vertex) => [vertex, possible.get(vertex) ?? []]))
-  return { ...graph, starts, vertices, edges: [...leaving.values()].flat(), leaving }
+  return { ...graph, vertices, edges: [...leaving.values()].flat(), leaving }
 }

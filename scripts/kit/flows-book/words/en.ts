@@ -11,6 +11,7 @@ export const en: Words = {
   states: 'States',
   transitions: 'Transitions',
   edges: 'Situations and events',
+  result: 'Result',
   passed: 'Passed',
   failed: 'Failed',
   notReached: 'Not reached',

@@ -11,6 +11,7 @@ export const es: Words = {
   states: 'Estados',
   transitions: 'Transiciones',
   edges: 'Situaciones y eventos',
+  result: 'Resultado',
   passed: 'Correcto',
   failed: 'Falló',
   notReached: 'No alcanzado',

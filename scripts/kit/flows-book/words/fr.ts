@@ -11,6 +11,7 @@ export const fr: Words = {
   states: 'États',
   transitions: 'Transitions',
   edges: 'Situations et événements',
+  result: 'Résultat',
   passed: 'Réussi',
   failed: 'Échoué',
   notReached: 'Non atteint',

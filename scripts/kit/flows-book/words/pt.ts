@@ -11,6 +11,7 @@ export const pt: Words = {
   states: 'Estados',
   transitions: 'Transições',
   edges: 'Situações e eventos',
+  result: 'Resultado',
   passed: 'Passou',
   failed: 'Falhou',
   notReached: 'Não alcançado',

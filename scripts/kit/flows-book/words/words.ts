@@ -10,6 +10,7 @@ export type Words = {
   states: string
   transitions: string
   edges: string
+  result: string
   passed: string
   failed: string
   notReached: string

@@ -47,18 +47,29 @@ export const holdRequests = async (page: Page) => {
   let aside: Aside = {}
   let headers: Headers = {}
   let wake: (() => void) | null = null
+  const answered = new Set<string>()
+
+  /** Null where it is held. */
+  const answerOf = (name: string): Reply | null => {
+    const known = aside[name] ?? 'held'
+    if (known === 'held') return null
+    if (typeof known === 'string' || !('once' in known)) return known
+    if (answered.has(name)) return null
+    answered.add(name)
+    return known.once
+  }
 
   await page.route(SERVICES, (route) => {
     const request = heldOf(route, headers)
-    const known = aside[request.name]
-    if (known !== undefined && known !== 'held') return request.answer(known)
+    const known = answerOf(request.name)
+    if (known !== null) return request.answer(known)
     held.push(request)
     wake?.()
     return undefined
   })
 
   const find = (name: string) => held.findIndex((request) => request.name === name)
-  const untaken = () => held.map(({ name }) => name).filter((name) => !(name in aside))
+  const untaken = () => held.map(({ name }) => name).filter((name) => aside[name] !== 'held')
   const another = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -86,6 +97,7 @@ export const holdRequests = async (page: Page) => {
     begin: async (answers: Aside, sent: Headers = {}) => {
       await Promise.all(held.splice(0).map((request) => request.answer('unreachable')))
       aside = answers
+      answered.clear()
       headers = sent
     },
   }

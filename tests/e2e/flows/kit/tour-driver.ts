@@ -187,6 +187,7 @@ export const tourDriver = (
       const arrival = real(arrivalOf(together([start, ready])))
       await stage.arrive(arrival)
       if (arrival.opens !== undefined) await around.press(arrival.opens)
+      await arrival.readies?.(page)
     },
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge

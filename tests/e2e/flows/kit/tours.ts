@@ -36,7 +36,7 @@ const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf
 /** Nothing is to be seen there: what runs ends at once. */
 export const isPassing = (wire: Wire, vertex: Vertex) => running(vertex).some((src) => isArranged(wire.jobs[src]))
 
-const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'rejectSession', 'endSession'])
+const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'rejectSession', 'endSession', 'leavePage'])
 
 /** Leads to another page: the flow is left. */
 export const isExit = ({ effects }: Pick<Edge, 'effects'>) => effects.emitted.some(({ type }) => LEAVING.has(type))

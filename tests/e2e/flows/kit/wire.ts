@@ -1,4 +1,5 @@
 /** How the outside of a flow is played to the built product: what each effect asks over the network, and every answer. */
+import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
@@ -22,6 +23,8 @@ export type Arrival = {
   tab?: Stored
   /** The button of the page that shows the flow's part of it. */
   opens?: string
+  /** What somebody does on the page before the flow is there. */
+  readies?: (page: Page) => Promise<void>
 }
 
 /** `served`: the site itself answers. */
@@ -53,7 +56,8 @@ export type Happening = {
   where: (state: AnyMachineSnapshot) => boolean
 }
 
-export type Aside = Readonly<Record<string, Reply | 'held'>>
+/** `once`: answered at once the first time; from then on it is the flow that asks. */
+export type Aside = Readonly<Record<string, Reply | 'held' | { once: Reply }>>
 
 type Names<Table> = Extract<keyof Table, string>
 

@@ -1,0 +1,38 @@
+/** All flows of the book at a glance, each leading to its part of it. */
+import { type BookFlow, isFailed } from './book.ts'
+import { share } from './flow-section.ts'
+import { type Html, markup } from './html.ts'
+import type { Words } from './words/words.ts'
+
+const row = ({ id, name, paths, states, transitions, edges }: BookFlow, words: Words): Html => {
+  const failed = paths.filter(isFailed).length
+  const result = failed === 0 ? 'passed' : 'failed'
+  const counts = [
+    paths.length,
+    share(states.all, states.all - states.missed.length),
+    share(transitions.all, transitions.all - transitions.missed.length),
+    share(edges.all, edges.played),
+  ]
+  return markup`<tr>
+    <th scope="row"><a href="#${id}">${name}</a></th>
+    ${counts.map((count) => markup`<td>${count}</td>`)}
+    <td><span class="result ${result}">${failed === 0 ? words.passed : `${words.failed}: ${failed}`}</span></td>
+  </tr> `
+}
+
+export const overview = (flows: readonly BookFlow[], words: Words): Html => {
+  const heads = [words.paths, words.states, words.transitions, words.edges, words.result]
+  return markup`<div class="overview">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.flows}</th>
+          ${heads.map((head) => markup`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${flows.map((flow) => row(flow, words))}
+      </tbody>
+    </table>
+  </div> `
+}

@@ -1,0 +1,22 @@
+/** Effects that nobody provides. */
+import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate'
+
+/** A machine inside another one is itself: its own effects are what has to be provided. */
+const effectsOf = ({ implementations: { actors } }: AnyStateMachine) =>
+  Object.entries(actors as Record<string, AnyActorLogic>).filter(([, logic]) => !(logic instanceof StateMachine))
+
+const saidBy = (logic: AnyActorLogic): Promise<string> =>
+  new Promise((resolve) => {
+    const actor = createActor(logic)
+    actor.subscribe({ error: (error: unknown) => resolve(String(error)), complete: () => resolve('nothing') })
+    actor.start()
+  })
+
+/** What each effect of a machine says, by its name in the machine, where nobody has provided it. */
+export const saidUnprovided = async (machine: AnyStateMachine) => {
+  const said = effectsOf(machine).map(async ([src, logic]) => [src, await saidBy(logic)] as const)
+  return Object.fromEntries(await Promise.all(said))
+}
+
+export const dueUnprovided = (machine: AnyStateMachine) =>
+  Object.fromEntries(effectsOf(machine).map(([src]) => [src, `Error: actor '${src}' was not provided`]))

@@ -1,0 +1,37 @@
+/** What a machine and the looks of its views owe each other. */
+import type { AnyStateMachine } from 'xstate'
+import type { Viewed } from '#machines/kit/view.ts'
+import { isLeaf, isTransient, lineageOf, nodesOf } from './definition.ts'
+import type { Looks } from './ui.ts'
+
+/** Null for one that shows nothing; undefined where nobody said. */
+const viewNamedBy = ({ meta }: { meta?: unknown }) => (meta as Viewed<string | null> | undefined)?.view
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
+
+/** Ids of states that somebody can rest in and that do not say what is shown there. */
+const viewlessStates = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine)
+    .filter((node) => isLeaf(node) && !isTransient(node))
+    .filter((node) => lineageOf(node).every((ancestor) => viewNamedBy(ancestor) === undefined))
+    .map(({ id }) => id)
+
+const namedViews = (machine: AnyStateMachine): string[] =>
+  sorted(
+    nodesOf(machine)
+      .map(viewNamedBy)
+      .filter((view) => typeof view === 'string'),
+  )
+
+/** `looks` of a flow that shows itself. */
+export const viewFaults = (machine: AnyStateMachine, looks: Looks | null): string[] => {
+  const named = namedViews(machine)
+  if (looks === null) return named.map((view) => `shows nothing, but names the view '${view}'`)
+  return [
+    ...viewlessStates(machine).map((id) => `${id} names no view`),
+    ...named.filter((view) => !(view in looks)).map((view) => `nobody says what is seen of the view '${view}'`),
+    ...Object.keys(looks)
+      .filter((view) => !named.includes(view))
+      .map((view) => `no state names the view '${view}'`),
+  ]
+}

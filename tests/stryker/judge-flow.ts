@@ -1,0 +1,35 @@
+/** What the tests have against a flow whose machine file may have one thing wrong. */
+import { deepStrictEqual } from 'node:assert'
+import { readFileSync } from 'node:fs'
+import { exploredFlows } from '#tests/kit/flow-graphs.ts'
+import { judge, verdictText } from '#tests/kit/judge.ts'
+import { machineFrom, machineSource } from '#tests/kit/machine-file.ts'
+import { pinsFileOf } from '#tests/kit/pins.ts'
+import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
+import { viewFaults } from '#tests/kit/view-faults.ts'
+import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
+
+const reviewed = new Map(exploredFlows().map((flow) => [flow.id, flow]))
+
+export const flowIds: readonly string[] = [...reviewed.keys()]
+
+/** Null where nothing is. The machine is made from its file as it is now: what is broken in it is broken from its first line on. */
+export const complaintOf = async (id: string): Promise<string | null> => {
+  const flow = reviewed.get(id)
+  if (flow === undefined) throw new Error(`no flow '${id}'`)
+  const { folder, properties } = flow
+  try {
+    const machine = await machineFrom(folder, machineSource(folder))
+    const verdict = verdictText(
+      id,
+      judge({ ...flow.model, machine }, properties, readFileSync(pinsFileOf(folder), 'utf8')),
+    )
+    if (verdict !== '') return verdict
+    const faults = viewFaults(machine, flowsWithViews[id]?.looks ?? null)
+    if (faults.length > 0) return `${id}: ${faults.join('; ')}`
+    deepStrictEqual(await saidUnprovided(machine), dueUnprovided(machine))
+    return null
+  } catch (error) {
+    return `${id}: ${String(error)}`
+  }
+}
