@@ -5,7 +5,7 @@ import type { Vault } from './crypto/vault.ts'
 import type { Backend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
 import type { Settings } from './env.ts'
-import { createTestGateway } from './billing/test-gateway.ts'
+import type { PaymentGateway } from './billing/gateway.ts'
 import { authGate } from './gate/auth.ts'
 import { createHashQueue } from './gate/hash-queue.ts'
 import { createCallAuth } from './gate/lite-answer.ts'
@@ -18,6 +18,7 @@ import { verifyWithKeySet, verifyWithSecret } from './http/bearer.ts'
 import { clientNetwork } from './http/client-network.ts'
 import { asRefusal } from './http/as-refusal.ts'
 import { failureBody, Refusal } from './http/failures.ts'
+import { inTime } from './http/in-time.ts'
 import type { Log } from './http/log.ts'
 import { createRateLimiter, type Limits } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
@@ -42,6 +43,8 @@ export type AppDeps = {
   vault: Vault
   /** The embedded auth and table services; null where a hosted project has them. */
   embedded: { backend: Pick<Backend, 'fetch' | 'issueEmailToken'>; catching: MailCatch['catching'] } | null
+  /** Null where nothing can be bought. */
+  gateway: PaymentGateway | null
   siteFiles: SiteFiles
   limits: Limits
   background: Background
@@ -62,7 +65,7 @@ const callHosted = ({ hosted }: Settings) => {
 const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, vault, embedded, siteFiles, background, log } = deps
+  const { settings, origin, secrets, db, vault, embedded, gateway, siteFiles, background, log } = deps
   const limiter = createRateLimiter(deps.limits)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
@@ -72,6 +75,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
   const connect = settings.hosted === null ? [] : [settings.hosted.url]
   app.use(requestLog(log), withHeaders(securityHeaders({ hashes: siteFiles.hashes, origin, connect })))
+  for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, inTime)
   app.onError((error, c) => failureBody(c, asRefusal(error, log, c.get('requestId'))))
 
   const hashing = createHashQueue(HASHING)
@@ -103,12 +107,11 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/rest/*', notFound)
 
   const { supportEmail, ingestToken } = settings
-  const gateway = settings.isLoopback ? createTestGateway({ signingKey, origin }) : null
   const account = { callAuth, hashing, verify, vault, gateway, background }
   const desk = { supportEmail, ingestToken, outbox, limiter, network }
   app.route('/', api({ db, ...account, ...desk, origin, signingKey, log }))
   app.get(`${AVATARS_PATH}/:name`, serveAvatar({ db }))
-  if (gateway !== null) {
+  if (settings.isLoopback) {
     const deliver = async (body: string, signature: string) => {
       const answer = await app.request(WEBHOOK_PATH, {
         method: 'POST',

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, hasMailbox, type AppDeps } from './app.ts'
+import { createTestGateway } from './billing/test-gateway.ts'
 import { openMasterKeys } from './crypto/master-keys.ts'
 import { createVault, type Vault } from './crypto/vault.ts'
 import { openBackend } from './embedded/backend.ts'
@@ -18,7 +19,7 @@ import { readSite } from './http/site-files.ts'
 import { choosePort, createListener } from './listen.ts'
 import { resumeExports } from './export/job.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { startNightly } from './maintenance/nightly.ts'
+import { startUpkeep } from './maintenance/upkeep.ts'
 import { createSender, startMailLoop } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { addDemonstration } from './demonstration.ts'
@@ -84,7 +85,8 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const { db, embedded } = data
   const siteFiles = readSite(SITE)
   const limits = scaledLimits(settings.rateLimitFactor)
-  const app = createApp({ settings, origin, secrets, db, vault, embedded, siteFiles, limits, background, log })
+  const gateway = settings.isLoopback ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
+  const app = createApp({ settings, origin, secrets, db, vault, embedded, gateway, siteFiles, limits, background, log })
 
   const respond = getRequestListener(app.fetch)
   const serve: RequestListener = (request, response) => void respond(request, response)
@@ -99,7 +101,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     throw error
   }
   const stopMail = startMail(settings, db, log)
-  const stopNightly = startNightly(db, log)
+  const stopUpkeep = startUpkeep(db, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   await resumeExports({ db, vault, outbox, origin, background, log })
   say(welcome({ settings, origin, hasMailbox: hasMailbox(settings) }))
@@ -112,7 +114,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
       await listener.close()
       await background.settled()
       await stopMail()
-      await stopNightly()
+      await stopUpkeep()
       await data.close()
     },
   }

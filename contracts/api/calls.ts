@@ -12,7 +12,7 @@ import * as billing from './billing.ts'
 import { changePasswordResponseSchema, changePasswordSchema } from './change-password.ts'
 import { contactRequestSchema, contactResponseSchema } from './contact.ts'
 import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from './data-export.ts'
-import { ingestRequestSchema, ingestResponseSchema } from './ingest.ts'
+import * as ingest from './ingest.ts'
 import {
   linkCodeResponseSchema,
   linkRequestSchema,
@@ -396,15 +396,24 @@ export const CALLS = {
     answer: admin.userResponseSchema,
     codes: ['request.notFound', 'admin.ownAccount'],
   },
+  readIngestSettings: {
+    method: 'POST',
+    path: '/api/ingest/settings',
+    access: 'platform',
+    summary: 'Whether a message of a number is to be transcribed, and how it is to be answered.',
+    body: ingest.ingestSettingsRequestSchema,
+    answer: ingest.ingestSettingsResponseSchema,
+    codes: ['request.notFound', 'quota.reached', 'service.paused', 'request.notAllowed'],
+  },
   ingestTranscription: {
     method: 'POST',
     path: '/api/ingest/transcriptions',
     access: 'platform',
     summary: 'Hands a transcribed message over; it is sealed before it is stored.',
-    body: ingestRequestSchema,
-    answer: ingestResponseSchema,
+    body: ingest.ingestRequestSchema,
+    answer: ingest.ingestResponseSchema,
     status: 201,
-    codes: ['request.notFound', 'quota.reached', 'service.paused'],
+    codes: ['request.notFound', 'quota.reached', 'service.paused', 'request.notAllowed', 'request.conflict'],
   },
   linkNumber: {
     method: 'POST',

@@ -1,22 +1,40 @@
 /**
- * `POST /api/ingest/transcriptions`: how the messaging platform's side hands over what it transcribed. The bearer is the
- * service token of the installation, never a person's. Plain text comes in, ciphertext is stored.
+ * `/api/ingest/*`: how the messaging platform's side asks what an owner of a number wants, and hands over what it
+ * transcribed. The bearer is the service token of the installation, never a person's. Plain text comes in, ciphertext is
+ * stored.
  */
 import * as z from 'zod/mini'
+import { answerShape } from './service-configurations.ts'
 import { summarySchema } from './transcriptions.ts'
 
-export const ingestRequestSchema = z.strictObject({
-  /** The platform's own id of the message: the same one twice is stored once. */
-  message_id: z.string().check(z.regex(/^[\w.:=+/-]{1,200}$/)),
+const originShape = {
   /** The number the message came from, with country code, linked to an account beforehand. */
   phone_number: z.string().check(z.regex(/^\+\d{10,15}$/)),
-  /** When the message was received; now, if absent. */
+  /** Whether it was said in a group; not, if absent. */
+  is_group: z.optional(z.boolean()),
+}
+
+/** Before anything is transcribed: 404, 403 as for the transcription itself, or how it is to be answered. */
+export const ingestSettingsRequestSchema = z.strictObject(originShape)
+export const ingestSettingsResponseSchema = z.object({ settings: z.object(answerShape) })
+export type IngestSettings = z.output<typeof ingestSettingsResponseSchema>['settings']
+
+export const ingestRequestSchema = z.strictObject({
+  ...originShape,
+  /** The platform's own id of the message: the same one twice is stored once. */
+  message_id: z.string().check(z.regex(/^[\w.:=+/-]{1,200}$/)),
+  /** When the message was received; now, if absent or yet to come. */
   received_at: z.optional(z.iso.datetime({ offset: true })),
+  /** What `content` is written in, such as `pt` or `pt-BR`; has to be told where the owner chose a language. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/))),
   content: z.string().check(z.minLength(1), z.maxLength(60_000)),
   summary: z.optional(z.nullable(summarySchema)),
 })
 export type IngestRequest = z.input<typeof ingestRequestSchema>
 
-/** 201 when stored, 200 when it had been stored before; 404 `request.notFound` for a number that is linked to nobody. */
+/**
+ * 201 when stored, 200 when it had been stored before; 404 `request.notFound` for a number that is linked to nobody; 409
+ * `request.conflict` for another language than the owner chose.
+ */
 export const ingestResponseSchema = z.object({ id: z.uuid() })
 export type Ingested = z.output<typeof ingestResponseSchema>

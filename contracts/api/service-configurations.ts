@@ -8,14 +8,21 @@ import { LANGUAGES } from '../languages.ts'
 export const SUMMARY_LENGTHS = ['off', 'short', 'full'] as const
 export const REPLIES = ['text', 'textAndSummary'] as const
 export const RETENTION_CHOICES = [1, 7, 30, 90] as const
+/** The most characters of a summary that is to be short. */
+export const SHORT_SUMMARY_MAX_LENGTH = 160
 
-const shape = {
+/** What whoever writes the answer has to know. */
+export const answerShape = {
   /** `same` keeps the language of the audio. */
   output_language: z.enum(['same', ...LANGUAGES]),
   summary: z.enum(SUMMARY_LENGTHS),
   /** Look for meeting, time and place. */
   extract_details: z.boolean(),
   reply: z.enum(REPLIES),
+}
+
+const shape = {
+  ...answerShape,
   in_groups: z.boolean(),
   is_paused: z.boolean(),
   /** Null keeps transcriptions until they are deleted. */

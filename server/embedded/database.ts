@@ -15,8 +15,15 @@ export type Database = Queries & {
   kind: 'pglite' | 'postgres'
   /** Inside `run` only its own argument may be used: with PGlite everything else waits until `run` is done. */
   transaction: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
-  /** A transaction in which row level security holds as for a REST call with these claims. */
-  asUser: <T>(claims: Claims, run: (queries: Queries) => Promise<T>) => Promise<T>
+  /**
+   * A transaction in which row level security holds as for a REST call with these claims. What the person has no right to
+   * write but belongs to the same change is written by `afterwards`, with the server's own rights.
+   */
+  asUser: <T>(
+    claims: Claims,
+    run: (queries: Queries) => Promise<T>,
+    afterwards?: (queries: Queries) => Promise<unknown>,
+  ) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -30,9 +37,14 @@ const BECOME = `select set_config('role', 'authenticated', true),
 
 export const databaseOf = (driver: Driver): Database => ({
   ...driver,
-  asUser: (claims, run) =>
+  asUser: (claims, run, afterwards) =>
     driver.transaction(async (queries) => {
       await queries.query(BECOME, [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })])
-      return run(queries)
+      const result = await run(queries)
+      if (afterwards !== undefined) {
+        await queries.exec('set local role none')
+        await afterwards(queries)
+      }
+      return result
     }),
 })

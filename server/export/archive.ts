@@ -1,4 +1,4 @@
-/** The zip of an export: everything as JSON, the lists as CSV, and a page that explains them in the person's language. */
+/** The zip of an export: everything as JSON, the lists as CSV, the picture, and a page that explains them in the person's language. */
 import { strToU8, zipSync } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
 import type { ExportedData } from './collect.ts'
@@ -8,7 +8,7 @@ import { README } from './readme.ts'
 const summaryText = (summary: unknown): string =>
   typeof summary === 'object' && summary !== null && 'text' in summary ? String(summary.text) : ''
 
-export const packExport = (data: ExportedData, language: Language): Uint8Array =>
+export const packExport = (data: ExportedData, picture: Uint8Array | null, language: Language): Uint8Array =>
   zipSync({
     [README[language].file]: strToU8(README[language].text),
     'data.json': strToU8(JSON.stringify(data, null, 2)),
@@ -29,4 +29,5 @@ export const packExport = (data: ExportedData, language: Language): Uint8Array =
       ),
     ),
     'activity.csv': strToU8(toCsv(['at', 'event'], data.activity)),
+    ...(picture === null ? {} : { 'picture.webp': picture }),
   })

@@ -9,9 +9,13 @@ export type ExportedData = {
   profile: Row | null
   privacy: Row | null
   transcribe: Row | null
+  messaging: Row | null
   subscriptions: Row[]
   payments: Row[]
   activity: Row[]
+  /** Of the account's address, wherever they were sent from. */
+  contact_messages: Row[]
+  waitlist: Row[]
   transcriptions: ExportedTranscription[]
 }
 
@@ -29,7 +33,7 @@ export const collectAccount = async (
   ),
   profile: await first(
     queries,
-    `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title
+    `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, extra
      from public.user_profiles where user_id = $1`,
     userId,
   ),
@@ -45,6 +49,11 @@ export const collectAccount = async (
      from public.transcribe_settings where user_id = $1`,
     userId,
   ),
+  messaging: await first(
+    queries,
+    'select phone_number, linked_at from private.messaging_links where user_uuid = $1',
+    userId,
+  ),
   subscriptions: await queries.query(
     `select p.name as plan, s.status, s.is_ending, s.current_period_end, s.created_at
      from public.subscriptions s join public.plans p on p.id = s.plan_id where s.user_uuid = $1 order by s.created_at`,
@@ -56,7 +65,26 @@ export const collectAccount = async (
     [userId],
   ),
   activity: await queries.query('select event, at from private.audit_log where user_uuid = $1 order by at', [userId]),
+  contact_messages: await queries.query(
+    `select m.reference, m.name, m.email, m.company, m.subject, m.message, m.status, m.created_at
+     from public.contact_messages m join public.users u on u.email = m.email where u.id = $1 order by m.created_at`,
+    [userId],
+  ),
+  waitlist: await queries.query(
+    `select w.product, w.email, w.consented_at, w.confirmed_at
+     from private.waitlist_entries w join public.users u on u.email = w.email where u.id = $1`,
+    [userId],
+  ),
 })
+
+/** The picture as it is kept, or null. */
+export const collectPicture = async (queries: Queries, userId: string): Promise<Uint8Array | null> => {
+  const [found] = await queries.query<{ image: string }>(
+    `select encode(image, 'base64') as image from private.avatars where user_uuid = $1`,
+    [userId],
+  )
+  return found === undefined ? null : new Uint8Array(Buffer.from(found.image, 'base64'))
+}
 
 type Stored = { encrypted_content: string; summary_encrypted: string | null; created_at: string }
 

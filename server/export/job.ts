@@ -10,7 +10,7 @@ import { describeError, type Log } from '#server/http/log.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { packExport } from './archive.ts'
-import { collectAccount, collectTranscriptions } from './collect.ts'
+import { collectAccount, collectPicture, collectTranscriptions } from './collect.ts'
 
 export type ExportDesk = {
   db: Database
@@ -63,7 +63,7 @@ const make = async ({ db, vault, outbox, origin }: ExportDesk, job: Job) => {
   await setProgress(db, job, 'transcriptions', START.transcriptions)
   const transcriptions = await collectTranscriptions(db, key, job.userId, reporter(db, job))
   await setProgress(db, job, 'packing', START.packing)
-  const zip = packExport({ ...account, transcriptions }, person.language)
+  const zip = packExport({ ...account, transcriptions }, await collectPicture(db, job.userId), person.language)
   const sealed = await key.seal('export', Buffer.from(zip).toString('base64'))
   await db.transaction(async (queries) => {
     await queries.query('insert into private.export_files (request_id, sealed) values ($1, $2)', [job.id, sealed])

@@ -22,13 +22,16 @@ const passedHeaders = (headers: Headers) =>
     return value === null ? [] : [[name, value]]
   })
 
-/** Failed answers in the table service's own shape. */
+/** A failed answer in the table service's own shape. Its words may repeat what was sent: the code says it all. */
+const failed = (code: string) => ({ code, details: null, hint: null, message: code })
+
 const restFailure = (c: Context<AppEnv>, { code, status, headers }: Refusal) =>
-  c.json(
-    { code: code === 'auth.unauthenticated' ? 'PGRST301' : code, details: null, hint: null, message: code },
-    status,
-    headers,
-  )
+  c.json(failed(code === 'auth.unauthenticated' ? 'PGRST301' : code), status, headers)
+
+const codeOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : 'request.invalid'
 
 /**
  * A token that is no good is refused, not taken for a visitor's: an empty list would look like an answer. The key in its
@@ -41,9 +44,12 @@ const authorizationOf = async (gate: Gate, c: Context<AppEnv>): Promise<string |
   return header
 }
 
-/** The service takes a value that breaks a rule of the table for a failure of its own; what it says of real ones stays here. */
+/** The service takes a value that fits no rule or type of a column for a failure of its own. */
+const UNFITTING = / violates check constraint |Invalid input for /
+
+/** What it says of its real failures stays here. */
 const asFailure = async (answer: Response): Promise<Refusal> =>
-  / violates check constraint /.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
+  UNFITTING.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
 
 export const restGate = (gate: Gate) => {
   const rest = new Hono<AppEnv>()
@@ -69,7 +75,11 @@ export const restGate = (gate: Gate) => {
     const body = hasBody ? { body: await c.req.text() } : {}
     const answer = await gate.callRest(new Request(url, { method: c.req.method, headers, ...body }))
     if (answer.status >= 500) throw await asFailure(answer)
-    return new Response(answer.body, { status: answer.status, headers: passedHeaders(answer.headers) })
+    const passed = { status: answer.status, headers: passedHeaders(answer.headers) }
+    if (answer.status >= 400 && c.req.method !== 'HEAD') {
+      return Response.json(failed(codeOf(await answer.json().catch(() => null))), passed)
+    }
+    return new Response(answer.body, passed)
   })
 
   rest.all('*', () => {

@@ -55,10 +55,15 @@ const parse = <T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T
 
 /** No text of Postgres can hold it, and none of a person does. */
 const NUL = '\u0000'
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes(NUL)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(hasNul)
+/** Without recursion: a body of brackets alone nests deeper than the stack goes. */
+const hasNul = (body: unknown): boolean => {
+  const left = [body]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string' && value.includes(NUL)) return true
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) left.push(part)
+  }
+  return false
 }
 
 /** The body as `schema` reads it, or `request.invalid` with the issue codes of its fields. */

@@ -29,6 +29,7 @@ export const LIMITS = {
   avatarByUser: { points: 20, seconds: HOUR },
   checkoutByUser: { points: 20, seconds: HOUR },
   linkCodeByUser: { points: 10, seconds: HOUR },
+  decryptByUser: { points: 60, seconds: MINUTE },
   lookupByNetwork: { points: 30, seconds: MINUTE },
   /** Every other call of the API, the auth service and the tables, together. */
   otherByNetwork: { points: 300, seconds: 5 * MINUTE },

@@ -12,15 +12,31 @@ export const isLive = async (db: Queries, { sessionId, userId }: Claims): Promis
   return rows.length === 1
 }
 
+const claimsOf = async (verify: VerifyBearer, authorization: string | undefined): Promise<Claims> => {
+  const token = bearerOf(authorization)
+  const claims = token === null ? null : await verify(token)
+  if (claims === null) throw new Refusal('auth.unauthenticated')
+  return claims
+}
+
 export const authenticate = async (
   db: Queries,
   verify: VerifyBearer,
   authorization: string | undefined,
 ): Promise<Claims> => {
-  const token = bearerOf(authorization)
-  const claims = token === null ? null : await verify(token)
-  if (claims === null || !(await isLive(db, claims))) throw new Refusal('auth.unauthenticated')
+  const claims = await claimsOf(verify, authorization)
+  if (!(await isLive(db, claims))) throw new Refusal('auth.unauthenticated')
   return claims
+}
+
+/** Session and account in one question. `is_active` is null for an account that has no row of ours. */
+const READ_STANDING = `select u.is_active from auth.sessions s left join public.users u on u.id = s.user_id
+  where s.id = $1 and s.user_id = $2`
+
+const standingOf = async (db: Queries, { sessionId, userId }: Claims): Promise<{ is_active: boolean | null }> => {
+  const [standing] = await db.query<{ is_active: boolean | null }>(READ_STANDING, [sessionId, userId])
+  if (standing === undefined) throw new Refusal('auth.unauthenticated')
+  return standing
 }
 
 /** The caller as the database sees one: every statement then has the caller's rights and no more. */
@@ -29,15 +45,16 @@ export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string 
   return { sub: userId, session_id: sessionId }
 }
 
-/** For routes of the Product API that need an account: 401 without a live session, 403 where the account is inactive. */
+/**
+ * For routes of the Product API that need an account: 401 without a live session, 403 where the account is inactive. An
+ * account of the auth service that has no row here yet gets one (backend design §10).
+ */
 export const signedIn = (db: Queries, verify: VerifyBearer) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const claims = await authenticate(db, verify, c.req.header('Authorization'))
-    const [user] = await db.query<{ is_active: boolean }>('select is_active from public.users where id = $1', [
-      claims.userId,
-    ])
-    if (user === undefined) throw new Refusal('auth.unauthenticated')
-    if (!user.is_active) throw new Refusal('account.inactive')
+    const claims = await claimsOf(verify, c.req.header('Authorization'))
+    const { is_active: isActive } = await standingOf(db, claims)
+    if (isActive === false) throw new Refusal('account.inactive')
+    if (isActive === null) await db.query('select private.ensure_user($1)', [claims.userId])
     c.set('caller', claims)
     await next()
   })

@@ -1,4 +1,4 @@
-/** What time takes away, every night: what people said we keep no longer, what is used up, and what was let lie. */
+/** What time takes away: what people said we keep no longer, what is used up, and what was let lie. */
 import type { Database, Queries } from '#server/embedded/database.ts'
 
 type Task = { name: string; sql: string }
@@ -38,8 +38,21 @@ export const TASKS: readonly Task[] = [
     sql: `delete from private.payment_messages where received_at < now() - interval '90 days'`,
   },
   {
-    name: 'entries of the audit log after a year',
-    sql: `delete from private.audit_log where at < now() - interval '1 year'`,
+    name: 'entries of the audit log after six months',
+    sql: `delete from private.audit_log where at < now() - interval '6 months'`,
+  },
+  {
+    name: 'contact messages, a year after their answer',
+    sql: `delete from public.contact_messages where status <> 'new' and updated_at < now() - interval '12 months'`,
+  },
+  {
+    name: 'addresses of the waiting list that nobody confirmed',
+    sql: `delete from private.waitlist_entries
+      where confirmed_at is null and consented_at < now() - interval '7 days'`,
+  },
+  {
+    name: 'sessions that nobody used',
+    sql: `delete from auth.sessions where coalesce(refreshed_at, created_at) < now() - interval '90 days'`,
   },
   {
     name: 'mails that were sent, or given up, after thirty days',
@@ -61,7 +74,7 @@ export const TASKS: readonly Task[] = [
 
 const run = (db: Queries, { sql }: Task) => db.query(sql)
 
-/** A task that fails is told and left for the next night. */
+/** A task that fails is told and left for the next time. */
 export const prune = async (db: Database, onFailure: (task: string, error: unknown) => void): Promise<void> => {
   for (const task of TASKS) await run(db, task).catch((error: unknown) => onFailure(task.name, error))
 }

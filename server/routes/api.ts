@@ -23,7 +23,7 @@ import { changePassword, type PasswordDesk } from './change-password.ts'
 import { contact, type ContactDesk } from './contact.ts'
 import { cspReport } from './csp-report.ts'
 import { downloadExport, readExports, requestExport } from './data-export.ts'
-import { type IngestDesk, ingestTranscription, withServiceToken } from './ingest.ts'
+import { type IngestDesk, ingestTranscription, readIngestSettings, withServiceToken } from './ingest.ts'
 import { linkNumber } from './ingest-links.ts'
 import { openApiDocument } from './openapi.ts'
 import { prefill } from './prefill.ts'
@@ -90,6 +90,7 @@ const handlers = (given: ApiDeps): Record<CallName, Handler<AppEnv>> => {
     changeMessage: changeMessage(deps),
     findUsers: findUsers(deps),
     changeUser: changeUser(deps),
+    readIngestSettings: readIngestSettings(deps),
     ingestTranscription: ingestTranscription(deps),
     linkNumber: linkNumber(deps),
   }

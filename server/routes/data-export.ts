@@ -9,6 +9,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
+import type { Caller } from '#server/http/signed-in.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 
 type Deps = ExportDesk & Omit<IdentityDesk, 'db'>
@@ -49,10 +50,16 @@ const insert = async (queries: Queries, userId: string): Promise<StoredExport> =
 }
 
 /** At most one is open for each person: the database says so. */
-const open = (queries: Queries, userId: string) =>
-  insert(queries, userId).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new Refusal('export.inProgress') : error
-  })
+const open = ({ db }: Pick<Deps, 'db'>, caller: Caller) =>
+  db
+    .transaction(async (queries) => {
+      const request = await insert(queries, caller.userId)
+      await recordEvent(queries, 'export.requested', caller)
+      return request
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new Refusal('export.inProgress') : error
+    })
 
 export const requestExport = (desk: Deps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, exportRequestSchema)
@@ -60,8 +67,7 @@ export const requestExport = (desk: Deps) => async (c: Context<AppEnv>) => {
   await proveIdentity(desk, caller, password)
   const retryAfter = await waitOf(desk.db, caller.userId)
   if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
-  const request = await open(desk.db, caller.userId)
-  await recordEvent(desk.db, 'export.requested', caller)
+  const request = await open(desk, caller)
   startExport(desk, { id: request.id, userId: caller.userId })
   return c.json({ request: withAddress(request) }, 202)
 }

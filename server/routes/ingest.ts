@@ -1,9 +1,15 @@
-/** `POST /api/ingest/transcriptions`: the one way in for what the messaging platform's side transcribed. */
+/** `POST /api/ingest/settings` and `/transcriptions`: the one way in for what the messaging platform's side transcribed. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod/mini'
-import { type Ingested, ingestRequestSchema } from '#contracts/api/ingest.ts'
+import {
+  type Ingested,
+  ingestRequestSchema,
+  type IngestSettings,
+  ingestSettingsRequestSchema,
+} from '#contracts/api/ingest.ts'
+import { isInChosenLanguage, summaryAsChosen } from '#server/account/as-chosen.ts'
 import { transcribeSettingsOf } from '#server/account/transcribe-settings.ts'
 import { isQuotaReached, usageOf } from '#server/account/usage.ts'
 import type { Vault } from '#server/crypto/vault.ts'
@@ -24,7 +30,10 @@ export type IngestDesk = {
   ingestToken: string | null
 }
 
-export type IncomingTranscription = Omit<z.output<typeof ingestRequestSchema>, 'phone_number'>
+export type IncomingTranscription = Pick<
+  z.output<typeof ingestRequestSchema>,
+  'message_id' | 'content' | 'summary' | 'received_at'
+>
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -49,6 +58,10 @@ const storedBefore = async (queries: Queries, userId: string, messageId: string)
   return rows[0]?.transcription_id ?? null
 }
 
+/** Nothing is received in the future: it would stay on top, and outlive its time. */
+const timeOf = (receivedAt: string | undefined): string =>
+  new Date(Math.min(receivedAt === undefined ? Infinity : Date.parse(receivedAt), Date.now())).toISOString()
+
 /** Seals with the person's key and stores once. Also how demonstration data comes in. */
 export const storeTranscription = async (
   queries: Queries,
@@ -59,22 +72,27 @@ export const storeTranscription = async (
   const before = await storedBefore(queries, userId, message_id)
   if (before !== null) return { id: before, isNew: false }
   const key = await vault.keyFor(queries, userId)
+  const receivedAt = timeOf(received_at)
   const [stored] = await queries.query<{ id: string }>(
     `insert into public.transcriptions (user_uuid, encrypted_content, summary_encrypted, encryption_key_id, created_at)
-     values ($1, $2, $3, $4, coalesce($5::text::timestamptz, now())) returning id`,
+     values ($1, $2, $3, $4, $5::text::timestamptz) returning id`,
     [
       userId,
       await key.seal('content', content),
       summary ? await key.seal('summary', JSON.stringify(summary)) : null,
       key.id,
-      received_at ?? null,
+      receivedAt,
     ],
   )
   const id = stored?.id ?? ''
   await queries.query(
     `insert into private.ingested_messages (message_id, user_uuid, transcription_id, received_at)
-     values ($1, $2, $3, coalesce($4::text::timestamptz, now()))`,
-    [message_id, userId, id, received_at ?? null],
+     values ($1, $2, $3, $4::text::timestamptz)`,
+    [message_id, userId, id, receivedAt],
+  )
+  await queries.query(
+    'update public.users set last_message_at = greatest(last_message_at, $2::text::timestamptz) where id = $1',
+    [userId, receivedAt],
   )
   return { id, isNew: true }
 }
@@ -89,11 +107,26 @@ const ownerOf = async (db: Queries, phone: string): Promise<string> => {
   return link.user_uuid
 }
 
-/** What the person paused, or the plan no longer covers, is not taken in. */
-const refuseUnserved = async (db: Queries, userId: string): Promise<void> => {
-  if ((await transcribeSettingsOf(db, userId)).is_paused) throw new Refusal('service.paused')
+/** How the person wants it. What was paused, is not for groups or no longer covered by the plan, is not taken in. */
+const settingsFor = async (db: Queries, userId: string, isGroup: boolean): Promise<IngestSettings> => {
+  const settings = await transcribeSettingsOf(db, userId)
+  if (settings.is_paused) throw new Refusal('service.paused')
+  if (isGroup && !settings.in_groups) throw new Refusal('request.notAllowed')
   if (isQuotaReached(await usageOf(db, userId))) throw new Refusal('quota.reached')
+  return settings
 }
+
+export const readIngestSettings =
+  ({ db }: Pick<IngestDesk, 'db'>) =>
+  async (c: Context<AppEnv>) => {
+    const { phone_number: phone, is_group: isGroup = false } = await readJson(c, ingestSettingsRequestSchema)
+    const { output_language, summary, extract_details, reply } = await settingsFor(
+      db,
+      await ownerOf(db, phone),
+      isGroup,
+    )
+    return c.json({ settings: { output_language, summary, extract_details, reply } satisfies IngestSettings })
+  }
 
 /** Two deliveries of one message at once: the later finds what the earlier stored. */
 const storeOnce = async ({ db, vault }: IngestDesk, userId: string, incoming: IncomingTranscription) => {
@@ -105,9 +138,18 @@ const storeOnce = async ({ db, vault }: IngestDesk, userId: string, incoming: In
 }
 
 export const ingestTranscription = (desk: IngestDesk) => async (c: Context<AppEnv>) => {
-  const { phone_number: phone, ...incoming } = await readJson(c, ingestRequestSchema)
+  const {
+    phone_number: phone,
+    is_group: isGroup = false,
+    language,
+    ...incoming
+  } = await readJson(c, ingestRequestSchema)
   const owner = await ownerOf(desk.db, phone)
-  if ((await storedBefore(desk.db, owner, incoming.message_id)) === null) await refuseUnserved(desk.db, owner)
-  const { id, isNew } = await storeOnce(desk, owner, incoming)
+  const before = await storedBefore(desk.db, owner, incoming.message_id)
+  if (before !== null) return c.json({ id: before } satisfies Ingested)
+  const settings = await settingsFor(desk.db, owner, isGroup)
+  if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
+  const summary = summaryAsChosen(incoming.summary, settings)
+  const { id, isNew } = await storeOnce(desk, owner, { ...incoming, summary })
   return c.json({ id } satisfies Ingested, isNew ? 201 : 200)
 }

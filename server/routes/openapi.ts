@@ -12,18 +12,25 @@ const ACCESS: Record<CallAccess, { codes: readonly ErrorCode[]; security: Record
     codes: ['rate.limited', 'auth.unauthenticated', 'account.inactive', 'access.denied'],
     security: [{ session: [] }],
   },
-  platform: { codes: ['auth.unauthenticated'], security: [{ platform: [] }] },
+  // Not found where the installation takes nothing in.
+  platform: { codes: ['rate.limited', 'auth.unauthenticated', 'request.notFound'], security: [{ platform: [] }] },
 }
 
-const BODY_CODES = ['request.invalid', 'request.tooLarge', 'request.unsupportedType'] as const
+/** Whatever the call: a failure of ours, and a database that is away or takes too long. */
+const ANY_CODES = ['unexpected', 'service.unavailable'] as const
+/** Of a call that changes something: sent by another site, as no JSON, too much. */
+const UNSAFE_CODES = ['request.notAllowed', 'request.unsupportedType', 'request.tooLarge'] as const
+
+const only = <Code extends ErrorCode>(codes: readonly Code[], isSo: boolean): readonly Code[] => (isSo ? codes : [])
 
 /** Every code that a call can answer with. */
-export const codesOf = ({ access, body, query, repeats, codes = [] }: Call): ErrorCode[] => [
+export const codesOf = ({ method, access, body, query, repeats, codes = [] }: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
+    ...ANY_CODES,
     ...ACCESS[access].codes,
-    ...(body === undefined ? [] : BODY_CODES),
-    ...(query === undefined ? [] : (['request.invalid'] as const)),
-    ...(repeats === undefined ? [] : (['request.conflict'] as const)),
+    ...only(UNSAFE_CODES, method !== 'GET'),
+    ...only(['request.invalid'], body !== undefined || query !== undefined || repeats !== undefined),
+    ...only(['request.conflict'], repeats !== undefined),
     ...codes,
   ]),
 ]

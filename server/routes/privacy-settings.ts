@@ -35,10 +35,13 @@ export const changePrivacySettings =
   async (c: Context<AppEnv>) => {
     const changes = await readJson(c, privacyChangesSchema)
     const caller = asCaller(c)
-    const settings = await db.asUser(caller, async (queries) => {
-      await upsertOwn(queries, 'public.privacy_settings', caller.sub, changes)
-      return read(queries)
-    })
-    await recordEvent(db, 'privacy.changed', c.get('caller'))
+    const settings = await db.asUser(
+      caller,
+      async (queries) => {
+        await upsertOwn(queries, 'public.privacy_settings', caller.sub, changes)
+        return read(queries)
+      },
+      (queries) => recordEvent(queries, 'privacy.changed', c.get('caller')),
+    )
     return c.json({ settings })
   }

@@ -88,11 +88,14 @@ export const changeProfile =
     await refuseFixedFields(c)
     const changes = await readJson(c, profileChangesSchema)
     const caller = asCaller(c)
-    const user = await db.asUser(caller, async (queries) => {
-      await write(queries, caller.sub, changes)
-      return read(queries)
-    })
+    const user = await db.asUser(
+      caller,
+      async (queries) => {
+        await write(queries, caller.sub, changes)
+        return read(queries)
+      },
+      (queries) => recordEvent(queries, 'profile.changed', c.get('caller')),
+    )
     lookup.forget(caller.sub)
-    await recordEvent(db, 'profile.changed', c.get('caller'))
     return c.json({ user })
   }

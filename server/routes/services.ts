@@ -65,12 +65,15 @@ export const changeServiceConfigurations =
   async (c: Context<AppEnv>) => {
     const { retention_days: retentionDays, ...settings } = (await readJson(c, transcribeChangesSchema)).transcribe
     const caller = asCaller(c)
-    const changed = await db.asUser(caller, async (queries) => {
-      await upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings)
-      await upsertOwn(queries, 'public.privacy_settings', caller.sub, { retention_days: retentionDays })
-      return configurations(queries, caller.sub)
-    })
-    await recordEvent(db, 'transcribe.changed', c.get('caller'))
+    const changed = await db.asUser(
+      caller,
+      async (queries) => {
+        await upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings)
+        await upsertOwn(queries, 'public.privacy_settings', caller.sub, { retention_days: retentionDays })
+        return configurations(queries, caller.sub)
+      },
+      (queries) => recordEvent(queries, 'transcribe.changed', c.get('caller')),
+    )
     return c.json(changed)
   }
 

@@ -16,10 +16,11 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { asCaller } from '#server/http/signed-in.ts'
 import { readPage } from './read-page.ts'
 
-type Deps = { db: Database; vault: Vault }
+type Deps = { db: Database; vault: Vault; limiter: RateLimiter }
 
 const COLUMNS = 'id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, has_summary, created_at'
 
@@ -53,9 +54,10 @@ const readSummary = (text: string): Summary => {
 
 /** A key is found only under its own person, and opens only what was sealed for that person: two walls. */
 export const decryptTranscription =
-  ({ db, vault }: Deps) =>
+  ({ db, vault, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {
     const request = await readJson(c, decryptRequestSchema)
+    await limiter.enforce('decryptByUser', c.get('caller').userId)
     const key = await vault.keyOf(db, c.get('caller').userId, request.encryption_key_id)
     if (key === null) throw new Refusal('request.notFound')
     const sealedSummary = request.encrypted_summary ?? null

@@ -22,8 +22,6 @@ export type WaitlistDesk = {
 
 /** The one product that has a list. */
 const PRODUCT = 'lifeReminder'
-/** Days after which an address that nobody confirmed is forgotten. */
-const UNCONFIRMED_DAYS = 7
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Made from the entry itself: the same link leads in and out for as long as the entry lives, and none is stored. */
@@ -51,11 +49,6 @@ const linkOf = ({ origin, signingKey }: WaitlistDesk, language: Language, id: st
 /** Entry and mail are written together. An address that is there already gets the same mail again. */
 const store = (desk: WaitlistDesk, email: string, language: Language) =>
   desk.db.transaction(async (queries) => {
-    await queries.query(
-      `delete from private.waitlist_entries
-       where confirmed_at is null and consented_at < now() - make_interval(days => $1)`,
-      [UNCONFIRMED_DAYS],
-    )
     const [entry] = await queries.query<{ id: string }>(
       `insert into private.waitlist_entries (product, email, language) values ($1, $2, $3)
        on conflict (product, email) do update set language = excluded.language, consented_at = now()

@@ -70,7 +70,7 @@ export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongin
     invitation: await signInvitation(
       area.secrets.signingKey,
       { name: marks.name, phone: marks.phone, email: newEmail('invited') },
-      { expiresAt: new Date(Date.now() + 60_000) },
+      { expiresAt: new Date(Date.now() + 3_600_000) },
     ),
     waitlistKey: await joinWaitlist(area, member),
     picture,
@@ -139,6 +139,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
   findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
   changeUser: ({ member }) => ({ params: { id: member.id }, body: { is_active: true } }),
+  readIngestSettings: ({ member }) => ({ body: { phone_number: member.phone } }),
   ingestTranscription: ({ member }) => ({
     body: { message_id: randomUUID(), phone_number: member.phone, content: 'Oi' },
   }),

@@ -24,7 +24,7 @@ export const openAccountArea = async (options: Parameters<typeof openServer>[0] 
     const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') === true
     return {
       status: answer.status,
-      body: (isJson ? JSON.parse(text) : {}) as Answer['body'],
+      body: (isJson && text !== '' ? JSON.parse(text) : {}) as Answer['body'],
       headers: answer.headers,
       text,
     }

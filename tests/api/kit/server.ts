@@ -1,9 +1,12 @@
 /** The whole server without a socket, over one real database for all API tests of a process. */
 import { createClient } from '@supabase/supabase-js'
 import { createApp } from '#server/app.ts'
+import type { PaymentGateway } from '#server/billing/gateway.ts'
+import { createTestGateway } from '#server/billing/test-gateway.ts'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { createVault } from '#server/crypto/vault.ts'
-import { openBackend } from '#server/embedded/backend.ts'
+import { type Backend, openBackend } from '#server/embedded/backend.ts'
+import type { Database } from '#server/embedded/database.ts'
 import { readSettings, type Settings } from '#server/env.ts'
 import { createMailCatch } from '#server/gate/mail-catch.ts'
 import { createBackground } from '#server/http/background.ts'
@@ -64,6 +67,9 @@ export const only = (...names: (keyof Limits)[]): Limits => ({
   ...Object.fromEntries(names.map((name) => [name, LIMITS[name]])),
 })
 
+/** Not even one of these. */
+export const none = (name: keyof Limits): Limits => ({ ...GENEROUS, [name]: { points: 0, seconds: 60 } })
+
 type Options = {
   limits?: Limits
   settings?: Partial<Settings>
@@ -71,29 +77,42 @@ type Options = {
   origin?: string
   /** Database and services fail at every call. */
   isBroken?: boolean
+  /** What is put in the place of the real parts. */
+  replaced?: {
+    db?: Partial<Database>
+    fetch?: (request: Request, real: Backend['fetch']) => Promise<Response>
+    gateway?: PaymentGateway | null
+  }
 }
 
 const fail = () => Promise.reject(new Error('a secret of the database'))
+
+const BROKEN: Options['replaced'] = { db: { query: fail, transaction: fail }, fetch: fail }
 
 type Network = { address: string; headers?: Record<string, string> }
 
 const HERE: Network = { address: '198.51.100.7' }
 
 export const openServer = async (options: Options = {}) => {
-  const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN, isBroken = false } = options
+  const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN } = options
+  const replaced = options.isBroken === true ? BROKEN : options.replaced
   opening ??= open()
   const { backend, vault, dataDir } = await opening
   const secrets = openSecrets(dataDir, {})
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const background = createBackground(log)
+  const settings = { ...readSettings({ DATA_DIR: dataDir }), ...changes }
+  const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
+  const testGateway = settings.isLoopback ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const app = createApp({
-    settings: { ...readSettings({ DATA_DIR: dataDir }), ...changes },
+    settings,
     origin,
     secrets,
     vault,
-    db: isBroken ? { ...backend.db, query: fail, transaction: fail } : backend.db,
-    embedded: { backend: isBroken ? { ...backend, fetch: fail } : backend, catching: mailCatch.catching },
+    db: { ...backend.db, ...replaced?.db },
+    embedded: { backend: { ...backend, fetch: serveFrom }, catching: mailCatch.catching },
+    gateway: replaced?.gateway === undefined ? testGateway : replaced.gateway,
     siteFiles: siteFiles ?? { files: new Map(), hashes: { scripts: [], styles: [] } },
     limits,
     background,

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentGateway } from '#server/billing/gateway.ts'
+import type { Queries } from '#server/embedded/database.ts'
 import { register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -74,6 +76,58 @@ describe('deleting an account', () => {
     ])
     expect((await member.call('GET', '/api/user/profile')).status).toBe(200)
     expect((await remove(member, { password: member.password })).status).toBe(200)
+  })
+
+  it('ends the plan at the provider first, and stops where that fails', async () => {
+    const member = await area.member()
+    await area.db.query(
+      `insert into public.subscriptions (user_uuid, plan_id, status)
+       select $1, id, 'active' from public.plans where code = 'premium'`,
+      [member.id],
+    )
+    const told: string[] = []
+    const gateway = (cancel: () => Promise<void>): PaymentGateway => ({
+      openCheckout: () => Promise.resolve(''),
+      openPortal: () => Promise.resolve(''),
+      cancel: async () => {
+        told.push((await traces(member)).length > 0 ? 'while it was there' : 'too late')
+        await cancel()
+      },
+      resume: () => Promise.resolve(),
+      readMessage: () => null,
+    })
+    const before = await traces(member)
+    const failing = await openAccountArea({
+      replaced: { gateway: gateway(() => Promise.reject(new Error('the provider is away'))) },
+    })
+    const refused = await failing.send('DELETE', '/api/user/account', {}, member.headers)
+    expect([refused.status, refused.body['code'], await traces(member)]).toEqual([
+      500,
+      'account.deletionFailed',
+      before,
+    ])
+    const working = await openAccountArea({ replaced: { gateway: gateway(() => Promise.resolve()) } })
+    expect((await working.send('DELETE', '/api/user/account', {}, member.headers)).status).toBe(200)
+    expect(told).toEqual(['while it was there', 'while it was there'])
+    expect(await traces(member)).toEqual(['private.outbox.recipient'])
+  })
+
+  it('is whole or not at all', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    await member.receive('Oi')
+    const before = await traces(member)
+    const db = {
+      transaction: <T>(run: (queries: Queries) => Promise<T>) =>
+        area.db.transaction(async (queries) => {
+          await run(queries)
+          throw new Error('the power went at the last moment')
+        }),
+    }
+    const failing = await openAccountArea({ replaced: { db } })
+    expect((await failing.send('DELETE', '/api/user/account', {}, member.headers)).status).toBe(500)
+    expect(await traces(member)).toEqual(before)
+    expect((await member.call('GET', '/api/transcriptions')).body['total']).toBe(1)
   })
 
   it('touches nobody else', async () => {

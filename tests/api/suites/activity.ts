@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Claims, Queries } from '#server/embedded/database.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -48,7 +49,39 @@ describe('the activity of an account', () => {
     await expect(change).rejects.toThrow('the audit log is append-only')
     const removal = area.db.query('delete from private.audit_log where user_uuid = $1', [member.id])
     await expect(removal).rejects.toThrow('the audit log is append-only')
+    await expect(area.db.exec('truncate private.audit_log')).rejects.toThrow('the audit log is append-only')
     expect(await eventsOf(member)).toEqual([['session.opened', true]])
+  })
+
+  it('is written with the change or not at all', async () => {
+    const member = await area.member()
+    const changes = [
+      member.call('PUT', '/api/user/profile', { company: 'Lima' }),
+      member.call('POST', '/api/user/privacy-settings', { analytics: true }),
+      member.call('PUT', '/api/user/service-configurations', { transcribe: { summary: 'off' } }),
+    ]
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200])
+    const asUser = area.db.asUser
+    const db = {
+      asUser: <T>(claims: Claims, run: (queries: Queries) => Promise<T>) =>
+        asUser(claims, run, () => Promise.reject(new Error('the log is full'))),
+    }
+    const failing = await openAccountArea({ replaced: { db } })
+    const call = (method: string, path: string, body: unknown) => failing.send(method, path, body, member.headers)
+    const statuses = [
+      await call('PUT', '/api/user/profile', { company: 'Moura' }),
+      await call('POST', '/api/user/privacy-settings', { analytics: false }),
+      await call('PUT', '/api/user/service-configurations', { transcribe: { summary: 'full' } }),
+    ].map(({ status }) => status)
+    const { body: profile } = await member.call('GET', '/api/user/profile')
+    const { body: privacy } = await member.call('GET', '/api/user/privacy-settings')
+    const { body: settings } = await member.call('GET', '/api/user/service-configurations')
+    expect(statuses).toEqual([500, 500, 500])
+    expect([profile['user'], privacy['settings'], settings['configurations']]).toMatchObject([
+      { profile: { company: 'Lima' } },
+      { analytics: true },
+      { transcribe: { summary: 'off' } },
+    ])
   })
 
   it('is nobody else’s', async () => {

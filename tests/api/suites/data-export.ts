@@ -17,6 +17,9 @@ const list = async (member: Member) =>
 const download = async (member: Pick<Member, 'headers'>, path: string) =>
   area.request(path, { headers: member.headers })
 
+/** One pixel. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const filesOf = async (answer: Response) => {
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
@@ -34,6 +37,15 @@ describe('an export', () => {
     await member.receive('=HYPERLINK("x")', {
       summary: { text: '@soma', meeting: null, starts_at: null, place: null, topics: [] },
     })
+    await member.call('POST', '/api/user/avatar', { imageData: PICTURE })
+    await area.send('POST', '/api/contact', {
+      name: 'Rita Moura',
+      email: member.email,
+      subject: 'support',
+      message: 'Uma pergunta sobre o produto.',
+      language: 'pt',
+    })
+    await area.send('POST', '/api/waitlist', { email: member.email, consent: 'accepted', language: 'pt' })
     const { status, body } = await ask(member)
     expect([status, (body['request'] as Request).status]).toEqual([202, 'pending'])
     const [request] = await list(member)
@@ -51,6 +63,7 @@ describe('an export', () => {
       'activity.csv',
       'data.json',
       'payments.csv',
+      'picture.webp',
       'transcriptions.csv',
     ])
     const data = JSON.parse(files['data.json'] ?? '') as Record<string, Record<string, unknown>>
@@ -59,9 +72,12 @@ describe('an export', () => {
       'profile',
       'privacy',
       'transcribe',
+      'messaging',
       'subscriptions',
       'payments',
       'activity',
+      'contact_messages',
+      'waitlist',
       'transcriptions',
     ])
     expect(Object.keys(data['account'] ?? {})).toEqual([
@@ -75,6 +91,12 @@ describe('an export', () => {
       'terms_version',
       'created_at',
     ])
+    expect([data['messaging']?.['phone_number'], data['contact_messages']?.length, data['waitlist']?.length]).toEqual([
+      member.phone,
+      1,
+      1,
+    ])
+    expect(files['picture.webp']).toMatch(/^RIFF.{4}WEBP/s)
     expect(files['transcriptions.csv']).toContain('"Compra pão; e ""leite"""')
     expect(files['transcriptions.csv']).toContain(`'@soma,"'=HYPERLINK(""x"")"`)
     const keys = await area.db.query<{ id: string }>('select id from private.data_keys where user_uuid = $1', [

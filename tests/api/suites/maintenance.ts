@@ -1,3 +1,5 @@
+/** What time takes away: each task on something that is over and something that is not. */
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prune, TASKS } from '#server/maintenance/prune.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -7,86 +9,236 @@ beforeAll(async () => {
   area = await openAccountArea()
 })
 
-const count = async (table: string, column: string, { id }: Member) => {
-  const rows = await area.db.query(`select 1 from ${table} where ${column} = $1`, [id])
-  return rows.length
-}
-const planStatus = async (member: Member) =>
-  ((await member.call('GET', '/api/billing/status')).body['subscription'] as { status: string }).status
 const failures: string[] = []
 const tidy = () => prune(area.db, (task) => failures.push(task))
+const query = (sql: string, ...values: unknown[]) => area.db.query(sql, values)
+const hex = () => randomBytes(32).toString('hex')
 
-describe('every night', () => {
-  it('keeps transcriptions as long as their owner wants, and no longer', async () => {
-    const [short, forever] = [await area.member(), await area.member()]
-    for (const member of [short, forever]) {
-      await member.linkPhone()
-      await member.receive('Velha', { received_at: new Date(Date.now() - 8 * 86_400_000).toISOString() })
-      await member.receive('Nova', { received_at: new Date(Date.now() - 6 * 86_400_000).toISOString() })
-    }
-    await short.call('POST', '/api/user/privacy-settings', { retention_days: 7 })
-    await tidy()
-    const kept = [
-      await count('public.transcriptions', 'user_uuid', short),
-      await count('public.transcriptions', 'user_uuid', forever),
-    ]
-    expect(kept).toEqual([1, 2])
+/** Puts something there that is so old, and gives the statement that finds it again. */
+type Trace = { sql: string; values: unknown[] }
+type Put = (age: string, member: Member) => Promise<Trace>
+
+/** `sql` inserts with the time `now() - $1::interval`, `id` is found in `column` of `table`. */
+const row =
+  (table: string, column: string, sql: (member: Member, id: string) => string, newId: () => string = randomUUID): Put =>
+  async (age, member) => {
+    const id = newId()
+    await query(sql(member, id), age)
+    return { sql: `select 1 from ${table} where ${column}::text = $1`, values: [id] }
+  }
+
+const received: Put = async (age, member) => {
+  await member.linkPhone()
+  await member.call('POST', '/api/user/privacy-settings', { retention_days: 7 })
+  const [row] = await query('select (now() - $1::interval)::text as at', age)
+  const { body } = await member.receive('Oi', { received_at: new Date(String(row?.['at'])).toISOString() })
+  return { sql: 'select 1 from public.transcriptions where id::text = $1', values: [body['id']] }
+}
+
+const ready = async (age: string, member: Member) => {
+  await member.call('POST', '/api/user/export-data', {})
+  await query(
+    'update public.data_export_requests set expires_at = now() - $1::interval where user_id = $2',
+    age,
+    member.id,
+  )
+  return member.id
+}
+const exportFile: Put = async (age, member) => ({
+  sql: `select 1 from private.export_files f join public.data_export_requests r on r.id = f.request_id
+    where r.user_id::text = $1`,
+  values: [await ready(age, member)],
+})
+const readyExport: Put = async (age, member) => ({
+  sql: `select 1 from public.data_export_requests where status = 'ready' and user_id::text = $1`,
+  values: [await ready(age, member)],
+})
+
+const endingPlan: Put = async (age, { id }) => {
+  await query(
+    `insert into public.subscriptions (user_uuid, plan_id, status, is_ending, current_period_end)
+     select $2, id, 'active', true, now() - $1::interval from public.plans where code = 'premium'`,
+    age,
+    id,
+  )
+  return { sql: `select 1 from public.subscriptions where status = 'active' and user_uuid::text = $1`, values: [id] }
+}
+
+const session: Put = async (age, member) => {
+  await query(
+    'update auth.sessions set refreshed_at = now() - $1::interval, created_at = now() - $1::interval where user_id = $2',
+    age,
+    member.id,
+  )
+  return { sql: 'select 1 from auth.sessions where user_id::text = $1', values: [member.id] }
+}
+
+/** By the name of the task: how to make one, and the ages of one that goes and one that stays. */
+const CASES: Record<string, { put: Put; over: string; young: string }> = {
+  'transcriptions older than their owner keeps them': { put: received, over: '8 days', young: '6 days' },
+  'files of exports whose time is over': { put: exportFile, over: '1 second', young: '-1 hour' },
+  'exports that are over, said to be': { put: readyExport, over: '1 second', young: '-1 hour' },
+  'answers for repeated writes, after a day': {
+    put: row(
+      'private.repeats',
+      'id',
+      ({ id: user }, id) =>
+        `insert into private.repeats (id, user_uuid, body_digest, created_at)
+         values ('${id}', '${user}', '${hex()}', now() - $1::interval)`,
+      hex,
+    ),
+    over: '25 hours',
+    young: '23 hours',
+  },
+  'linking codes that are over': {
+    put: row(
+      'private.link_codes',
+      'code_hash',
+      ({ id: user }, id) =>
+        `insert into private.link_codes (user_uuid, code_hash, expires_at) values ('${user}', '${id}', now() - $1::interval)`,
+    ),
+    over: '1 second',
+    young: '-1 minute',
+  },
+  'cancelled plans whose period is over': { put: endingPlan, over: '1 second', young: '-1 day' },
+  'checkouts that nobody finished': {
+    put: row(
+      'private.checkouts',
+      'id',
+      ({ id: user }, id) =>
+        `insert into private.checkouts (id, user_uuid, plan_id, amount_cents, currency, created_at)
+         select '${id}', '${user}', id, 1, 'BRL', now() - $1::interval from public.plans where code = 'premium'`,
+    ),
+    over: '31 days',
+    young: '29 days',
+  },
+  'messages of the payment provider, long after it would send them again': {
+    put: row(
+      'private.payment_messages',
+      'id',
+      (_member, id) => `insert into private.payment_messages (id, received_at) values ('${id}', now() - $1::interval)`,
+    ),
+    over: '91 days',
+    young: '89 days',
+  },
+  'entries of the audit log after six months': {
+    put: row(
+      'private.audit_log',
+      'session_id',
+      ({ id: user }, id) =>
+        `insert into private.audit_log (user_uuid, event, session_id, at)
+         values ('${user}', 'session.opened', '${id}', now() - $1::interval)`,
+    ),
+    over: '185 days',
+    young: '180 days',
+  },
+  'contact messages, a year after their answer': {
+    put: row(
+      'public.contact_messages',
+      'id',
+      (_member, id) =>
+        `insert into public.contact_messages (id, reference, name, email, subject, message, language, status, updated_at)
+         values ('${id}', '${id}', 'Rita', 'rita@prosa.test', 'press', 'Uma pergunta', 'pt', 'answered', now() - $1::interval)`,
+    ),
+    over: '367 days',
+    young: '364 days',
+  },
+  'addresses of the waiting list that nobody confirmed': {
+    put: row(
+      'private.waitlist_entries',
+      'id',
+      (_member, id) =>
+        `insert into private.waitlist_entries (id, product, email, language, consented_at)
+         values ('${id}', 'lifeReminder', '${id}@prosa.test', 'pt', now() - $1::interval)`,
+    ),
+    over: '8 days',
+    young: '6 days',
+  },
+  'sessions that nobody used': { put: session, over: '91 days', young: '89 days' },
+  'mails that were sent, or given up, after thirty days': {
+    put: row(
+      'private.outbox',
+      'id',
+      (_member, id) =>
+        `insert into private.outbox (id, kind, recipient, language, subject, html, text, next_attempt_at, created_at)
+         values ('${id}', 'exportReady', 'rita@prosa.test', 'pt', 'x', 'x', 'x', null, now() - $1::interval)`,
+    ),
+    over: '31 days',
+    young: '29 days',
+  },
+  'sign-ins that were begun and never finished': {
+    put: row(
+      'auth.flow_state',
+      'id',
+      (_member, id) =>
+        `insert into auth.flow_state (id, authentication_method, provider_type, created_at)
+         values ('${id}', 'oauth', 'google', now() - $1::interval)`,
+    ),
+    over: '25 hours',
+    young: '23 hours',
+  },
+  'refresh tokens that were replaced': {
+    put: row(
+      'auth.refresh_tokens',
+      'id',
+      ({ id: user }, id) =>
+        `insert into auth.refresh_tokens (id, token, user_id, revoked, updated_at)
+         values ('${id}', '${id}', '${user}', true, now() - $1::interval)`,
+    ),
+    over: '8 days',
+    young: '6 days',
+  },
+  'notes of the auth service': {
+    put: row(
+      'auth.audit_log_entries',
+      'id',
+      (_member, id) => `insert into auth.audit_log_entries (id, created_at) values ('${id}', now() - $1::interval)`,
+    ),
+    over: '91 days',
+    young: '89 days',
+  },
+}
+
+const isThere = async ({ sql, values }: Trace) => (await area.db.query(sql, values)).length > 0
+
+describe('what time takes away', () => {
+  it('is all of this', () => {
+    expect(TASKS.map(({ name }) => name).toSorted()).toEqual(Object.keys(CASES).toSorted())
   })
 
-  it('takes away files of exports whose time is over', async () => {
-    const member = await area.member()
-    await member.call('POST', '/api/user/export-data', {})
-    await area.db.query('update public.data_export_requests set expires_at = now() where user_id = $1', [member.id])
+  it.each(Object.entries(CASES))('%s', async (_name, { put, over, young }) => {
+    const traces = [await put(over, await area.member()), await put(young, await area.member())]
+    expect(await Promise.all(traces.map(isThere))).toEqual([true, true])
     await tidy()
-    const [request] = await area.db.query<{ status: string; files: number }>(
-      `select status, (select count(*)::int from private.export_files f where f.request_id = r.id) as files
-       from public.data_export_requests r where user_id = $1`,
-      [member.id],
-    )
-    expect(request).toEqual({ status: 'expired', files: 0 })
+    expect([await Promise.all(traces.map(isThere)), failures]).toEqual([[false, true], []])
   })
 
-  it('ends a cancelled plan with its period, and no other', async () => {
-    const [ending, staying] = [await area.member(), await area.member()]
-    for (const [member, isEnding] of [
-      [ending, true],
-      [staying, false],
-    ] as const) {
-      await area.db.query(
-        `insert into public.subscriptions (user_uuid, plan_id, status, is_ending, current_period_end)
-         select $1, id, 'active', $2, now() from public.plans where code = 'premium'`,
-        [member.id, isEnding],
-      )
-    }
-    await tidy()
-    expect([await planStatus(ending), await planStatus(staying)]).toEqual(['ended', 'active'])
-  })
-
-  it('keeps the audit log for a year', async () => {
-    const member = await area.member()
-    await area.db.query(
-      `insert into private.audit_log (user_uuid, event, at) values ($1, 'session.opened', now() - interval '366 days'),
-         ($1, 'session.opened', now() - interval '364 days')`,
-      [member.id],
-    )
-    await tidy()
-    // The third is the sign-in of this test.
-    expect(await count('private.audit_log', 'user_uuid', member)).toBe(2)
-  })
-
-  it('leaves what is in use', async () => {
+  it('leaves what nobody said a time for', async () => {
     const member = await area.member()
     await member.linkPhone()
-    await member.receive('Fica')
+    await member.receive('Fica', { received_at: '2020-01-01T12:00:00Z' })
+    await query(
+      `insert into public.contact_messages (reference, name, email, subject, message, language, updated_at)
+       values ($1, 'Rita', $2, 'press', 'Uma pergunta', 'pt', now() - interval '3 years')`,
+      randomUUID(),
+      member.email,
+    )
+    await query(
+      `insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
+       select $1, id, 'active', now() - interval '1 day' from public.plans where code = 'premium'`,
+      member.id,
+    )
+    await query(
+      `insert into private.waitlist_entries (product, email, language, consented_at, confirmed_at)
+       values ('lifeReminder', $1, 'pt', now() - interval '3 years', now() - interval '3 years')`,
+      member.email,
+    )
     await tidy()
-    expect((await member.call('GET', '/api/transcriptions')).body['total']).toBe(1)
+    const plan = (await member.call('GET', '/api/billing/status')).body['subscription'] as { status: string }
+    expect([(await member.call('GET', '/api/transcriptions')).body['total'], plan.status]).toEqual([1, 'active'])
+    expect(await query('select 1 from public.contact_messages where email = $1', member.email)).toHaveLength(1)
+    expect(await query('select 1 from private.waitlist_entries where email = $1', member.email)).toHaveLength(1)
     expect((await member.browser.auth.refreshSession()).error).toBe(null)
-  })
-
-  it('does all of it without a failure', async () => {
-    failures.length = 0
-    await tidy()
-    expect([failures, TASKS.length]).toEqual([[], 13])
   })
 
   it('goes on after a task that fails', async () => {

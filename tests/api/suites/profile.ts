@@ -33,6 +33,18 @@ describe('the profile', () => {
     ])
   })
 
+  it('of an account that has no row here yet is made at the first call', async () => {
+    const person = await member()
+    await server.db.query('delete from public.users where id = $1', [person.id])
+    const { status, body } = await read(person)
+    expect([status, body['user']?.['id'], body['user']?.['email'], body['user']?.['role']]).toEqual([
+      200,
+      person.id,
+      person.email,
+      'user',
+    ])
+  })
+
   it('takes direct fields to the user and the others to the extra profile', async () => {
     const person = await member()
     const { status, body } = await change(person, {

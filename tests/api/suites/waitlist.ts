@@ -94,16 +94,4 @@ describe('the waiting list', () => {
     expect(await stored(email)).toEqual([])
     expect(await server.mailsTo(email)).toEqual([])
   })
-
-  it('forgets an address that nobody confirmed within a week', async () => {
-    const [old, kept] = [newEmail(), newEmail()]
-    await join(old)
-    await confirm(await keyFor(kept))
-    await server.db.query(
-      `update private.waitlist_entries set consented_at = now() - interval '8 days' where email = any($1)`,
-      [[old, kept]],
-    )
-    await join(newEmail())
-    expect([await stored(old), await stored(kept)]).toEqual([[], [{ language: 'fr', isConfirmed: true }]])
-  })
 })

@@ -56,9 +56,10 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       await auth.query('insert into auth.users values ($1, $2, now(), $3)', [
         id,
         'hosted@prosa.test',
-        { full_name: 'Hosted', phone: '11987654321', role: 'admin' },
+        { full_name: 'Hosted', phone: '11987654321', role: 'admin', language: 'es', terms_version: '2025-01-15' },
       ])
-      const read = 'select name, email, phone_number, role, email_verified from public.users where id = $1'
+      const read = `select name, email, phone_number, role, email_verified, language, terms_version,
+        terms_accepted_at is not null as has_accepted from public.users where id = $1`
       expect(await owner.query(read, [id])).toEqual([
         {
           name: 'Hosted',
@@ -66,10 +67,24 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
           phone_number: '+5511987654321',
           role: 'user',
           email_verified: true,
+          language: 'es',
+          terms_version: '2025-01-15',
+          has_accepted: true,
         },
       ])
       expect(await auth.query('select raw_user_meta_data as metadata from auth.users where id = $1', [id])).toEqual([
-        { metadata: { full_name: 'Hosted', role: 'admin' } },
+        {
+          metadata: { full_name: 'Hosted', role: 'admin', language: 'es', terms_version: '2025-01-15' },
+        },
+      ])
+    })
+
+    it('gives a row to an account that is older than the tables', async () => {
+      await owner.query('delete from public.users where id = $1', [id])
+      await owner.query('select private.ensure_user($1)', [id])
+      await owner.query('select private.ensure_user($1)', [id])
+      expect(await owner.query('select name, language from public.users where id = $1', [id])).toEqual([
+        { name: 'Hosted', language: 'es' },
       ])
     })
 

@@ -26,7 +26,7 @@ export const signUpSuite = (stage: Stage) => {
   }
 
   describe('sign-up', () => {
-    it('copies four keys and verifies the address with the link', async () => {
+    it('copies what a person says of themselves and verifies the address with the link', async () => {
       const { call, mails } = stage
       const person = await signUp(call, mails, 'Vera@Prosa.test', {
         full_name: '  Vera\nLúcia ',
@@ -35,6 +35,7 @@ export const signUpSuite = (stage: Stage) => {
         person_type: 'legal',
         name: 'Ignored',
         language: 'fr',
+        role: 'admin',
       })
       expect(await rowOf(person.id)).toEqual({
         name: 'VeraLúcia',
@@ -43,8 +44,32 @@ export const signUpSuite = (stage: Stage) => {
         phone_number: '+5511987654321',
         person_type: 'legal',
         email_verified: true,
-        language: 'pt-BR',
+        language: 'fr',
       })
+    })
+
+    it('keeps which terms were accepted, and the time of the database (D15)', async () => {
+      const { call, mails, db } = stage
+      const accepted = await signUp(call, mails, 'terms@prosa.test', {
+        terms_version: '2025-01-15',
+        terms_accepted_at: '1999-01-01T00:00:00Z',
+      })
+      const [silent, odd] = [
+        await signUp(call, mails, 'no.terms@prosa.test'),
+        await signUp(call, mails, 'odd.terms@prosa.test', { terms_version: "2025-01-15'; --" }),
+      ]
+      const rows = await db.query(
+        `select id, terms_version, terms_accepted_at > now() - interval '1 minute' as is_now from public.users
+         where id = any($1::text[]::uuid[])`,
+        [[accepted.id, silent.id, odd.id]],
+      )
+      expect(new Map(rows.map(({ id, ...terms }) => [id, terms]))).toEqual(
+        new Map([
+          [accepted.id, { terms_version: '2025-01-15', is_now: true }],
+          [silent.id, { terms_version: null, is_now: null }],
+          [odd.id, { terms_version: null, is_now: null }],
+        ]),
+      )
     })
 
     it('makes do with nothing', async () => {

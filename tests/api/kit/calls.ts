@@ -1,0 +1,46 @@
+/** The table of calls, as the tests that walk it send them. */
+import * as z from 'zod/mini'
+import { type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import type { Example } from './examples.ts'
+import { type AccountArea, INGEST_TOKEN } from './members.ts'
+
+export const urlOf = (name: CallName, { params = {}, query = '' }: Example) =>
+  callOf(name).path.replaceAll(/:(\w+)/g, (_match, key: string) => params[key] ?? '') + query
+
+export const sendTo = (
+  area: Pick<AccountArea, 'send'>,
+  name: CallName,
+  example: Example,
+  headers: Record<string, string> = {},
+) => area.send(callOf(name).method, urlOf(name, example), example.body, headers)
+
+export const named = (holds: (name: CallName) => boolean) => CALL_NAMES.filter(holds)
+export const isFor = (access: CallAccess) => (name: CallName) => callOf(name).access === access
+export const hasBody = (name: CallName) => callOf(name).body !== undefined
+export const isUnsafe = (name: CallName) => callOf(name).method !== 'GET'
+
+type Bearer = { headers: Record<string, string> }
+
+/** With the bearer of somebody who may make the call. */
+export const headersFor = (name: CallName, { member, admin }: { member: Bearer; admin: Bearer }) => {
+  const headers: Record<CallAccess, Record<string, string>> = {
+    anyone: {},
+    member: member.headers,
+    admin: admin.headers,
+    platform: { Authorization: `Bearer ${INGEST_TOKEN}` },
+  }
+  return headers[callOf(name).access]
+}
+
+export type Shape = {
+  type?: string
+  properties?: Record<string, Shape>
+  anyOf?: Shape[]
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+}
+
+/** What a caller may send, as JSON Schema. */
+export const shapeOf = (schema: z.ZodMiniType | undefined): Shape =>
+  schema === undefined ? {} : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape)

@@ -1,0 +1,98 @@
+/** What every call takes: one JSON object of the right shape and size from our own pages, and queries as the table has them. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type CallName, callOf } from '#contracts/api/calls.ts'
+import { hasBody, headersFor, isUnsafe, named, sendTo, shapeOf, type Shape } from '../kit/calls.ts'
+import { type Belongings, EXAMPLES, type Example, furnish } from '../kit/examples.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+let owner: Belongings
+let admin: Member
+
+beforeAll(async () => {
+  area = await openAccountArea()
+  owner = await furnish(area, {
+    name: 'Olga Moura',
+    company: 'Moura',
+    text: 'Oi',
+    summary: 'Oi',
+    phone: '+5521912340001',
+    cpf: '52998224725',
+  })
+  admin = await area.admin()
+}, 60_000)
+
+/** Part of whatever is wrong: no answer repeats it. */
+const ECHO = 'zebra'
+
+const told = async (name: CallName, changes: Partial<Example>, headers: Record<string, string> = {}) => {
+  const own = headersFor(name, { member: owner.member, admin })
+  const answer = await sendTo(area, name, { ...EXAMPLES[name](owner), ...changes }, { ...own, ...headers })
+  return [answer.status, answer.body['code'], answer.text.includes(ECHO)]
+}
+
+const INVALID = [400, 'request.invalid', false]
+const goodBody = (name: CallName) => EXAMPLES[name](owner).body as object
+const fieldsOf = ({ properties = {}, anyOf = [] }: Shape): [string, Shape][] => [
+  ...Object.entries(properties),
+  ...anyOf.flatMap(fieldsOf),
+]
+
+describe('every body', () => {
+  it.each(named(hasBody))('of %s is one JSON object of the right shape', async (name) => {
+    const attempts = {
+      nothing: '',
+      malformed: '{"a":',
+      'no object': '[]',
+      'an extra key': { ...goodBody(name), __extra: ECHO },
+      'a prototype': `{"__proto__":{"${ECHO}":true},"constructor":{"prototype":{"${ECHO}":true}}}`,
+      'brackets only': '['.repeat(120_000) + ']'.repeat(120_000),
+    }
+    for (const [what, body] of Object.entries(attempts))
+      expect([what, await told(name, { body })]).toEqual([what, INVALID])
+    expect(({} as { [ECHO]?: boolean })[ECHO]).toBe(undefined)
+  })
+
+  const FIELDS = named(hasBody).flatMap((name) =>
+    fieldsOf(shapeOf(callOf(name).body)).map(([field, shape]): [CallName, string, unknown] => [
+      name,
+      field,
+      fieldsOf(shape).length > 0 ? ECHO : { [ECHO]: [ECHO] },
+    ]),
+  )
+  it('has fields to be wrong', () => {
+    expect(FIELDS.length).toBeGreaterThan(70)
+  })
+  it.each(FIELDS)('of %s has no %s of another type', async (name, field, value) => {
+    expect(await told(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
+  })
+})
+
+describe('every change', () => {
+  it.each(named(isUnsafe))('%s comes from our own pages, as JSON, and is no larger than it may be', async (name) => {
+    const filler = JSON.stringify({ filler: ECHO.repeat(800_000) })
+    expect([
+      await told(name, { body: filler }),
+      await told(name, {}, { 'Content-Type': 'text/plain' }),
+      await told(name, {}, { 'Sec-Fetch-Site': 'cross-site' }),
+    ]).toEqual([
+      [413, 'request.tooLarge', false],
+      [415, 'request.unsupportedType', false],
+      [403, 'request.notAllowed', false],
+    ])
+  })
+})
+
+describe('every query', () => {
+  const QUERIES = named((name) => callOf(name).query !== undefined)
+  const PARAMETERS = QUERIES.flatMap((name) =>
+    fieldsOf(shapeOf(callOf(name).query)).map(([parameter]): [CallName, string] => [name, parameter]),
+  )
+  it.each(PARAMETERS)('of %s has no %s that is none', async (name, parameter) => {
+    expect(await told(name, { query: `?${parameter}=${ECHO.repeat(50)}` })).toEqual(INVALID)
+    expect(await told(name, { query: `?${parameter}=%00${ECHO}` })).toEqual(INVALID)
+  })
+  it.each(QUERIES)('of %s has no other parameter', async (name) => {
+    expect(await told(name, { query: `?${ECHO}=1` })).toEqual(INVALID)
+  })
+})

@@ -1,0 +1,257 @@
+/**
+ * Every code that a call declares, answered by that call: a code without a scenario here does not compile. Then the codes
+ * that any call can answer with, by every call.
+ */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CALL_NAMES, type CallName, CALLS, callOf } from '#contracts/api/calls.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
+import type { PaymentGateway } from '#server/billing/gateway.ts'
+import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'
+import { codesOf } from '#server/routes/openapi.ts'
+import { headersFor, isFor, named, sendTo } from '../kit/calls.ts'
+import { type Belongings, EXAMPLES, type Example, furnish } from '../kit/examples.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { none } from '../kit/server.ts'
+
+let area: AccountArea
+let owner: Belongings
+let admin: Member
+
+beforeAll(async () => {
+  area = await openAccountArea()
+  owner = await furnish(area, {
+    name: 'Ruth Moura',
+    company: 'Moura',
+    text: 'Oi',
+    summary: 'Oi',
+    phone: '+5521912349999',
+    cpf: '52998224725',
+  })
+  admin = await area.admin()
+}, 60_000)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Declared<Name extends CallName> = (typeof CALLS)[Name] extends { codes: readonly (infer Code)[] } ? Code : never
+type Answer = { status: number; body: Record<string, unknown> }
+type Scenario = (name: CallName) => Promise<Answer>
+type Scenarios = {
+  [Name in CallName as [Declared<Name>] extends [never] ? never : Name]: Record<Declared<Name> & string, Scenario>
+}
+
+/** The call as somebody new makes it, at this server or another one of the same data. */
+const as =
+  (
+    changes: Partial<Example> | ((member: Member) => Partial<Example>),
+    prepare?: (member: Member) => Promise<unknown>,
+  ) =>
+  async (name: CallName, at: AccountArea = area): Promise<Answer> => {
+    const member = await area.member()
+    await prepare?.(member)
+    const own = typeof changes === 'function' ? changes(member) : changes
+    return sendTo(at, name, { ...EXAMPLES[name]({ ...owner, member }), ...own }, headersFor(name, { member, admin }))
+  }
+
+/** The same where the auth service answers its own way to a changed or tried password. */
+const whereAuth =
+  (method: string, status: number, errorCode: string, make = as({})): Scenario =>
+  async (name) => {
+    const says = Response.json({ error_code: errorCode }, { status })
+    const fetch = (request: Request, real: (request: Request) => Promise<Response>) =>
+      request.method === method ? Promise.resolve(says.clone()) : real(request)
+    return make(name, await openAccountArea({ replaced: { fetch } }))
+  }
+
+const where =
+  (gateway: PaymentGateway | null, make = as({})): Scenario =>
+  async (name) =>
+    make(name, await openAccountArea({ replaced: { gateway } }))
+
+const age = ({ id }: Member) =>
+  area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [id])
+const subscribe = ({ id }: Member) =>
+  area.db.query(
+    `insert into public.subscriptions (user_uuid, plan_id, status)
+     select $1, id, 'active' from public.plans where code = 'premium'`,
+    [id],
+  )
+const choose = (settings: object) => (member: Member) =>
+  member.linkPhone().then(() => member.call('PUT', '/api/user/service-configurations', { transcribe: settings }))
+const useUp = async (member: Member) => {
+  await member.linkPhone()
+  for (let count = 0; count < 5; count += 1) await member.receive('Oi')
+}
+
+const password = (text: string) => ({ body: { password: text } })
+const proof = {
+  'auth.proofNeeded': as({}, age),
+  'password.currentWrong': as(password('errada-1')),
+  'service.unavailable': whereAuth('POST', 503, 'odd', as(password('segredo-1'))),
+}
+const unbillable = { 'billing.unavailable': where(null), 'billing.noSubscription': as({}) }
+const refusing: PaymentGateway = {
+  openCheckout: () => Promise.reject(new Error('away')),
+  openPortal: () => Promise.reject(new Error('away')),
+  cancel: () => Promise.reject(new Error('away')),
+  resume: () => Promise.reject(new Error('away')),
+  readMessage: () => null,
+}
+const unserved = {
+  'request.notFound': as({}),
+  'quota.reached': as({}, useUp),
+  'service.paused': as({}, choose({ is_paused: true })),
+}
+const inGroup = (body: (phone: string) => object) =>
+  as(
+    ({ phone }) => ({ body: { ...body(phone), is_group: true } }),
+    (member) => member.linkPhone(),
+  )
+const changedPassword = (currentPassword: string, newPassword = 'outra-senha-2') =>
+  as({ body: { currentPassword, newPassword, confirmPassword: newPassword } })
+const nobody = { params: { id: randomUUID(), authId: randomUUID() } }
+const deadKey = { 'auth.linkExpired': as({ body: { key: 'a.b' } }) }
+
+const REFUSALS: Scenarios = {
+  changePassword: {
+    'password.currentWrong': changedPassword('errada-1'),
+    'password.none': as({}, ({ id }) =>
+      area.db.query('update auth.users set encrypted_password = null where id = $1', [id]),
+    ),
+    'password.changeFailed': whereAuth('PUT', 400, 'odd'),
+    'auth.weakPassword': whereAuth('PUT', 422, 'weak_password'),
+    'auth.samePassword': changedPassword('segredo-1', 'segredo-1'),
+    'auth.proofNeeded': whereAuth('PUT', 401, 'reauthentication_needed'),
+    'service.unavailable': whereAuth('PUT', 500, 'odd'),
+  },
+  changeProfile: {
+    'profile.fieldNotAllowed': as({ body: { role: 'admin' } }),
+    'request.conflict': as({ body: { company: 'Lima', seen: { company: 'Moura' } } }),
+  },
+  requestExport: {
+    ...proof,
+    'export.inProgress': as({}, ({ id }) =>
+      area.db.query('insert into public.data_export_requests (user_id) values ($1)', [id]),
+    ),
+  },
+  downloadExport: { 'request.notFound': as(nobody) },
+  deleteAccount: { ...proof, 'account.deletionFailed': where(refusing, as({}, subscribe)) },
+  changeAvatar: { 'avatar.unsupported': as({ body: { imageData: 'AAAA' } }) },
+  lookUpUser: { 'request.notFound': as(nobody) },
+  decryptTranscription: {
+    'request.notFound': as({}),
+    'transcription.decryptFailed': async (name) =>
+      sendTo(
+        area,
+        name,
+        { body: { encrypted_content: 'v1.a.b', encryption_key_id: owner.transcription.encryption_key_id } },
+        owner.member.headers,
+      ),
+  },
+  deleteTranscription: { 'request.notFound': as({}) },
+  startCheckout: {
+    'billing.notForSale': as({ body: { plan: 'free', language: 'pt' } }),
+    'billing.unavailable': where(null),
+    'billing.alreadyActive': as({}, subscribe),
+  },
+  openBillingPortal: unbillable,
+  cancelSubscription: unbillable,
+  resumeSubscription: unbillable,
+  confirmWaitlist: deadKey,
+  leaveWaitlist: deadKey,
+  prefillRegistration: { 'registration.invitationInvalid': as({ body: { invitation: 'a.b.c' } }) },
+  changeMessage: { 'request.notFound': as(nobody) },
+  changeUser: {
+    'request.notFound': as(nobody),
+    'admin.ownAccount': (name) =>
+      sendTo(area, name, { params: { id: admin.id }, body: { is_active: false } }, admin.headers),
+  },
+  readIngestSettings: { ...unserved, 'request.notAllowed': inGroup((phone) => ({ phone_number: phone })) },
+  ingestTranscription: {
+    ...unserved,
+    'request.notAllowed': inGroup((phone) => ({ phone_number: phone, message_id: randomUUID(), content: 'Oi' })),
+    'request.conflict': as({}, choose({ output_language: 'fr' })),
+  },
+  linkNumber: {
+    'link.codeInvalid': as({}),
+    'link.numberInUse': async (name) => {
+      const [one, two] = [await area.member(), await area.member()]
+      await one.linkPhone()
+      const { body } = await two.call('POST', '/api/user/messaging-link')
+      const example = { body: { code: body['code'], phone_number: one.phone } }
+      return sendTo(area, name, example, headersFor(name, { member: two, admin }))
+    },
+  },
+}
+
+const expectRefusal = ({ status, body }: Answer, code: ErrorCode) => {
+  const { status: usual } = new Refusal(code as ServerErrorCode)
+  expect([status, body['code'], Object.keys(body).toSorted().slice(0, 2)]).toEqual([usual, code, ['code', 'error']])
+}
+
+const SCENARIOS = Object.entries(REFUSALS).flatMap(([name, scenarios]) =>
+  Object.entries(scenarios as Record<string, Scenario>).map(([code, scenario]): [string, string, Scenario] => [
+    name,
+    code,
+    scenario,
+  ]),
+)
+
+describe('a refusal', () => {
+  it.each(SCENARIOS)('of %s is %s', async (name, code, scenario) => {
+    expectRefusal(await scenario(name as CallName), code as ErrorCode)
+  })
+})
+
+const sendAt = (at: AccountArea, name: CallName) =>
+  sendTo(at, name, EXAMPLES[name](owner), headersFor(name, { member: owner.member, admin }))
+
+describe('every call', () => {
+  const LIMITED = named((name) => !isFor('platform')(name))
+  it.each(LIMITED)('%s is held to a limit', async (name) => {
+    const limits = none('otherByNetwork')
+    expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
+  })
+  it.each(named(isFor('platform')))(
+    '%s is held to a limit with a wrong token, and is not there without one',
+    async (name) => {
+      const [limited, closed] = [
+        await openAccountArea({ limits: none('otherByNetwork') }),
+        await openAccountArea({ settings: { ingestToken: null } }),
+      ]
+      const example = EXAMPLES[name](owner)
+      expectRefusal(await sendTo(limited, name, example, { Authorization: 'Bearer x' }), 'rate.limited')
+      expectRefusal(await sendAt(closed, name), 'request.notFound')
+    },
+  )
+
+  it.each(CALL_NAMES)('%s fails without a word of what failed', async (name) => {
+    const answer = await sendAt(await openAccountArea({ isBroken: true }), name)
+    expectRefusal(answer, 'unexpected')
+    expect(answer.text).not.toMatch(/secret|select|insert|server\/|node_modules|\.ts/)
+  })
+
+  it.each(CALL_NAMES)('%s may be tried again where the database is away', async (name) => {
+    const away = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
+    const answer = await sendAt(await openAccountArea({ replaced: { db: { query: away, transaction: away } } }), name)
+    expectRefusal(answer, 'service.unavailable')
+    expect(answer.headers.get('Retry-After')).toBe('5')
+  })
+
+  it.each(CALL_NAMES)('%s is given up before its client gives up', async (name) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const never = () => new Promise<never>(() => undefined)
+    const at = await openAccountArea({ replaced: { db: { query: never, transaction: never } } })
+    const asked = sendAt(at, name)
+    await vi.advanceTimersByTimeAsync(8_000)
+    expectRefusal(await asked, 'service.unavailable')
+  })
+
+  it('declares what it was seen to answer', () => {
+    const undeclared = SCENARIOS.filter(
+      ([name, code]) => !codesOf(callOf(name as CallName)).includes(code as ErrorCode),
+    )
+    expect(undeclared).toEqual([])
+  })
+})

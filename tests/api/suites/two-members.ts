@@ -1,0 +1,165 @@
+/**
+ * Two members never see a byte of each other, and change nothing of each other: every call of the table and every table of
+ * the database, asked for with the other's ids and blobs (reliability §1, T03).
+ */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { isFor, named, sendTo } from '../kit/calls.ts'
+import { type Belongings, EXAMPLES, furnish, type Marks } from '../kit/examples.ts'
+import { type AccountArea, openAccountArea } from '../kit/members.ts'
+
+const MARKS: Record<'first' | 'second', Marks> = {
+  first: {
+    name: 'Quirina Canária',
+    company: 'Canária Marcada Ltda',
+    text: 'Texto canário: a senha do cofre é zebra-roxa.',
+    summary: 'Resumo canário roxo',
+    phone: '+5521912341111',
+    cpf: '52998224725',
+  },
+  second: {
+    name: 'Zulmira Pintassilgo',
+    company: 'Pintassilgo Associados',
+    text: 'Texto do pintassilgo: a chave fica no vaso verde.',
+    summary: 'Resumo pintassilgo verde',
+    phone: '+5531912342222',
+    cpf: '11144477735',
+  },
+}
+
+type Side = keyof typeof MARKS
+type Column = { schema: string; table: string; column: string }
+
+let area: AccountArea
+let people: Record<Side, Belongings>
+let addresses: Record<Side, string>
+let columns: Column[]
+
+beforeAll(async () => {
+  area = await openAccountArea()
+  people = { first: await furnish(area, MARKS.first), second: await furnish(area, MARKS.second) }
+  const avatar = async ({ member }: Belongings) =>
+    ((await member.call('GET', '/api/user/profile')).body['user'] as { profile: { avatar_url: string } }).profile
+      .avatar_url
+  addresses = { first: await avatar(people.first), second: await avatar(people.second) }
+  columns = await area.db.query<Column>(
+    `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
+     where table_schema in ('public', 'private', 'auth') order by 1, 2, ordinal_position`,
+  )
+}, 120_000)
+
+/** What is one member's alone. */
+const marksOf = (side: Side) => {
+  const { member, transcription, exportId, checkoutId } = people[side]
+  return [
+    ...Object.values(MARKS[side]),
+    `•••• ${MARKS[side].phone.slice(-4)}`,
+    member.id,
+    member.email,
+    transcription.id,
+    transcription.encrypted_content,
+    transcription.encryption_key_id,
+    exportId,
+    checkoutId,
+    addresses[side],
+  ]
+}
+
+/** Every row of the database that has the person's id or address in it, in one text. */
+const rowsOf = async ({ member: { id, email } }: Belongings): Promise<string> => {
+  const tables = new Set(columns.map(({ schema, table }) => `"${schema}"."${table}"`))
+  const parts = [...tables].map(
+    (table) =>
+      `select '${table}' as place, string_agg(t::text, ' ' order by t::text) as rows from ${table} t
+       where position($1 in t::text) > 0 or position($2 in t::text) > 0`,
+  )
+  return JSON.stringify(await area.db.query(`${parts.join(' union all ')} order by 1`, [id, email]))
+}
+
+const SIDES: [Side, Side][] = [
+  ['first', 'second'],
+  ['second', 'first'],
+]
+
+describe.each(SIDES)('the %s member', (mine, theirs) => {
+  /** They end the caller's own session: somebody new makes them. */
+  const ENDING: ReadonlySet<CallName> = new Set(['changePassword', 'deleteAccount'])
+
+  it.each(named(isFor('member')))('sees and changes nothing of the other by %s', async (name) => {
+    const before = await rowsOf(people[theirs])
+    const caller = ENDING.has(name) ? await area.member() : people[mine].member
+    const { status, text } = await sendTo(area, name, EXAMPLES[name](people[theirs]), caller.headers)
+    expect(marksOf(theirs).filter((mark) => text.includes(mark))).toEqual([])
+    const isAboutOne = callOf(name).path.includes(':') || name === 'decryptTranscription'
+    expect([name, isAboutOne ? status : 404]).toEqual([name, 404])
+    expect(await rowsOf(people[theirs])).toBe(before)
+  })
+
+  /** An invitation is for whoever holds it, and says what it carries. */
+  const PUBLIC = CALL_NAMES.filter((name) => isFor('anyone')(name) && name !== 'prefillRegistration')
+  it.each(PUBLIC)('is told nothing of the other by %s', async (name) => {
+    const example = EXAMPLES[name](people[theirs])
+    const asked = JSON.stringify(example)
+    const { text } = await sendTo(area, name, example, people[mine].member.headers)
+    expect(marksOf(theirs).filter((mark) => text.includes(mark) && !asked.includes(mark))).toEqual([])
+  })
+
+  it('reads no row of the other from any table, whatever column it is asked for by', async () => {
+    const found: string[] = []
+    for (const { schema, table, column } of columns) {
+      const profile: Record<string, string> = schema === 'public' ? {} : { 'Accept-Profile': schema }
+      for (const value of [people[theirs].member.id, people[theirs].transcription.id, MARKS[theirs].cpf]) {
+        const path = `/rest/v1/${table}?select=*&${column}=eq.${value}`
+        const { text, status } = await area.send('GET', path, undefined, { ...people[mine].member.headers, ...profile })
+        const isOpen = status >= 500 || marksOf(theirs).some((mark) => text.includes(mark))
+        if (isOpen) found.push(path)
+      }
+    }
+    expect([columns.length > 150, found]).toEqual([true, []])
+  })
+
+  it('writes no row of the other into or out of any table', async () => {
+    const before = await rowsOf(people[theirs])
+    const failed: string[] = []
+    for (const { table, column } of columns.filter(({ schema }) => schema === 'public')) {
+      const { headers } = people[mine].member
+      const id = people[theirs].member.id
+      const attempts = [
+        await area.send(
+          'PATCH',
+          `/rest/v1/${table}?${column}=eq.${id}`,
+          { name: 'X', bio: 'X', analytics: true },
+          headers,
+        ),
+        await area.send('PATCH', `/rest/v1/${table}?id=eq.${id}`, { [column]: people[mine].member.id }, headers),
+        await area.send('POST', `/rest/v1/${table}`, { user_id: id, user_uuid: id, [column]: id }, headers),
+        await area.send(
+          'POST',
+          `/rest/v1/${table}?on_conflict=user_id`,
+          { user_id: id, bio: 'X' },
+          {
+            ...headers,
+            Prefer: 'resolution=merge-duplicates',
+          },
+        ),
+        await area.send('DELETE', `/rest/v1/${table}?${column}=eq.${id}`, undefined, headers),
+      ]
+      if (attempts.some(({ status }) => status >= 500)) failed.push(`${table}.${column}`)
+    }
+    expect(failed).toEqual([])
+    expect(await rowsOf(people[theirs])).toBe(before)
+  })
+})
+
+describe('a key', () => {
+  it('that is another’s and a key that is none get one answer', async () => {
+    const body = EXAMPLES.decryptTranscription(people.first).body as Record<string, unknown>
+    const answers = []
+    for (const changes of [{}, { encryption_key_id: crypto.randomUUID() }, { encryption_key_id: 'none' }]) {
+      answers.push(await people.second.member.call('POST', '/api/transcriptions/decrypt', { ...body, ...changes }))
+    }
+    expect(answers.map(({ status, body: { requestId: _id, ...rest } }) => [status, rest])).toEqual(
+      answers.map(() => [404, { code: 'request.notFound', error: 'Não encontrado.' }]),
+    )
+  })
+})
