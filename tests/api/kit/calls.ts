@@ -1,8 +1,11 @@
 /** The table of calls, as the tests that walk it send them. */
 import * as z from 'zod/mini'
 import { type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { expect } from 'vitest'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'
 import type { Example } from './examples.ts'
-import { type AccountArea, INGEST_TOKEN } from './members.ts'
+import { type AccountArea, type Answer, INGEST_TOKEN } from './members.ts'
 
 export const urlOf = (name: CallName, { params = {}, query = '' }: Example) =>
   callOf(name).path.replaceAll(/:(\w+)/g, (_match, key: string) => params[key] ?? '') + query
@@ -44,3 +47,9 @@ export type Shape = {
 /** What a caller may send, as JSON Schema. */
 export const shapeOf = (schema: z.ZodMiniType | undefined): Shape =>
   schema === undefined ? {} : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape)
+
+/** With the status of its code, and with words. */
+export const expectRefusal = ({ status, body }: Pick<Answer, 'status' | 'body'>, code: ErrorCode) => {
+  const { status: usual } = new Refusal(code as ServerErrorCode)
+  expect([status, body['code'], Object.keys(body).toSorted().slice(0, 2)]).toEqual([usual, code, ['code', 'error']])
+}

@@ -92,6 +92,12 @@ const FIRST: Partial<Record<CallName, () => Promise<unknown>>> = {
   resumeSubscription: () => subscribe(true),
 }
 
+const exampleOf = async (name: CallName) => {
+  if (name !== 'linkNumber') return EXAMPLES[name](owner)
+  const { body } = await owner.member.call('POST', '/api/user/messaging-link')
+  return { body: { code: body['code'], phone_number: owner.member.phone } }
+}
+
 describe('the table of calls', () => {
   /** In this order at the end: each takes something away that the others need. */
   const LAST: readonly CallName[] = [
@@ -103,12 +109,6 @@ describe('the table of calls', () => {
     'deleteAccount',
   ]
   const ORDER = [...CALL_NAMES.filter((name) => !LAST.includes(name)), ...LAST]
-
-  const exampleOf = async (name: CallName) => {
-    if (name !== 'linkNumber') return EXAMPLES[name](owner)
-    const { body } = await owner.member.call('POST', '/api/user/messaging-link')
-    return { body: { code: body['code'], phone_number: owner.member.phone } }
-  }
 
   it.each(ORDER)('tells the truth about %s: its status and its answer', async (name) => {
     await FIRST[name]?.()

@@ -1,8 +1,9 @@
 /** What time takes away: each task on something that is over and something that is not. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prune, TASKS } from '#server/maintenance/prune.ts'
-import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { type AccountArea, openAccountArea } from '../kit/members.ts'
+import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -11,203 +12,17 @@ beforeAll(async () => {
 
 const failures: string[] = []
 const tidy = () => prune(area.db, (task) => failures.push(task))
-const query = (sql: string, ...values: unknown[]) => area.db.query(sql, values)
-const hex = () => randomBytes(32).toString('hex')
+const query: Query = (sql, ...values) => area.db.query(sql, values)
 
-/** Puts something there that is so old, and gives the statement that finds it again. */
-type Trace = { sql: string; values: unknown[] }
-type Put = (age: string, member: Member) => Promise<Trace>
-
-/** `sql` inserts with the time `now() - $1::interval`, `id` is found in `column` of `table`. */
-const row =
-  (table: string, column: string, sql: (member: Member, id: string) => string, newId: () => string = randomUUID): Put =>
-  async (age, member) => {
-    const id = newId()
-    await query(sql(member, id), age)
-    return { sql: `select 1 from ${table} where ${column}::text = $1`, values: [id] }
-  }
-
-const received: Put = async (age, member) => {
-  await member.linkPhone()
-  await member.call('POST', '/api/user/privacy-settings', { retention_days: 7 })
-  const [row] = await query('select (now() - $1::interval)::text as at', age)
-  const { body } = await member.receive('Oi', { received_at: new Date(String(row?.['at'])).toISOString() })
-  return { sql: 'select 1 from public.transcriptions where id::text = $1', values: [body['id']] }
-}
-
-const ready = async (age: string, member: Member) => {
-  await member.call('POST', '/api/user/export-data', {})
-  await query(
-    'update public.data_export_requests set expires_at = now() - $1::interval where user_id = $2',
-    age,
-    member.id,
-  )
-  return member.id
-}
-const exportFile: Put = async (age, member) => ({
-  sql: `select 1 from private.export_files f join public.data_export_requests r on r.id = f.request_id
-    where r.user_id::text = $1`,
-  values: [await ready(age, member)],
-})
-const readyExport: Put = async (age, member) => ({
-  sql: `select 1 from public.data_export_requests where status = 'ready' and user_id::text = $1`,
-  values: [await ready(age, member)],
-})
-
-const endingPlan: Put = async (age, { id }) => {
-  await query(
-    `insert into public.subscriptions (user_uuid, plan_id, status, is_ending, current_period_end)
-     select $2, id, 'active', true, now() - $1::interval from public.plans where code = 'premium'`,
-    age,
-    id,
-  )
-  return { sql: `select 1 from public.subscriptions where status = 'active' and user_uuid::text = $1`, values: [id] }
-}
-
-const session: Put = async (age, member) => {
-  await query(
-    'update auth.sessions set refreshed_at = now() - $1::interval, created_at = now() - $1::interval where user_id = $2',
-    age,
-    member.id,
-  )
-  return { sql: 'select 1 from auth.sessions where user_id::text = $1', values: [member.id] }
-}
-
-/** By the name of the task: how to make one, and the ages of one that goes and one that stays. */
-const CASES: Record<string, { put: Put; over: string; young: string }> = {
-  'transcriptions older than their owner keeps them': { put: received, over: '8 days', young: '6 days' },
-  'files of exports whose time is over': { put: exportFile, over: '1 second', young: '-1 hour' },
-  'exports that are over, said to be': { put: readyExport, over: '1 second', young: '-1 hour' },
-  'answers for repeated writes, after a day': {
-    put: row(
-      'private.repeats',
-      'id',
-      ({ id: user }, id) =>
-        `insert into private.repeats (id, user_uuid, body_digest, created_at)
-         values ('${id}', '${user}', '${hex()}', now() - $1::interval)`,
-      hex,
-    ),
-    over: '25 hours',
-    young: '23 hours',
-  },
-  'linking codes that are over': {
-    put: row(
-      'private.link_codes',
-      'code_hash',
-      ({ id: user }, id) =>
-        `insert into private.link_codes (user_uuid, code_hash, expires_at) values ('${user}', '${id}', now() - $1::interval)`,
-    ),
-    over: '1 second',
-    young: '-1 minute',
-  },
-  'cancelled plans whose period is over': { put: endingPlan, over: '1 second', young: '-1 day' },
-  'checkouts that nobody finished': {
-    put: row(
-      'private.checkouts',
-      'id',
-      ({ id: user }, id) =>
-        `insert into private.checkouts (id, user_uuid, plan_id, amount_cents, currency, created_at)
-         select '${id}', '${user}', id, 1, 'BRL', now() - $1::interval from public.plans where code = 'premium'`,
-    ),
-    over: '31 days',
-    young: '29 days',
-  },
-  'messages of the payment provider, long after it would send them again': {
-    put: row(
-      'private.payment_messages',
-      'id',
-      (_member, id) => `insert into private.payment_messages (id, received_at) values ('${id}', now() - $1::interval)`,
-    ),
-    over: '91 days',
-    young: '89 days',
-  },
-  'entries of the audit log after six months': {
-    put: row(
-      'private.audit_log',
-      'session_id',
-      ({ id: user }, id) =>
-        `insert into private.audit_log (user_uuid, event, session_id, at)
-         values ('${user}', 'session.opened', '${id}', now() - $1::interval)`,
-    ),
-    over: '185 days',
-    young: '180 days',
-  },
-  'contact messages, a year after their answer': {
-    put: row(
-      'public.contact_messages',
-      'id',
-      (_member, id) =>
-        `insert into public.contact_messages (id, reference, name, email, subject, message, language, status, updated_at)
-         values ('${id}', '${id}', 'Rita', 'rita@prosa.test', 'press', 'Uma pergunta', 'pt', 'answered', now() - $1::interval)`,
-    ),
-    over: '367 days',
-    young: '364 days',
-  },
-  'addresses of the waiting list that nobody confirmed': {
-    put: row(
-      'private.waitlist_entries',
-      'id',
-      (_member, id) =>
-        `insert into private.waitlist_entries (id, product, email, language, consented_at)
-         values ('${id}', 'lifeReminder', '${id}@prosa.test', 'pt', now() - $1::interval)`,
-    ),
-    over: '8 days',
-    young: '6 days',
-  },
-  'sessions that nobody used': { put: session, over: '91 days', young: '89 days' },
-  'mails that were sent, or given up, after thirty days': {
-    put: row(
-      'private.outbox',
-      'id',
-      (_member, id) =>
-        `insert into private.outbox (id, kind, recipient, language, subject, html, text, next_attempt_at, created_at)
-         values ('${id}', 'exportReady', 'rita@prosa.test', 'pt', 'x', 'x', 'x', null, now() - $1::interval)`,
-    ),
-    over: '31 days',
-    young: '29 days',
-  },
-  'sign-ins that were begun and never finished': {
-    put: row(
-      'auth.flow_state',
-      'id',
-      (_member, id) =>
-        `insert into auth.flow_state (id, authentication_method, provider_type, created_at)
-         values ('${id}', 'oauth', 'google', now() - $1::interval)`,
-    ),
-    over: '25 hours',
-    young: '23 hours',
-  },
-  'refresh tokens that were replaced': {
-    put: row(
-      'auth.refresh_tokens',
-      'id',
-      ({ id: user }, id) =>
-        `insert into auth.refresh_tokens (id, token, user_id, revoked, updated_at)
-         values ('${id}', '${id}', '${user}', true, now() - $1::interval)`,
-    ),
-    over: '8 days',
-    young: '6 days',
-  },
-  'notes of the auth service': {
-    put: row(
-      'auth.audit_log_entries',
-      'id',
-      (_member, id) => `insert into auth.audit_log_entries (id, created_at) values ('${id}', now() - $1::interval)`,
-    ),
-    over: '91 days',
-    young: '89 days',
-  },
-}
-
-const isThere = async ({ sql, values }: Trace) => (await area.db.query(sql, values)).length > 0
+const isThere = async ({ sql, values }: Trace) => (await query(sql, ...values)).length > 0
 
 describe('what time takes away', () => {
   it('is all of this', () => {
-    expect(TASKS.map(({ name }) => name).toSorted()).toEqual(Object.keys(CASES).toSorted())
+    expect(TASKS.map(({ name }) => name).toSorted()).toEqual(Object.keys(OVERDUE).toSorted())
   })
 
-  it.each(Object.entries(CASES))('%s', async (_name, { put, over, young }) => {
-    const traces = [await put(over, await area.member()), await put(young, await area.member())]
+  it.each(Object.entries(OVERDUE))('%s', async (_name, { put, over, young }) => {
+    const traces = [await put(query, over, await area.member()), await put(query, young, await area.member())]
     expect(await Promise.all(traces.map(isThere))).toEqual([true, true])
     await tidy()
     expect([await Promise.all(traces.map(isThere)), failures]).toEqual([[false, true], []])

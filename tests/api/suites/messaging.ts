@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shorten } from '#server/account/as-chosen.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -108,113 +107,6 @@ describe('what is taken in', () => {
     for (const text of ['Duas', 'Três', 'Quatro', 'Cinco']) await member.receive(text)
     const again = await member.receive('Uma', { message_id: `again-${member.id}` })
     expect([again.status, again.body]).toEqual([200, first.body])
-  })
-})
-
-describe('what is kept of it', () => {
-  const SUMMARY = {
-    text: `A reunião do lançamento ficou para quinta às três. ${'Levar a lista de convidados e a proposta. '.repeat(4)}`,
-    meeting: 'Lançamento',
-    starts_at: '2026-11-26T15:00:00-03:00',
-    place: 'Vila Madalena',
-    topics: ['Lista', 'Proposta'],
-  }
-  const NOTHING_FOUND = { meeting: null, starts_at: null, place: null }
-  const path = '/api/user/service-configurations'
-
-  /** What its owner then opens. */
-  const kept = async (settings: object, more: Record<string, unknown> = {}) => {
-    const member = await area.member()
-    await member.linkPhone()
-    await member.call('PUT', path, { transcribe: settings })
-    const answer = await member.receive('Oi', { summary: SUMMARY, ...more })
-    const [row] = (await member.call('GET', '/api/transcriptions')).body['data'] as Record<string, unknown>[]
-    if (row === undefined) return { status: answer.status, code: answer.body['code'] }
-    const { encrypted_content, summary_encrypted: encrypted_summary, encryption_key_id } = row
-    const opened = await member.call('POST', '/api/transcriptions/decrypt', {
-      encrypted_content,
-      encrypted_summary,
-      encryption_key_id,
-    })
-    return { has_summary: row['has_summary'], summary: opened.body['summary'] }
-  }
-
-  it('is all of it, as long as nothing else is wanted', async () => {
-    expect(await kept({})).toEqual({ has_summary: true, summary: SUMMARY })
-  })
-  it('is no summary where it is off', async () => {
-    expect(await kept({ summary: 'off' })).toEqual({ has_summary: false, summary: null })
-  })
-  it('is the first sentences of the summary where it is short', async () => {
-    const text =
-      'A reunião do lançamento ficou para quinta às três. Levar a lista de convidados e a proposta. Levar a lista de convidados e a proposta.'
-    expect(await kept({ summary: 'short' })).toEqual({ has_summary: true, summary: { ...SUMMARY, text } })
-  })
-  it('is no meeting, time or place where nobody looks for them', async () => {
-    expect(await kept({ extract_details: false })).toEqual({
-      has_summary: true,
-      summary: { ...SUMMARY, ...NOTHING_FOUND },
-    })
-  })
-  it('is what is in the chosen language, and nothing else', async () => {
-    const other = { status: 409, code: 'request.conflict' }
-    const answers = []
-    for (const more of [{ language: 'fr-CA' }, { language: 'pt' }, { language: 'de' }, {}]) {
-      answers.push(await kept({ output_language: 'fr' }, more))
-    }
-    expect(answers).toEqual([{ has_summary: true, summary: SUMMARY }, other, other, other])
-  })
-  it('is nothing of a group, unless groups are wanted', async () => {
-    expect([await kept({}, { is_group: true }), await kept({ in_groups: true }, { is_group: true })]).toEqual([
-      { status: 403, code: 'request.notAllowed' },
-      { has_summary: true, summary: SUMMARY },
-    ])
-  })
-
-  it('cuts a long sentence at a word', () => {
-    expect([shorten('a'.repeat(160)), shorten(`${'palavra '.repeat(30)}fim.`)]).toEqual([
-      'a'.repeat(160),
-      `${'palavra '.repeat(19).trim()}…`,
-    ])
-  })
-
-  it('comes when it came, never later than now', async () => {
-    const member = await area.member()
-    await member.linkPhone()
-    await member.receive('Ontem', { received_at: '2026-01-02T10:00:00-03:00' })
-    const latest = async () =>
-      (
-        await area.db.query<{ at: string }>('select last_message_at as at from public.users where id = $1', [member.id])
-      )[0]?.at ?? ''
-    expect(new Date(await latest()).toISOString()).toBe('2026-01-02T13:00:00.000Z')
-    await member.receive('Amanhã', { received_at: '2999-01-01T00:00:00Z' })
-    await member.receive('Antes', { received_at: '2025-01-01T00:00:00Z' })
-    expect(new Date(await latest()).getTime()).toBeLessThanOrEqual(Date.now())
-    const rows = await area.db.query(
-      'select 1 from public.transcriptions where user_uuid = $1 and created_at > now()',
-      [member.id],
-    )
-    expect(rows).toEqual([])
-  })
-})
-
-describe('the platform', () => {
-  it('is told what an answer to a number is to be, before it transcribes anything', async () => {
-    const member = await area.member()
-    await member.linkPhone()
-    const ask = (more = {}) => area.asPlatform('/api/ingest/settings', { phone_number: member.phone, ...more })
-    expect((await ask()).body).toEqual({
-      settings: { output_language: 'same', summary: 'full', extract_details: true, reply: 'textAndSummary' },
-    })
-    await member.call('PUT', '/api/user/service-configurations', {
-      transcribe: { output_language: 'fr', summary: 'off', extract_details: false, reply: 'text' },
-    })
-    expect((await ask()).body).toEqual({
-      settings: { output_language: 'fr', summary: 'off', extract_details: false, reply: 'text' },
-    })
-    expect((await ask({ is_group: true })).body['code']).toBe('request.notAllowed')
-    await member.call('PUT', '/api/user/service-configurations', { transcribe: { is_paused: true } })
-    expect((await ask()).body['code']).toBe('service.paused')
   })
 })
 

@@ -1,18 +1,13 @@
-/**
- * Every code that a call declares, answered by that call: a code without a scenario here does not compile. Then the codes
- * that any call can answer with, by every call.
- */
+/** Every code that a call declares, answered by that call: a code without a scenario here does not compile. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CALL_NAMES, type CallName, CALLS, callOf } from '#contracts/api/calls.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type CallName, type CALLS, callOf } from '#contracts/api/calls.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { PaymentGateway } from '#server/billing/gateway.ts'
-import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'
 import { codesOf } from '#server/routes/openapi.ts'
-import { headersFor, isFor, named, sendTo } from '../kit/calls.ts'
+import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
 import { type Belongings, EXAMPLES, type Example, furnish } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { none } from '../kit/server.ts'
 
 let area: AccountArea
 let owner: Belongings
@@ -30,9 +25,6 @@ beforeAll(async () => {
   })
   admin = await area.admin()
 }, 60_000)
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 type Declared<Name extends CallName> = (typeof CALLS)[Name] extends { codes: readonly (infer Code)[] } ? Code : never
 type Answer = { status: number; body: Record<string, unknown> }
@@ -185,11 +177,6 @@ const REFUSALS: Scenarios = {
   },
 }
 
-const expectRefusal = ({ status, body }: Answer, code: ErrorCode) => {
-  const { status: usual } = new Refusal(code as ServerErrorCode)
-  expect([status, body['code'], Object.keys(body).toSorted().slice(0, 2)]).toEqual([usual, code, ['code', 'error']])
-}
-
 const SCENARIOS = Object.entries(REFUSALS).flatMap(([name, scenarios]) =>
   Object.entries(scenarios as Record<string, Scenario>).map(([code, scenario]): [string, string, Scenario] => [
     name,
@@ -201,51 +188,6 @@ const SCENARIOS = Object.entries(REFUSALS).flatMap(([name, scenarios]) =>
 describe('a refusal', () => {
   it.each(SCENARIOS)('of %s is %s', async (name, code, scenario) => {
     expectRefusal(await scenario(name as CallName), code as ErrorCode)
-  })
-})
-
-const sendAt = (at: AccountArea, name: CallName) =>
-  sendTo(at, name, EXAMPLES[name](owner), headersFor(name, { member: owner.member, admin }))
-
-describe('every call', () => {
-  const LIMITED = named((name) => !isFor('platform')(name))
-  it.each(LIMITED)('%s is held to a limit', async (name) => {
-    const limits = none('otherByNetwork')
-    expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
-  })
-  it.each(named(isFor('platform')))(
-    '%s is held to a limit with a wrong token, and is not there without one',
-    async (name) => {
-      const [limited, closed] = [
-        await openAccountArea({ limits: none('otherByNetwork') }),
-        await openAccountArea({ settings: { ingestToken: null } }),
-      ]
-      const example = EXAMPLES[name](owner)
-      expectRefusal(await sendTo(limited, name, example, { Authorization: 'Bearer x' }), 'rate.limited')
-      expectRefusal(await sendAt(closed, name), 'request.notFound')
-    },
-  )
-
-  it.each(CALL_NAMES)('%s fails without a word of what failed', async (name) => {
-    const answer = await sendAt(await openAccountArea({ isBroken: true }), name)
-    expectRefusal(answer, 'unexpected')
-    expect(answer.text).not.toMatch(/secret|select|insert|server\/|node_modules|\.ts/)
-  })
-
-  it.each(CALL_NAMES)('%s may be tried again where the database is away', async (name) => {
-    const away = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
-    const answer = await sendAt(await openAccountArea({ replaced: { db: { query: away, transaction: away } } }), name)
-    expectRefusal(answer, 'service.unavailable')
-    expect(answer.headers.get('Retry-After')).toBe('5')
-  })
-
-  it.each(CALL_NAMES)('%s is given up before its client gives up', async (name) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const never = () => new Promise<never>(() => undefined)
-    const at = await openAccountArea({ replaced: { db: { query: never, transaction: never } } })
-    const asked = sendAt(at, name)
-    await vi.advanceTimersByTimeAsync(8_000)
-    expectRefusal(await asked, 'service.unavailable')
   })
 
   it('declares what it was seen to answer', () => {

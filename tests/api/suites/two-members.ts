@@ -35,12 +35,13 @@ let people: Record<Side, Belongings>
 let addresses: Record<Side, string>
 let columns: Column[]
 
+const avatar = async ({ member }: Belongings) =>
+  ((await member.call('GET', '/api/user/profile')).body['user'] as { profile: { avatar_url: string } }).profile
+    .avatar_url
+
 beforeAll(async () => {
   area = await openAccountArea()
   people = { first: await furnish(area, MARKS.first), second: await furnish(area, MARKS.second) }
-  const avatar = async ({ member }: Belongings) =>
-    ((await member.call('GET', '/api/user/profile')).body['user'] as { profile: { avatar_url: string } }).profile
-      .avatar_url
   addresses = { first: await avatar(people.first), second: await avatar(people.second) }
   columns = await area.db.query<Column>(
     `select table_schema as schema, table_name as table, column_name as column from information_schema.columns

@@ -1,0 +1,73 @@
+/** What every call answers where it is held back, fails, finds no database, or takes too long (reliability §1, T38; §2, S08). */
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CALL_NAMES, type CallName } from '#contracts/api/calls.ts'
+import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
+import { type Belongings, EXAMPLES, furnish } from '../kit/examples.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { none } from '../kit/server.ts'
+
+let area: AccountArea
+let owner: Belongings
+let admin: Member
+
+beforeAll(async () => {
+  area = await openAccountArea()
+  owner = await furnish(area, {
+    name: 'Selma Moura',
+    company: 'Moura',
+    text: 'Oi',
+    summary: 'Oi',
+    phone: '+5521912348888',
+    cpf: '52998224725',
+  })
+  admin = await area.admin()
+}, 60_000)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const away = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
+const never = () => new Promise<never>(() => undefined)
+
+const sendAt = (at: AccountArea, name: CallName) =>
+  sendTo(at, name, EXAMPLES[name](owner), headersFor(name, { member: owner.member, admin }))
+
+describe('every call', () => {
+  const LIMITED = named((name) => !isFor('platform')(name))
+  it.each(LIMITED)('%s is held to a limit', async (name) => {
+    const limits = none('otherByNetwork')
+    expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
+  })
+  it.each(named(isFor('platform')))(
+    '%s is held to a limit with a wrong token, and is not there without one',
+    async (name) => {
+      const [limited, closed] = [
+        await openAccountArea({ limits: none('otherByNetwork') }),
+        await openAccountArea({ settings: { ingestToken: null } }),
+      ]
+      const example = EXAMPLES[name](owner)
+      expectRefusal(await sendTo(limited, name, example, { Authorization: 'Bearer x' }), 'rate.limited')
+      expectRefusal(await sendAt(closed, name), 'request.notFound')
+    },
+  )
+
+  it.each(CALL_NAMES)('%s fails without a word of what failed', async (name) => {
+    const answer = await sendAt(await openAccountArea({ isBroken: true }), name)
+    expectRefusal(answer, 'unexpected')
+    expect(answer.text).not.toMatch(/secret|select|insert|server\/|node_modules|\.ts/)
+  })
+
+  it.each(CALL_NAMES)('%s may be tried again where the database is away', async (name) => {
+    const answer = await sendAt(await openAccountArea({ replaced: { db: { query: away, transaction: away } } }), name)
+    expectRefusal(answer, 'service.unavailable')
+    expect(answer.headers.get('Retry-After')).toBe('5')
+  })
+
+  it.each(CALL_NAMES)('%s is given up before its client gives up', async (name) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const at = await openAccountArea({ replaced: { db: { query: never, transaction: never } } })
+    const asked = sendAt(at, name)
+    await vi.advanceTimersByTimeAsync(8_000)
+    expectRefusal(await asked, 'service.unavailable')
+  })
+})
