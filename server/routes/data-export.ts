@@ -9,7 +9,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
-import type { Caller } from '#server/http/signed-in.ts'
+import type { Claims } from '#server/http/bearer.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 
 type Deps = ExportDesk & Omit<IdentityDesk, 'db'>
@@ -50,7 +50,7 @@ const insert = async (queries: Queries, userId: string): Promise<StoredExport> =
 }
 
 /** At most one is open for each person: the database says so. */
-const open = ({ db }: Pick<Deps, 'db'>, caller: Caller) =>
+const open = ({ db }: Pick<Deps, 'db'>, caller: Claims) =>
   db
     .transaction(async (queries) => {
       const request = await insert(queries, caller.userId)
