@@ -42,6 +42,7 @@ roomBooking still owes:
   tests/e2e/flows/room-booking.wire.ts:6: the page that shows the flow.
   tests/e2e/flows/room-booking.wire.ts:10: the request, such as POST /api/contact.
   machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
+  tests/e2e/lived/room-booking.lived.ts: how the real services come to each end, with a row in tests/e2e/lived/kit/lived-flows.ts
 `,
   })
   const walked = 'npm run test:model -- tests/model/paths.test.ts tests/model/walks.test.ts -t "^roomBooking"'

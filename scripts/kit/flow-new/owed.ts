@@ -4,6 +4,8 @@ import { draftsOf, UNWRITTEN } from './drafts.ts'
 import type { FlowNames } from './names.ts'
 
 export const CATALOGUE = 'machines/index.ts'
+/** Which flows are lived through with the real services, and why the others need not be. */
+const LIVED = 'tests/e2e/lived/kit/lived-flows.ts'
 
 /** Text of a file of the project; null where there is none. */
 export type Read = (path: string) => string | null
@@ -16,6 +18,16 @@ const unwrittenIn = (path: string, text: string): string[] =>
     return what === undefined ? [] : [`${path}:${index + 1}: ${what.replace(/['"`].*$/, '')}`]
   })
 
+const asksOverNetwork = (wire: string | null) => wire !== null && /^ +asks: /m.test(wire)
+
+const owedToLived = ({ folder, flow }: FlowNames, read: Read): string[] => {
+  const isAccounted = (read(LIVED) ?? '').split('\n').some((line) => line.startsWith(`  ${flow}: `))
+  if (isAccounted) return []
+  return asksOverNetwork(read(`tests/e2e/flows/${folder}.wire.ts`))
+    ? [`tests/e2e/lived/${folder}.lived.ts: how the real services come to each end, with a row in ${LIVED}`]
+    : [`${LIVED}: why the flow needs no services`]
+}
+
 export const owedBy = (names: FlowNames, read: Read): string[] => {
   const files = Object.keys(draftsOf(names)).flatMap((path) => {
     const text = read(path)
@@ -27,5 +39,6 @@ export const owedBy = (names: FlowNames, read: Read): string[] => {
     ...(read(tableOf(names)) === null
       ? [`${tableOf(names)}: npm run flows writes it, once the machine does what it should`]
       : []),
+    ...owedToLived(names, read),
   ]
 }

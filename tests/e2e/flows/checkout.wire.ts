@@ -6,8 +6,9 @@ const { back, left } = checkoutModel.inputs
 const plan = { monthly_transcriptions: null, currency: 'BRL' }
 const free = { ...plan, code: 'free', name: 'Free', price_cents: 0 }
 const premium = { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 }
-/** The provider's page is a place on this one: whoever is sent there can be seen to stay. */
-const url = '#payment'
+/** The provider's pages never come: whoever is sent there can be seen to stay. */
+const url = '/test-gateway/checkout'
+const AWAY = { status: 204 }
 
 const stands = (status: string): Reply => ok({ subscription: null, checkout: { id: back.checkout, status } })
 
@@ -54,6 +55,8 @@ export const checkoutWire: WireOf<typeof checkoutModel> = {
   aside: {
     ...ASIDE,
     ...GOODBYE,
+    'GET /test-gateway/checkout': AWAY,
+    'GET /test-gateway/portal': AWAY,
     'GET /api/billing/plans': ok({ plans: [free, premium] }),
     'GET /rest/v1/subscriptions': ok([
       { status: 'canceled', current_period_end: null, is_ending: true, plan: premium },

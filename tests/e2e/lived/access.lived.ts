@@ -1,17 +1,15 @@
 import type { accessModel } from '#machines/access/access.model.ts'
 import type { Stage } from '../flows/kit/stage.ts'
-import type { End, LivedOf } from './kit/lived.ts'
+import { AS_ARRANGED, PLAYED } from './kit/ends.ts'
+import type { LivedOf } from './kit/lived.ts'
+import { signInAdmin } from './kit/members.ts'
 import { type Session, stored, type World } from './kit/world.ts'
 
-const AS_ARRANGED: End = { real: () => {} }
 const ONE_ROLE = { beyond: 'no call makes anybody an administrator' }
-
-/** Of the seeded people, who are there on every machine of a developer. */
-const ADMIN = { email: 'clara@prosa.test', password: 'prosa-demo-1' }
 
 /** Ends every session that is open; who signs in afterwards is told. */
 const deactivate = async (world: World, { user }: Session) => {
-  const admin = (await world.must('POST', '/auth/v1/token?grant_type=password', ADMIN)) as Session
+  const admin = await signInAdmin(world)
   await world.must('PATCH', `/api/admin/users/${user.id}`, { is_active: false }, { token: admin.access_token })
   return world.signIn()
 }
@@ -32,7 +30,7 @@ const comes = async (world: World, steps: readonly string[]) => {
 
 export const accessLived: LivedOf<typeof accessModel> = {
   starts: { accountPage: comes, adminPage: comes },
-  jobs: { rememberOrigin: { remembered: AS_ARRANGED, crashed: 'played' } },
+  jobs: { rememberOrigin: { remembered: AS_ARRANGED, crashed: PLAYED } },
   happenings: {
     'account.changed:member': { before: () => {}, act: letThrough },
     [INACTIVE]: { before: () => {}, act: letThrough },

@@ -1,10 +1,9 @@
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
+import { AS_ARRANGED, PLAYED } from './kit/ends.ts'
 import type { End, LivedOf } from './kit/lived.ts'
 import type { World } from './kit/world.ts'
 
-const PLAYED = 'played'
-const AS_ARRANGED: End = { real: () => {} }
 const NO_CODES = { beyond: 'the embedded service sends links; the code of a redirect is played without it' }
 
 const HASH = callbackModel.outcomes.takeLink.signUpLink.ok.tokenHash

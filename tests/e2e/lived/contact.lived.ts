@@ -1,4 +1,5 @@
 import type { contactModel } from '#machines/contact/contact.model.ts'
+import { PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 
 const MESSAGE = { name: 'Ana Souza', company: '', subject: 'support', message: 'Bom dia, tudo certo?' }
@@ -18,8 +19,8 @@ export const contactLived: LivedOf<typeof contactModel> = {
           await world.exhaust('/api/contact', { ...MESSAGE, email: world.email(), language: 'pt' })
         },
       },
-      unreachable: 'played',
-      crashed: 'played',
+      unreachable: PLAYED,
+      crashed: PLAYED,
     },
   },
 }

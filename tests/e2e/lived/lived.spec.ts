@@ -2,6 +2,7 @@
 import { coverageTable } from '../flows/kit/coverage-table.ts'
 import { playTour } from '../flows/kit/play-tour.ts'
 import { toursOf } from '../flows/kit/tours.ts'
+import { complaintsOf } from './kit/complaints.ts'
 import { backstageOf, endsOf } from './kit/lived.ts'
 import { livedFlows } from './kit/lived-flows.ts'
 import { expect, test } from './kit/test.ts'
@@ -15,6 +16,16 @@ test('every flow with services behind it is lived through: how much of it, and w
   const ends = lived.map(([flow, tours]) => endsOf(flow, tours))
   process.stdout.write(`\n${coverageTable(lived)}\n\n${ends.map(({ text }) => text).join('\n')}\n`)
   expect(ends.flatMap(({ missed }) => missed)).toEqual([])
+})
+
+test('a flow that is neither lived nor says why is named', () => {
+  const reasons = { comfort: 'kept on the device', consent: 'kept on the device', login: 'too long' }
+  expect(complaintsOf({ flows: ['comfort', 'contact', 'leaveGuard', 'login'], lived: ['login'], reasons })).toEqual([
+    'contact asks the services: tests/e2e/lived/contact.lived.ts is owed, and its row in tests/e2e/lived/kit/lived-flows.ts (see docs/guides/add-a-flow.md)',
+    'leaveGuard asks no service: a reason is owed in tests/e2e/lived/kit/lived-flows.ts (see docs/guides/add-a-flow.md)',
+    'login is lived: tests/e2e/lived/kit/lived-flows.ts needs no reason',
+    'consent is in tests/e2e/lived/kit/lived-flows.ts, but no flow',
+  ])
 })
 
 for (const [flow, tours] of lived) {

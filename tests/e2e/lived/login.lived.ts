@@ -1,10 +1,8 @@
 import type { loginModel } from '#machines/login/login.model.ts'
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
-import type { End, LivedOf } from './kit/lived.ts'
+import { AS_ARRANGED, PLAYED } from './kit/ends.ts'
+import type { LivedOf } from './kit/lived.ts'
 import { OTHER_PASSWORD } from './kit/world.ts'
-
-const AS_ARRANGED: End = { real: () => {} }
-const PLAYED: End = 'played'
 
 export const loginLived: LivedOf<typeof loginModel> = {
   jobs: {

@@ -1,10 +1,9 @@
 import { EMAIL_LINK_TTL_SECONDS, TICK } from '#contracts/limits.ts'
 import { PASSWORD } from '#machines/kit/samples.ts'
 import type { newPasswordModel } from '#machines/new-password/new-password.model.ts'
+import { PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { OTHER_PASSWORD, stored, type World } from './kit/world.ts'
-
-const PLAYED = 'played'
 
 /** A session that a mail for a new password opened, of somebody whose password is known. */
 const recovering = async (world: World, password: string) => {

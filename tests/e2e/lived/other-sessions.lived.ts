@@ -1,8 +1,7 @@
 import type { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
+import { PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { stored, type World } from './kit/world.ts'
-
-const PLAYED = 'played'
 
 /** Signed in here and on another device. */
 const onTwoDevices = async (world: World) => {

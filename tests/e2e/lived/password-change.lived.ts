@@ -1,8 +1,7 @@
 import type { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
+import { PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { OTHER_PASSWORD, stored, type World } from './kit/world.ts'
-
-const PLAYED = 'played'
 
 /** The password that the model takes for the present one. */
 const PRESENT = 'prosa-demo-0'

@@ -1,11 +1,9 @@
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { registerModel } from '#machines/register/register.model.ts'
 import { signInvitation } from '#server/routes/invitations.ts'
-import type { End, LivedOf } from './kit/lived.ts'
+import { AS_ARRANGED, PLAYED } from './kit/ends.ts'
+import type { LivedOf } from './kit/lived.ts'
 import { SIGNING_KEY, type World } from './kit/world.ts'
-
-const AS_ARRANGED: End = { real: () => {} }
-const PLAYED: End = 'played'
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,9 @@
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import type { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
+import { PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import type { World } from './kit/world.ts'
 
-const PLAYED = 'played'
 /** What the model calls it. */
 const KEY = 'key-of-ana'
 

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { Aside, Reply } from './wire.ts'
 
-const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/)|\.ogg$/
+const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/|test-gateway\/)|\.ogg$/
 /** Of a file's name: what its content makes of it. */
 const FINGERPRINT = /-[\w-]{8}(?=\.\w+$)/
 const PATIENCE = 10_000
@@ -13,6 +13,8 @@ export type Held = {
   name: string
   body: unknown
   answer: (reply: Reply) => Promise<void>
+  /** What it was answered in the end; null where that is no JSON. */
+  given: () => Promise<unknown>
 }
 
 /** What is sent along to the site itself. */
@@ -39,6 +41,10 @@ const heldOf = (route: Route, headers: Headers): Held => {
     name: `${request.method()} ${new URL(request.url()).pathname.replace(FINGERPRINT, '')}`,
     body: request.postDataJSON() as unknown,
     answer: (reply) => answer(route, reply, headers),
+    given: async () => {
+      const response = await request.response()
+      return response === null ? null : (response.json() as Promise<unknown>).catch(() => null)
+    },
   }
 }
 

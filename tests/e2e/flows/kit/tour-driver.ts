@@ -73,6 +73,10 @@ export type Backstage = {
   real: <Value>(value: Value) => Value
   /** Before the step that starts an effect: makes ready for how it will end. */
   prepare: (job: string, outcome: string, input: unknown) => Promise<Partial<Arrival>>
+  /** While what an effect asked is held. */
+  meanwhile: (job: string, outcome: string) => Promise<void>
+  /** After the site itself has answered; `read` gives what it said. */
+  told: (job: string, outcome: string, read: Held['given']) => Promise<void>
   /** Before something from outside. */
   happens: (label: string) => Promise<void>
   /** Before somebody comes; `steps` is what will happen. */
@@ -84,6 +88,8 @@ const NOBODY: Backstage = {
   headers: {},
   real: (value) => value,
   prepare: async () => ({}),
+  meanwhile: async () => {},
+  told: async () => {},
   happens: async () => {},
   arrives: async () => ({}),
 }
@@ -92,7 +98,7 @@ export const tourDriver = (
   stage: Stage,
   { flow, wire, path }: Tour,
   watch: Watch = (ui) => ui,
-  { headers, real, prepare, happens, arrives }: Backstage = NOBODY,
+  { headers, real, prepare, meanwhile, told, happens, arrives }: Backstage = NOBODY,
 ) => {
   const { page, requests } = stage
   const { model, acts, looks } = flow
@@ -130,11 +136,13 @@ export const tourDriver = (
     return together(ready)
   }
 
-  const answer = async (job: string, reply: Reply) => {
+  const answer = async (job: string, outcome: string, reply: Reply) => {
     const held = running.get(job)
-    await held?.answer(reply)
     const entry = wire.jobs[job]
     if (held === undefined || entry === undefined || isArranged(entry)) return
+    await meanwhile(job, outcome)
+    await held.answer(reply)
+    if (reply === 'served') await told(job, outcome, held.given)
     if (entry.isRepeated !== true || reply !== 'unreachable') return
     const again = await requests.take(held.name, () => stage.elapse(RETRY_PAUSE))
     await again.answer(reply)
@@ -147,8 +155,9 @@ export const tourDriver = (
     }
     if (step.type === 'delay') return stage.elapse(step.ms)
     if (step.type === 'outcome') {
-      const { reply } = endOf(step.actor, outcomeOf(step))
-      return reply === undefined ? undefined : answer(step.actor, reply)
+      const outcome = outcomeOf(step)
+      const { reply } = endOf(step.actor, outcome)
+      return reply === undefined ? undefined : answer(step.actor, outcome, reply)
     }
     const happening = wire.happenings[step.label]
     if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)

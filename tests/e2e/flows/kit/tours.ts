@@ -59,6 +59,8 @@ const isAtHand = ({ acts }: PlayedFlow, { around = {} }: Wire, { from, step }: E
 /** Why a browser cannot be brought to take an edge; null where it can. */
 const reasonOf = (flow: PlayedFlow, wire: Wire, edge: Edge): string | null => {
   const { from, step } = edge
+  const bar = wire.bars?.(edge) ?? null
+  if (bar !== null) return bar
   if (step.type === 'outcome') {
     if (step.actor in flow.model.streams) return BROKEN_STREAM
     const ending = endingOf(wire, step.actor, outcomeOf(step))
@@ -83,13 +85,15 @@ const atRest = (graph: Graph, wire: Wire, path: Path): Path => {
   return next === undefined ? path : { ...path, edges: [...path.edges, next] }
 }
 
+const startsIn = ({ graph }: PlayedFlow, wire: Wire) => graph.starts.filter(({ name }) => !isBeyond(wire.starts[name]))
+
 /** Paths over what can be played in one world, until all that is wanted was. */
 const pathsIn = (flow: PlayedFlow, wire: Wire, wanted: ReadonlySet<Edge>): Path[] => {
   const edges = flow.graph.edges.filter((edge) => reasonOf(flow, wire, edge) === null)
   // Nothing follows an exit: it leads to a place of its own.
   const ends = new Map(edges.filter(isExit).map((edge) => [{ ...edge, to: { ...edge.to } }, edge]))
   const drawn = [...edges.filter((edge) => !isExit(edge)), ...ends.keys()]
-  const starts = flow.graph.starts.filter(({ name }) => !isBeyond(wire.starts[name]))
+  const starts = startsIn(flow, wire)
   const graph = { ...flow.graph, starts, edges: drawn, leaving: Map.groupBy(drawn, ({ from }) => from) }
   const real = (edge: Edge) => ends.get(edge) ?? edge
   const found = edgeTours(
@@ -110,13 +114,26 @@ const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
   transitions: ({ effects, step }) => `${effects.taken.join()} ${step.type === 'outcome' ? step.label : ''}`,
 }
 
+/** Where somebody can come to in this world. */
+const placesIn = (flow: PlayedFlow, wire: Wire): ReadonlySet<Vertex> => {
+  const places = new Set(startsIn(flow, wire).map(({ at }) => at))
+  for (const place of places) {
+    for (const edge of flow.graph.leaving.get(place) ?? []) {
+      if (!isExit(edge) && reasonOf(flow, wire, edge) === null) places.add(edge.to)
+    }
+  }
+  return places
+}
+
 /** The first edge of each key that can be played in this world. */
 const wantedIn = (flow: PlayedFlow, wire: Wire, done: ReadonlySet<unknown>): Set<Edge> => {
   const keyOf = KEYS[flow.covers]
+  const places = placesIn(flow, wire)
   const first = new Map<unknown, Edge>()
   for (const edge of nearestFirst(flow.graph).edges) {
     const key = keyOf(edge)
-    if (!done.has(key) && !first.has(key) && reasonOf(flow, wire, edge) === null) first.set(key, edge)
+    if (done.has(key) || first.has(key) || !places.has(edge.from)) continue
+    if (reasonOf(flow, wire, edge) === null) first.set(key, edge)
   }
   return new Set(first.values())
 }

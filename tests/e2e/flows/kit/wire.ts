@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
+import type { Edge } from '#tests/kit/graph.ts'
 import type { Stage } from './stage.ts'
 
 /** What no browser can be brought to, and why; the machine and view levels walk it. */
@@ -70,6 +71,8 @@ type Common = {
   around?: Readonly<Record<string, string>>
   /** The language of the flow's words, where it is not that of the page. */
   speaks?: Language
+  /** Why what the model can do cannot come about in this world; null where it can. */
+  bars?: (edge: Edge) => string | null
 }
 
 /** The wire table of a model: total over its inputs and the outcomes of its effects. */

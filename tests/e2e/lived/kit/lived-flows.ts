@@ -1,28 +1,78 @@
-/** The flows that have services behind them, and how they are lived through. */
+/** The flows that have services behind them, and how they are lived through; why the others need no services. */
+import { flows } from '#machines/index.ts'
 import { accessLived } from '../access.lived.ts'
+import { accountDeletionLived } from '../account-deletion.lived.ts'
+import { avatarLived } from '../avatar.lived.ts'
 import { callbackLived } from '../callback.lived.ts'
+import { checkoutLived } from '../checkout.lived.ts'
 import { contactLived } from '../contact.lived.ts'
+import { dataExportLived } from '../data-export.lived.ts'
+import { exportDownloadLived } from '../export-download.lived.ts'
+import { inboxMessageLived } from '../inbox-message.lived.ts'
+import { linkMailLived } from '../link-mail.lived.ts'
 import { loginLived } from '../login.lived.ts'
+import { messagingLinkLived } from '../messaging-link.lived.ts'
 import { newPasswordLived } from '../new-password.lived.ts'
 import { otherSessionsLived } from '../other-sessions.lived.ts'
 import { passwordChangeLived } from '../password-change.lived.ts'
+import { personalDataLived } from '../personal-data.lived.ts'
+import { planChangeLived } from '../plan-change.lived.ts'
+import { privacySettingsLived } from '../privacy-settings.lived.ts'
+import { readingLived } from '../reading.lived.ts'
 import { registerLived } from '../register.lived.ts'
+import { transcribeSettingsLived } from '../transcribe-settings.lived.ts'
 import { transcriptionLived } from '../transcription.lived.ts'
+import { userActivationLived } from '../user-activation.lived.ts'
 import { waitlistLived } from '../waitlist.lived.ts'
+import { complaintsOf } from './complaints.ts'
 import { type Lived, livedFlow } from './lived.ts'
 
 const table: Readonly<Record<string, object>> = {
   access: accessLived,
+  accountDeletion: accountDeletionLived,
+  avatar: avatarLived,
   callback: callbackLived,
+  checkout: checkoutLived,
   contact: contactLived,
+  dataExport: dataExportLived,
+  exportDownload: exportDownloadLived,
+  inboxMessage: inboxMessageLived,
+  linkMail: linkMailLived,
   login: loginLived,
+  messagingLink: messagingLinkLived,
   newPassword: newPasswordLived,
   otherSessions: otherSessionsLived,
   passwordChange: passwordChangeLived,
+  personalData: personalDataLived,
+  planChange: planChangeLived,
+  privacySettings: privacySettingsLived,
+  reading: readingLived,
   register: registerLived,
+  transcribeSettings: transcribeSettingsLived,
   transcription: transcriptionLived,
+  userActivation: userActivationLived,
   waitlist: waitlistLived,
 }
 
-// Names are checked against each model where the tables are written; here any of them will do.
-export const livedFlows = () => Object.entries(table).map(([id, lived]) => livedFlow(id, lived as Lived))
+/** Flows that ask no service anything, or none that a page would show. */
+const NOT_LIVED: Readonly<Record<string, string>> = {
+  comfort: 'the choices are kept on the device',
+  consent: 'the choice is kept on the device',
+  languageOffer: 'the answer is kept on the device',
+  leaveGuard: 'a question of the page before it is left',
+  neuralDemo: 'the network learns in the page',
+  ownAudio: 'the sound never leaves the device',
+  polling: 'says when others ask, and asks nothing itself',
+  profile: 'runs inside the session',
+  session: 'shows nothing itself: the services that are asked who comes to a page are real in every tour',
+  transcribeDemo: 'plays sounds that are files of the site',
+  userSearch: 'waits until somebody has typed; the list asks',
+}
+
+/** Throws what is owed where a flow is neither lived nor says why it need not be. */
+export const livedFlows = () => {
+  const wrong = complaintsOf({ flows: Object.keys(flows), lived: Object.keys(table), reasons: NOT_LIVED })
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  // Names are checked against each model where the tables are written; here any of them will do.
+  return Object.entries(table).map(([id, lived]) => livedFlow(id, lived as Lived))
+}

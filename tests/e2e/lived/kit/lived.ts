@@ -1,5 +1,6 @@
 /** How a flow is lived through with the real services: which end of an effect they really come to, and which is played. */
 import type { FlowModel } from '#machines/kit/model.ts'
+import type { Edge } from '#tests/kit/graph.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
 import type { Stage } from '../../flows/kit/stage.ts'
 import type { Backstage } from '../../flows/kit/tour-driver.ts'
@@ -18,13 +19,29 @@ import {
 import type { World } from './world.ts'
 
 /** Makes it so that the services really answer like that; gives what has to lie on the device. */
-export type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> | void
+export type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> | Arrival['device'] | void
+
+/** Where that is not enough: what happens while the question is held, and what is learned from its answer. */
+type Real = {
+  real: Setup
+  meanwhile?: (world: World) => Promise<unknown>
+  told?: (world: World, answer: never) => Promise<unknown> | void
+}
 
 /** Before somebody comes: `steps` is what will happen to them. */
 type Coming = (world: World, steps: readonly string[]) => Promise<Partial<Arrival>>
 
 /** `played`: no setup brings the services there; the answer of the wire table is given at the edge of the network. */
-export type End = { real: Setup } | 'played' | Beyond
+export type End = Real | 'played' | Beyond
+
+/** Why something of the model cannot come about with the real services; null where it can. */
+export type Bar = (edge: Edge) => string | null
+
+/** By label of the step. */
+export const barring =
+  (reasons: Readonly<Record<string, string>>): Bar =>
+  ({ step }) =>
+    reasons[step.label] ?? null
 
 type Names<Table> = Extract<keyof Table, string>
 
@@ -38,6 +55,14 @@ export type LivedOf<Model extends FlowModel> = {
   happenings?: Happenings
   /** Of what is asked aside: names of requests that the wire table goes on answering. */
   keeps?: readonly string[]
+} & Worlds
+
+/** What is lived in turn: one world if nothing is said. */
+type Worlds = {
+  /** Of each what cannot come about there: what excludes each other is lived in worlds of its own. */
+  worlds?: readonly Bar[]
+  /** Each world of the wire table is lived, not only the first. */
+  isInEveryWire?: true
 }
 
 /** By label: what makes it so, and how it comes about where the wire table's way needs no services. */
@@ -49,11 +74,11 @@ export type Lived = {
   jobs: Readonly<Record<string, Readonly<Record<string, End>>>>
   happenings?: Happenings
   keeps?: readonly string[]
-}
+} & Worlds
 
 type Job = Wire['jobs'][string]
 
-const isReal = (end: End | undefined): end is { real: Setup } => typeof end === 'object' && 'real' in end
+const isReal = (end: End | undefined): end is Real => typeof end === 'object' && 'real' in end
 
 const livedReply = (end: End | undefined, given: Reply | Prepared | Beyond) => {
   if (isBeyond(end)) return end
@@ -102,26 +127,36 @@ const livedWire = (wire: Wire, { starts = {}, jobs, happenings = {}, keeps = [] 
 export type LivedFlow = PlayedFlow & { lived: Lived }
 
 export const livedFlow = (id: string, lived: Lived): LivedFlow => {
+  const { worlds = [undefined], isInEveryWire = false } = lived
   const played = playedFlow(id)
-  const [wire] = played.wires
-  if (wire === undefined) throw new Error(`${id} is not played`)
-  return { ...played, wires: [livedWire(wire, lived)], covers: 'transitions', lived }
+  const wires = isInEveryWire ? played.wires : played.wires.slice(0, 1)
+  const each = wires.flatMap((wire) => worlds.map((bars) => ({ ...livedWire(wire, lived), bars })))
+  return { ...played, wires: each, covers: 'transitions', lived }
 }
 
-export const backstageOf = (world: World, { starts = {}, jobs, happenings = {} }: Lived): Backstage => ({
+const realEnd = ({ jobs }: Lived, job: string, outcome: string): Partial<Real> => {
+  const end = jobs[job]?.[outcome]
+  return isReal(end) ? end : {}
+}
+
+export const backstageOf = (world: World, lived: Lived): Backstage => ({
   headers: world.headers,
   real: world.real,
   prepare: async (job, outcome, input) => {
-    const end = jobs[job]?.[outcome]
-    const device = isReal(end) ? await end.real(world, input as never) : undefined
+    const device = await realEnd(lived, job, outcome).real?.(world, input as never)
     return device ? { device } : {}
   },
+  meanwhile: async (job, outcome) => void (await realEnd(lived, job, outcome).meanwhile?.(world)),
+  told: async (job, outcome, read) => {
+    const { told } = realEnd(lived, job, outcome)
+    if (told !== undefined) await told(world, (await read()) as never)
+  },
   happens: async (label) => {
-    const told = happenings[label]
-    if (told !== undefined && !isBeyond(told)) await told.before(world, undefined as never)
+    const happening = lived.happenings?.[label]
+    if (happening !== undefined && !isBeyond(happening)) await happening.before(world, undefined as never)
   },
   arrives: async (name, steps) => {
-    const start = starts[name]
+    const start = lived.starts?.[name]
     return start === undefined || isBeyond(start) ? {} : start(world, steps)
   },
 })

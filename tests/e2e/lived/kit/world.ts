@@ -15,7 +15,7 @@ export const OTHER_PASSWORD = 'outra-senha-2'
 /** More than any limit allows. */
 const MANY = 40
 
-export type Session = { access_token: string; refresh_token: string; user: { id: string } }
+export type Session = { access_token: string; refresh_token: string; user: { id: string; email: string } }
 type Answer = { status: number; json: unknown }
 
 const newNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -30,6 +30,8 @@ export const openWorld = async ({ origin, letPass }: Product) => {
   const mailbox = mailboxOf(origin)
   /** By what the model calls it: what it is called here. */
   const names = new Map<string, string>()
+  /** The session of whoever the tour is about. */
+  let own: Session | null = null
   /** Limits count networks: each tour has one, and each preparation another. */
   const headers = { 'X-Forwarded-For': newNetwork() }
 
@@ -82,6 +84,27 @@ export const openWorld = async ({ origin, letPass }: Product) => {
     return (await must('POST', '/auth/v1/verify', { type, token_hash: token })) as Session
   }
 
+  /** Somebody new with an account that can be used at once. */
+  const join = async (password = PASSWORD) => {
+    meet()
+    await signUp(password)
+    return openLink('confirmation')
+  }
+
+  const signIn = async (address = email(), password = PASSWORD) =>
+    (await must('POST', '/auth/v1/token?grant_type=password', { email: address, password })) as Session
+
+  const ownSession = () => {
+    if (own === null) throw new Error('the tour is about nobody yet')
+    return own
+  }
+
+  /** From now on the tour is about them; gives what lies on their device. */
+  const settle = (session: Session) => {
+    own = session
+    return stored(session)
+  }
+
   return {
     headers,
     call,
@@ -92,22 +115,36 @@ export const openWorld = async ({ origin, letPass }: Product) => {
     parameterIn,
     openLink,
     signUp,
-    /** `own` is what the model calls it. */
-    name: (own: string, here: string) => void names.set(own, here),
+    /** `modelled` is what the model calls it. */
+    name: (modelled: string, here: string) => void names.set(modelled, here),
     letPass,
-    /** Somebody new with an account that can be used at once. */
-    join: async (password = PASSWORD) => {
-      meet()
-      await signUp(password)
-      return openLink('confirmation')
+    join,
+    signIn,
+    settle,
+    own: ownSession,
+    /** As whoever the tour is about, from elsewhere. */
+    asOwn: (method: string, path: string, body?: object) =>
+      must(method, path, body, { token: ownSession().access_token }),
+    /** Signed in anew, where the session before is too old. */
+    renew: async () => settle(await signIn(ownSession().user.email)),
+    /** Somebody else with an account: whom the model calls Ana stays who she is. */
+    other: async (password = PASSWORD) => {
+      const before = email()
+      const session = await join(password)
+      meet(before)
+      return session
     },
-    signIn: async (password = PASSWORD) =>
-      (await must('POST', '/auth/v1/token?grant_type=password', { email: email(), password })) as Session,
+    /** Posts what a form of a page would. */
+    submit: async (path: string, fields: Readonly<Record<string, string>>) => {
+      const body = new URLSearchParams(fields)
+      const { status } = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' })
+      if (status >= 400) throw new Error(`POST ${path}: ${status}`)
+    },
     askRecovery: () => must('POST', '/auth/v1/recover', { email: email() }),
     /** Asks from where the page asks, until there is no more answer but that it is too often. */
-    exhaust: async (path: string, body: object) => {
+    exhaust: async (path: string, body: object, { token = '' } = {}) => {
       for (let count = 0; count < MANY; count += 1) {
-        const { status } = await call('POST', path, body, { from: headers['X-Forwarded-For'] })
+        const { status } = await call('POST', path, body, { from: headers['X-Forwarded-For'], token })
         if (status === 429) return
       }
       throw new Error(`${path} has no limit`)
@@ -117,8 +154,8 @@ export const openWorld = async ({ origin, letPass }: Product) => {
     real: <Value>(value: Value): Value => {
       if (value === undefined || value === null) return value
       let text = JSON.stringify(value)
-      for (const [own, here] of names) {
-        text = text.replaceAll(new RegExp(own.replaceAll('.', String.raw`\.`), 'gi'), () => here)
+      for (const [modelled, here] of names) {
+        text = text.replaceAll(new RegExp(modelled.replaceAll('.', String.raw`\.`), 'gi'), () => here)
       }
       return JSON.parse(text) as Value
     },

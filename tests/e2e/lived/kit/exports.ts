@@ -1,0 +1,15 @@
+/** Copies of somebody's data that are ready. */
+import { expect } from '@playwright/test'
+import type { DataExport } from '#contracts/api/data-export.ts'
+import type { Session, World } from './world.ts'
+
+const ADDRESS = '/api/user/export-status'
+
+/** Its id. */
+export const makeExport = async (world: World, { access_token: token }: Session): Promise<string> => {
+  await world.must('POST', '/api/user/export-data', {}, { token })
+  const newest = async () =>
+    ((await world.must('GET', ADDRESS, undefined, { token })) as { requests: DataExport[] }).requests[0]
+  await expect.poll(async () => (await newest())?.status, { message: 'a copy of the data' }).toBe('ready')
+  return (await newest())?.id ?? ''
+}

@@ -1,0 +1,28 @@
+/** What the messaging platform's side does. */
+import { randomInt, randomUUID } from 'node:crypto'
+import type { LinkCode } from '#contracts/api/messaging-link.ts'
+import type { IngestRequest } from '#contracts/api/ingest.ts'
+import { INGEST_TOKEN, type Session, type World } from './world.ts'
+
+const PLATFORM = { token: INGEST_TOKEN }
+
+/** A number nobody else has; its last digits are what people are shown of it. */
+export const newPhone = (end: string) => `+55${randomInt(11, 100)}9${randomInt(1_000, 10_000)}${end}`
+
+/** A code comes from a number. It is refused where that is another account's. */
+export const sendCode = (world: World, code: string, phone: string) =>
+  world.call('POST', '/api/ingest/links', { code, phone_number: phone }, PLATFORM)
+
+/** Links a number to somebody's account. */
+export const link = async (world: World, { access_token: token }: Session, phone: string) => {
+  const { code } = (await world.must('POST', '/api/user/messaging-link', {}, { token })) as LinkCode
+  await sendCode(world, code, phone)
+}
+
+export const deliver = (world: World, phone: string, message: Pick<IngestRequest, 'content' | 'summary'>) =>
+  world.must(
+    'POST',
+    '/api/ingest/transcriptions',
+    { message_id: randomUUID(), phone_number: phone, ...message },
+    PLATFORM,
+  )

@@ -1,0 +1,19 @@
+import { transcribeSettingsModel } from '#machines/transcribe-settings/transcribe-settings.model.ts'
+import { AS_ARRANGED, ENDED, PLAYED } from './kit/ends.ts'
+import type { LivedOf } from './kit/lived.ts'
+import { newMember } from './kit/members.ts'
+import { link, newPhone } from './kit/messaging.ts'
+
+const { retention_days } = transcribeSettingsModel.inputs.stored.choices
+
+export const transcribeSettingsLived: LivedOf<typeof transcribeSettingsModel> = {
+  starts: {
+    stored: async (world) => {
+      const device = await newMember(world)
+      await link(world, world.own(), newPhone('0001'))
+      await world.asOwn('POST', '/api/user/privacy-settings', { retention_days })
+      return { device }
+    },
+  },
+  jobs: { saveSettings: { saved: AS_ARRANGED, unreachable: PLAYED, refused: ENDED, crashed: PLAYED } },
+}
