@@ -1,7 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
-import { Layers } from './layers.tsx'
+import { type Drawing, Layers } from './layers.tsx'
+
+const DRAWING: Drawing = {
+  width: 440,
+  height: 400,
+  layers: [
+    { x: 40, ys: [60, 130, 200, 270, 340] },
+    { x: 160, ys: [95, 165, 235, 305] },
+    { x: 280, ys: [130, 200, 270] },
+    { x: 400, ys: [165, 235] },
+  ],
+  way: 'M40 200L160 165 280 200 400 165',
+}
 
 export const Hero = () => (
   <PageHero
@@ -26,6 +38,6 @@ export const Hero = () => (
         </LinkButton>
       </>
     }
-    figure={<Layers />}
+    figure={<Layers drawing={DRAWING} />}
   />
 )

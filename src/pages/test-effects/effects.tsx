@@ -72,19 +72,23 @@ export const Effects = () => (
         title={<Trans>Linhas do que vem</Trans>}
         calm={<Trans>As linhas guardam o lugar, sem respirar.</Trans>}
       >
-        <Skeleton lines={3} />
+        <div className={styles['sheet']}>
+          <Skeleton lines={3} />
+        </div>
       </Effect>
       <Effect
         id="progresso"
         title={<Trans>Faixa de andamento</Trans>}
         calm={<Trans>As listras ficam paradas; o texto diz em que ponto está.</Trans>}
       >
-        <ProgressBar
-          label={<Trans>Medindo o seu áudio</Trans>}
-          said={<Trans>Carregando...</Trans>}
-          value={null}
-          max={1}
-        />
+        <div className={styles['sheet']}>
+          <ProgressBar
+            label={<Trans>Medindo o seu áudio</Trans>}
+            said={<Trans>Carregando...</Trans>}
+            value={null}
+            max={1}
+          />
+        </div>
       </Effect>
       <Effect id="botao" title={<Trans>Cor do botão</Trans>} calm={<Trans>A cor muda de uma vez.</Trans>}>
         <Button kind="primary">
