@@ -1,7 +1,6 @@
 /** What is measured of a sound, and what becomes of one that is dropped. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
-import { isSound, readingTimes } from '#contracts/sound.ts'
 import { defineMeasureSound } from '#src/actors/measure-sound.ts'
 import { clockOf } from '#src/own-audio/clock.ts'
 import type { Samples } from '#src/lib/decode-sound.ts'
@@ -47,31 +46,12 @@ describe('a measure', () => {
 })
 
 describe('reading', () => {
-  it('takes three quarters of what was said, and the summary 65 words of 200 a minute', () => {
-    expect(readingTimes({ voiced: 240 })).toEqual({ text: 180, summary: 19.5 })
-  })
-
-  it('takes no longer for the summary than for the text', () => {
-    expect(readingTimes({ voiced: 4 })).toEqual({ text: 3, summary: 3 })
-  })
-
   it.each([
     [0, '0:01'],
     [19.5, '0:20'],
     [238, '3:58'],
     [3_838, '1:03:58'],
   ])('of %s s is written %s', (seconds, text) => expect(clockOf(seconds)).toBe(text))
-})
-
-it('knows a sound by its kind, or by its name where there is none', () => {
-  const kinds = [
-    { name: 'a', kind: 'audio/ogg' },
-    { name: 'PTT-2026.OPUS', kind: '' },
-    { name: 'a.webm', kind: 'video/webm' },
-    { name: 'a.mp3.exe', kind: '' },
-    { name: 'foto.png', kind: 'image/png' },
-  ]
-  expect(kinds.map(isSound)).toEqual([true, true, true, false, false])
 })
 
 type Heard = { type: string; percent?: number; content?: Blob }

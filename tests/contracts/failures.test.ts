@@ -1,0 +1,92 @@
+/** Whatever an effect rejects with, and whatever a form is told, in the words of the catalogue (specification §8). */
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { issuesIn } from '#contracts/forms/issues.ts'
+import { registrationSchema } from '#contracts/forms/register.ts'
+import { fieldIssues } from '#machines/kit/field-issues.ts'
+import { isFailure, toFailure, toFailureOf } from '#machines/kit/to-failure.ts'
+
+const UNEXPECTED = { code: 'unexpected' }
+
+describe('a failure', () => {
+  it.each([
+    [undefined, UNEXPECTED],
+    [null, UNEXPECTED],
+    ['rate.limited', UNEXPECTED],
+    [{}, UNEXPECTED],
+    [{ code: 'unheard' }, UNEXPECTED],
+    [{ code: 7 }, UNEXPECTED],
+    [{ code: 'rate.limited' }, { code: 'rate.limited' }],
+    [{ code: 'rate.limited', other: 1 }, { code: 'rate.limited' }],
+    [
+      { code: 'rate.limited', retryAfter: 1.2 },
+      { code: 'rate.limited', retryAfter: 2 },
+    ],
+    [{ code: 'rate.limited', retryAfter: 0 }, { code: 'rate.limited' }],
+    [{ code: 'rate.limited', retryAfter: -1 }, { code: 'rate.limited' }],
+    [{ code: 'rate.limited', retryAfter: Infinity }, { code: 'rate.limited' }],
+    [{ code: 'rate.limited', retryAfter: '30' }, { code: 'rate.limited' }],
+    [
+      { code: 'request.invalid', fields: { cpf: 'cpf.invalid', name: 'unheard' } },
+      { code: 'request.invalid', fields: { cpf: 'cpf.invalid' } },
+    ],
+    [{ code: 'request.invalid', fields: { name: 'unheard' } }, { code: 'request.invalid' }],
+    [{ code: 'request.invalid', fields: 'cpf.invalid' }, { code: 'request.invalid' }],
+    [
+      { code: 'rate.limited', retryAfter: 30, fields: { cpf: 'cpf.invalid' } },
+      { code: 'rate.limited', retryAfter: 30, fields: { cpf: 'cpf.invalid' } },
+    ],
+  ])('read from %j is %j', (error, failure) => {
+    expect(toFailure(error)).toEqual(failure)
+  })
+
+  it('is known by its code', () => {
+    expect(
+      [{ code: 'rate.limited' }, { code: 'unexpected' }, null].map((error) => isFailure(error, 'rate.limited')),
+    ).toEqual([true, false, false])
+  })
+
+  it('that nobody foresaw gets a text of its own where the catalogue has one', () => {
+    expect(toFailureOf({ code: 'rate.limited', retryAfter: 3 }, 'contact.sendFailed')).toEqual({
+      code: 'rate.limited',
+      retryAfter: 3,
+    })
+    expect(toFailureOf(new Error('broken'), 'contact.sendFailed')).toEqual({ code: 'contact.sendFailed' })
+  })
+})
+
+describe('issues', () => {
+  it.each([
+    [null, {}],
+    [undefined, {}],
+    ['name.required', {}],
+    [{ name: 'name.required', email: 'unheard', cpf: 1 }, { name: 'name.required' }],
+  ])('in %j are %j', (told, issues) => {
+    expect(issuesIn(told)).toEqual(issues)
+  })
+
+  it('of a form are the first of each field, in the order of the form', () => {
+    const values = { name: '', phone: 'x', email: 'a', password: '12345', confirmPassword: '', terms: '' }
+    const issues = fieldIssues(registrationSchema, values)
+    expect(Object.entries(issues)).toEqual([
+      ['name', 'name.required'],
+      ['phone', 'phone.invalid'],
+      ['email', 'email.invalid'],
+      ['password', 'password.tooShort'],
+      ['confirmPassword', 'password.mismatch'],
+      ['terms', 'terms.required'],
+    ])
+  })
+
+  it('of a form that is acceptable are none, and a message that is no code is none', () => {
+    const good = {
+      name: 'Ana',
+      email: 'ana@prosa.test',
+      password: 'senha-1',
+      confirmPassword: 'senha-1',
+      terms: 'accepted',
+    }
+    expect(fieldIssues(registrationSchema, good)).toEqual({})
+    expect(fieldIssues(z.object({ name: z.string({ error: 'Some words' }) }), {})).toEqual({})
+  })
+})

@@ -1,0 +1,114 @@
+/** What each form of people without an account, and the two that end something, take and refuse (specification §5, §7). */
+import { describe, expect, it } from 'vitest'
+import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
+import { emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
+import { newPasswordSchema } from '#contracts/forms/new-password.ts'
+import { proofSchema } from '#contracts/forms/proof.ts'
+import { registrationSchema } from '#contracts/forms/register.ts'
+import { waitlistSchema } from '#contracts/forms/waitlist.ts'
+
+type Checked = {
+  success: boolean
+  data?: unknown
+  error?: { issues: readonly { path: readonly unknown[]; message: string }[] }
+}
+
+/** What is kept, or what is wrong with which field. */
+const outcomeOf = (checked: unknown) => {
+  const { success, data, error } = checked as Checked
+  return success ? { kept: data } : error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+}
+
+describe('a registration', () => {
+  const good = {
+    name: 'Ana Souza',
+    phone: '',
+    email: 'ana@prosa.test',
+    password: 'senha-1',
+    confirmPassword: 'senha-1',
+    terms: 'accepted',
+  }
+
+  it.each([
+    [{}, { kept: good }],
+    [{ terms: 'on' }, ['terms terms.required']],
+    [{ terms: undefined }, ['terms terms.required']],
+    [{ confirmPassword: 'senha-2' }, ['confirmPassword password.mismatch']],
+    [{ confirmPassword: undefined }, ['confirmPassword password.mismatch']],
+    [{ confirmPassword: 7 }, ['confirmPassword password.mismatch']],
+    [
+      { password: 'é'.repeat(36), confirmPassword: 'é'.repeat(36) },
+      { kept: { ...good, password: 'é'.repeat(36), confirmPassword: 'é'.repeat(36) } },
+    ],
+    [{ password: 'é'.repeat(37), confirmPassword: 'é'.repeat(37) }, ['password password.tooLong']],
+    [
+      { name: '', confirmPassword: 'x' },
+      ['name name.required', 'name name.tooShort', 'confirmPassword password.mismatch'],
+    ],
+    [{ name: 'Al' }, { kept: { ...good, name: 'Al' } }],
+    [{ name: 'Ana\u0000' }, ['name name.required']],
+    [{ email: 'ana@prosa' }, ['email email.invalid']],
+    [{ email: 'ana@.test' }, ['email email.invalid']],
+    [{ email: '@prosa.test' }, ['email email.invalid']],
+    [{ email: 'a b@prosa.test' }, ['email email.invalid']],
+    [{ email: 'ana@prosa.test.' }, ['email email.invalid']],
+    [{ email: 'ana@mail.prosa.test' }, { kept: { ...good, email: 'ana@mail.prosa.test' } }],
+    [{ phone: '(11) ----------' }, ['phone phone.invalid']],
+  ])('with %j', (changes, outcome) => {
+    expect(outcomeOf(registrationSchema.safeParse({ ...good, ...changes }))).toEqual(outcome)
+  })
+})
+
+describe('an e-mail code', () => {
+  const good = { email: 'ana@prosa.test', code: '123456', purpose: 'recovery' }
+
+  it.each([
+    [{}, { kept: good }],
+    [{ code: ' 123456 ' }, { kept: good }],
+    [{ code: '12345' }, ['code code.invalid']],
+    [{ code: '1234567' }, ['code code.invalid']],
+    [{ code: 'x123456' }, ['code code.invalid']],
+    [{ code: undefined }, ['code code.invalid']],
+    [{ purpose: 'anything' }, ['purpose code.invalid']],
+    [{ email: '' }, ['email email.required', 'email email.invalid']],
+  ])('with %j', (changes, outcome) => {
+    expect(outcomeOf(emailCodeSchema.safeParse({ ...good, ...changes }))).toEqual(outcome)
+  })
+})
+
+it.each([
+  ['an address alone', emailOnlySchema, { email: ' Ana@Prosa.test' }, { kept: { email: 'ana@prosa.test' } }],
+  ['no address', emailOnlySchema, {}, ['email email.required']],
+  [
+    'a new password',
+    newPasswordSchema,
+    { password: 'senha-1', confirmPassword: 'senha-1' },
+    { kept: { password: 'senha-1', confirmPassword: 'senha-1' } },
+  ],
+  [
+    'a new password written otherwise',
+    newPasswordSchema,
+    { password: 'senha-1', confirmPassword: 'senha-2' },
+    ['confirmPassword password.mismatch'],
+  ],
+  ['a new password written once', newPasswordSchema, { password: 'senha-1' }, ['confirmPassword password.mismatch']],
+  [
+    'a place in the list',
+    waitlistSchema,
+    { email: 'ana@prosa.test', consent: 'accepted' },
+    { kept: { email: 'ana@prosa.test', consent: 'accepted' } },
+  ],
+  ['a place without consent', waitlistSchema, { email: 'ana@prosa.test' }, ['consent consent.required']],
+  ['a proof', proofSchema, { password: 'a'.repeat(1_000) }, { kept: { password: 'a'.repeat(1_000) } }],
+  ['no proof', proofSchema, { password: '' }, ['password password.required']],
+  ['a proof that nobody typed', proofSchema, { password: 'a'.repeat(1_001) }, ['password password.required']],
+  ['a reason to leave', leavingReasonSchema, { reason: ' Caro ' }, { kept: { reason: 'Caro' } }],
+  ['no reason to leave', leavingReasonSchema, {}, { kept: { reason: '' } }],
+  ['all reasons to leave', leavingReasonSchema, { reason: 'a'.repeat(501) }, ['reason reason.tooLong']],
+  ['a reason of another kind', leavingReasonSchema, { reason: 7 }, ['reason reason.tooLong']],
+  ['the word', confirmWordSchema('EXCLUIR'), { word: ' excluir ' }, { kept: { word: ' excluir ' } }],
+  ['another word', confirmWordSchema('EXCLUIR'), { word: 'apagar' }, ['word word.mismatch']],
+  ['no word', confirmWordSchema('EXCLUIR'), {}, ['word word.mismatch']],
+] as const)('%s', (_, schema, values, outcome) => {
+  expect(outcomeOf(schema.safeParse(values))).toEqual(outcome)
+})
