@@ -8,8 +8,9 @@ export const Proof = () => (
     lead={
       <Trans>
         A cada mudança, programas percorrem todas as páginas nos quatro idiomas, nas cores claras e escuras, em telas
-        pequenas e grandes: conferem contraste, nomes, ordem de leitura e o caminho pelo teclado. Eles acham cerca de
-        metade dos problemas. A outra metade quem acha são pessoas, e por isso o seu aviso vale tanto.
+        pequenas e grandes: conferem contraste, nomes e tamanhos. Em português percorrem também a ordem de leitura e o
+        caminho pelo teclado. Eles acham cerca de metade dos problemas. A outra metade quem acha são pessoas, e por isso
+        o seu aviso vale tanto.
       </Trans>
     }
   />
