@@ -25,7 +25,14 @@ export const fallbackProfile = ({ id, email, fullName }: AuthUser): Profile => (
 })
 
 /** One word on the account, for whoever watches it. */
-export type Account = { status: 'waiting' } | { status: 'signedOut' } | { status: 'signedIn'; profile: Profile }
+export type Account =
+  | { status: 'waiting' }
+  | {
+      status: 'signedOut'
+      /** A session ended without anybody asking for it here. */
+      hasEnded?: true
+    }
+  | { status: 'signedIn'; profile: Profile }
 
 /** How somebody signs in, as the auth service knows it. */
 export type SignInMethods = {

@@ -73,6 +73,8 @@ export const paymentSchema = z.object({
   period_start: z.nullable(z.string()),
   period_end: z.nullable(z.string()),
   created_at: z.string(),
+  /** What a banking app pays by, as text; null unless a Pix is still open and the provider has told it. */
+  pix_code: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
 export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE), {
@@ -81,6 +83,8 @@ export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE),
 export const paymentsResponseSchema = z.object({
   data: z.array(paymentSchema),
   total: z.number(),
+  /** What was paid in all of the time that was asked for, whatever part of the rows is here. */
+  paid: z.array(z.object({ currency: z.string(), amount_cents: z.number() })),
   /** Every year that has a payment, newest first. */
   years: z.array(z.number()),
 })

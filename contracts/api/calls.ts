@@ -12,6 +12,7 @@ import * as billing from './billing.ts'
 import { changePasswordResponseSchema, changePasswordSchema } from './change-password.ts'
 import { contactRequestSchema, contactResponseSchema } from './contact.ts'
 import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from './data-export.ts'
+import { identityResponseSchema, identitySchema } from './identity.ts'
 import * as ingest from './ingest.ts'
 import {
   linkCodeResponseSchema,
@@ -120,6 +121,15 @@ export const CALLS = {
     summary: 'The zip of a finished export, for its owner until it expires.',
     answer: null,
     codes: ['request.notFound'],
+  },
+  proveIdentity: {
+    method: 'POST',
+    path: '/api/user/identity',
+    access: 'member',
+    summary: 'Proves who asks; the proof stands for this session for five minutes.',
+    body: identitySchema,
+    answer: identityResponseSchema,
+    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
   },
   deleteAccount: {
     method: 'DELETE',

@@ -6,3 +6,7 @@
 import * as z from 'zod/mini'
 
 export const proofShape = { password: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))) }
+
+/** `POST /api/user/identity`: the proof ahead of the call that needs it. It stands for this session for five minutes. */
+export const identitySchema = z.strictObject(proofShape)
+export const identityResponseSchema = z.object({ success: z.literal(true) })

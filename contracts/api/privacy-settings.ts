@@ -10,12 +10,23 @@ const shape = {
   retention_days: z.nullable(z.int().check(z.minimum(1), z.maximum(RETENTION_DAYS_MAX))),
 }
 
+export const PRIVACY_SWITCHES = ['analytics', 'marketing_emails', 'product_improvement'] as const
+export type PrivacySwitch = (typeof PRIVACY_SWITCHES)[number]
+
+/** So many of the latest changes are told. */
+export const PRIVACY_HISTORY_SIZE = 60
+
 /** What is left out stays as it is. */
 export const privacyChangesSchema = z.partial(z.strictObject(shape))
 export type PrivacyChanges = z.input<typeof privacyChangesSchema>
 
 export const privacyResponseSchema = z.object({
   /** `updated_at` is null as long as nothing was ever chosen. */
-  settings: z.object({ ...shape, updated_at: z.nullable(z.string()) }),
+  settings: z.object({
+    ...shape,
+    updated_at: z.nullable(z.string()),
+    /** When which switch was turned on or off, newest first. Times are ISO 8601. */
+    history: z.array(z.object({ setting: z.enum(PRIVACY_SWITCHES), is_on: z.boolean(), changed_at: z.string() })),
+  }),
 })
 export type PrivacySettings = z.output<typeof privacyResponseSchema>['settings']

@@ -31,6 +31,7 @@ export const accessMachine = setup({
   guards: {
     isWaiting: (_, { account }: Told) => account.status === 'waiting',
     isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
+    isEnded: (_, { account }: Told) => account.status === 'signedOut' && account.hasEnded === true,
     isInactive: (_, { account }: Told) => account.status === 'signedIn' && !account.profile.isActive,
     isDenied: ({ context }, { account }: Told) =>
       account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
@@ -52,7 +53,9 @@ export const accessMachine = setup({
   on: {
     'account.changed': [
       { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.waiting' },
-      { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: '.redirecting' },
+      { guard: { type: 'isEnded', params: ({ event }) => event }, target: '.redirecting' },
+      // Whoever signs out is done with the page: the next to sign in here may be somebody else.
+      { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: '.redirected' },
       { guard: { type: 'isInactive', params: ({ event }) => event }, target: '.inactive' },
       { guard: { type: 'isDenied', params: ({ event }) => event }, target: '.denied' },
       { target: '.allowed' },
@@ -64,7 +67,10 @@ export const accessMachine = setup({
       meta: { view: 'waiting' },
       initial: 'short',
       on: {
-        'account.changed': { guard: { type: 'isWaiting', params: ({ event }) => event } },
+        'account.changed': [
+          { guard: { type: 'isWaiting', params: ({ event }) => event } },
+          { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'redirecting' },
+        ],
       },
       states: {
         short: {

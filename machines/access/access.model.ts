@@ -20,6 +20,7 @@ export const accessModel = {
     watchAccount: [
       { case: 'waiting', event: told({ status: 'waiting' }) },
       { case: 'signedOut', event: told({ status: 'signedOut' }) },
+      { case: 'ended', event: told({ status: 'signedOut', hasEnded: true }) },
       { case: 'member', event: told({ status: 'signedIn', profile: MEMBER }) },
       { case: 'admin', event: told({ status: 'signedIn', profile: ADMIN }) },
       { case: 'inactiveMember', event: told({ status: 'signedIn', profile: { ...MEMBER, isActive: false } }) },

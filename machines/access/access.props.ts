@@ -1,13 +1,19 @@
 import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
-import type { Predicate, Property } from '../kit/properties.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { accessMachine } from './access.machine.ts'
 
 type Is = Predicate<typeof accessMachine>
+type It = Happening<typeof accessMachine>
 
 const isAnywhere: Is = () => true
 const isAccountPage: Is = ({ context }) => context.demand === 'user'
 const isAdminPage: Is = ({ context }) => context.demand === 'admin'
+const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
+
 const isOnTheWay: Is = (state) => state.matches('redirecting') || state.matches('redirected')
+
+const isRemembered = (it: It) =>
+  it.after.matches('redirecting') && startsWith(it, 'rememberOrigin', { route: 'dashboard', search: '?tab=plan' })
 
 export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
@@ -81,10 +87,25 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     says: 'With no user, the origin is remembered as a parsed route with its parameters',
     cites: '§2 Route guard behaviour; D4',
     kind: 'after',
-    on: 'account.changed:signedOut',
+    on: NOBODY,
+    from: (state) => state.matches('waiting'),
+    holds: isRemembered,
+  },
+  {
+    says: 'A session that ends by itself is come back from to the same place',
+    cites: 'screens §3, 7 Session care; D4',
+    kind: 'after',
+    on: 'account.changed:ended',
     from: (state) => !isOnTheWay(state),
-    holds: (it) =>
-      it.after.matches('redirecting') && startsWith(it, 'rememberOrigin', { route: 'dashboard', search: '?tab=plan' }),
+    holds: isRemembered,
+  },
+  {
+    says: 'Whoever signs out goes to login, and leaves no page behind that the next one is led to',
+    cites: '§2 Route guard behaviour; screens §4.7 Delete: goodbye',
+    kind: 'after',
+    on: 'account.changed:signedOut',
+    from: (state) => state.matches('allowed') || state.matches('inactive') || state.matches('denied'),
+    holds: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login' }) && startsNothing(it),
   },
   {
     says: 'With no user, the way leads to login, remembered or not',
@@ -99,13 +120,13 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: '§2 Route guard behaviour',
     kind: 'everyStep',
     when: ({ emitted }) => emitted.some((wish) => wish.type === 'navigate' && wish.to === 'login'),
-    holds: ({ before }) => before.matches('redirecting'),
+    holds: ({ before, on }) => before.matches('redirecting') || NOBODY.includes(on),
   },
   {
     says: 'The origin is remembered once',
     cites: 'D4',
     kind: 'after',
-    on: 'account.changed:signedOut',
+    on: NOBODY,
     from: isOnTheWay,
     holds: (it) => staysAsItWas(it) && startsNothing(it) && it.emitted.length === 0,
   },
@@ -114,7 +135,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: 'D4',
     kind: 'everyStep',
     when: (it) => starts(it, 'rememberOrigin'),
-    holds: ({ on }) => on === 'account.changed:signedOut',
+    holds: ({ on }) => NOBODY.includes(on),
   },
   {
     says: 'Protected routes need a signed-in user with an active account',

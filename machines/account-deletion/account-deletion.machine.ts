@@ -6,7 +6,7 @@ import { proofSchema } from '#contracts/forms/proof.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
 import type { Navigate } from '../kit/navigation.ts'
-import { isFailure, toFailureOf } from '../kit/to-failure.ts'
+import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -14,7 +14,6 @@ type Draft = { values: FormValues }
 /** `wanted` is the word in the language of the page. */
 type Word = Draft & { wanted: string }
 type Wrong = { error: unknown }
-type Deletion = { reason: string | null; password?: string }
 
 export const accountDeletionMachine = setup({
   types: {
@@ -30,7 +29,11 @@ export const accountDeletionMachine = setup({
     tags: {} as 'busy',
     meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof'>,
   },
-  actors: { deleteAccount: unprovided<void, Deletion>('deleteAccount') },
+  actors: {
+    /** Without a password, on the strength of a session that is new. What is proven stands for a while. */
+    proveIdentity: unprovided<void, { password?: string }>('proveIdentity'),
+    deleteAccount: unprovided<void, { reason: string | null }>('deleteAccount'),
+  },
   guards: {
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
@@ -40,12 +43,16 @@ export const accountDeletionMachine = setup({
   },
   actions: {
     storeReason: assign({ reason: (_, { values }: Draft) => leavingReasonSchema.parse(values).reason || null }),
-    storeReasonIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(leavingReasonSchema, values) }),
+    storeReasonIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(leavingReasonSchema, values),
+      failure: null,
+    }),
     storeWordIssues: assign({
       issues: (_, { values, wanted }: Word) => fieldIssues(confirmWordSchema(wanted), values),
       failure: null,
     }),
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeCheckFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'account.deletionFailed') }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
@@ -57,7 +64,8 @@ export const accountDeletionMachine = setup({
   delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'accountDeletion',
-  description: 'An account is deleted for good: what goes is told, then why is asked, then a word and the password.',
+  description:
+    'An account is deleted for good: what goes is told, why is asked, who asks is proven, and a word is written.',
   context: { reason: null, issues: {}, failure: null },
   initial: 'overview',
   states: {
@@ -68,20 +76,77 @@ export const accountDeletionMachine = setup({
       on: { 'deletion.begin': 'reasoning' },
     },
     reasoning: {
-      description: 'Why somebody leaves is asked; nobody has to say.',
+      description: 'Why somebody leaves is asked; nobody has to say. What failed before is told.',
       meta: { view: 'reason' },
       exit: 'clearErrors',
       on: {
         'reason.submit': [
           {
             guard: { type: 'isReason', params: ({ event }) => event },
-            target: 'confirming',
+            target: 'checking',
             actions: { type: 'storeReason', params: ({ event }) => event },
           },
           { actions: { type: 'storeReasonIssues', params: ({ event }) => event } },
         ],
         'deletion.cancel': 'overview',
       },
+    },
+    checking: {
+      description: 'Whether the session is new enough to say who asks.',
+      meta: { view: 'reason' },
+      tags: 'busy',
+      invoke: {
+        id: 'proveIdentity',
+        src: 'proveIdentity',
+        input: {},
+        onDone: 'confirming',
+        onError: [
+          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'reasoning',
+            actions: [{ type: 'storeCheckFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'reasoning', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'reasoning', actions: 'storeTimeout' } },
+    },
+    proving: {
+      description: 'The session is not new: the password is asked for, or a new sign-in.',
+      meta: { view: 'proof' },
+      exit: 'clearErrors',
+      on: {
+        'proof.submit': [
+          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'checkingPassword' },
+          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        ],
+        'deletion.cancel': 'overview',
+        'signIn.again': { actions: 'emitEnd' },
+      },
+    },
+    checkingPassword: {
+      description: 'The service is looking at the password.',
+      meta: { view: 'proof' },
+      tags: 'busy',
+      invoke: {
+        id: 'proveIdentity',
+        src: 'proveIdentity',
+        input: ({ event }) => {
+          assertEvent(event, 'proof.submit')
+          return proofSchema.parse(event.values)
+        },
+        onDone: 'confirming',
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'proving',
+            actions: [{ type: 'storeCheckFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'proving', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
     },
     confirming: {
       description: 'A word has to be written by hand. What failed before is told: nothing was deleted.',
@@ -96,7 +161,7 @@ export const accountDeletionMachine = setup({
       },
     },
     deleting: {
-      description: 'The account is being deleted, on the strength of the session.',
+      description: 'The account is being deleted.',
       meta: { view: 'word' },
       tags: 'busy',
       invoke: {
@@ -105,6 +170,7 @@ export const accountDeletionMachine = setup({
         input: ({ context }) => ({ reason: context.reason }),
         onDone: { target: 'gone', actions: ['emitGoodbye', 'emitEnd'] },
         onError: [
+          // The word took longer to write than the proof stands.
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
@@ -115,42 +181,6 @@ export const accountDeletionMachine = setup({
         ],
       },
       after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
-    },
-    proving: {
-      description: 'The session is not new: the password is asked for, or a new sign-in.',
-      meta: { view: 'proof' },
-      exit: 'clearErrors',
-      on: {
-        'proof.submit': [
-          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'deletingWithProof' },
-          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
-        ],
-        'deletion.cancel': 'overview',
-        'signIn.again': { actions: 'emitEnd' },
-      },
-    },
-    deletingWithProof: {
-      description: 'The account is being deleted, with the password.',
-      meta: { view: 'proof' },
-      tags: 'busy',
-      invoke: {
-        id: 'deleteAccount',
-        src: 'deleteAccount',
-        input: ({ context, event }) => {
-          assertEvent(event, 'proof.submit')
-          return { reason: context.reason, ...proofSchema.parse(event.values) }
-        },
-        onDone: { target: 'gone', actions: ['emitGoodbye', 'emitEnd'] },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'proving',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
-      },
-      after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
     },
     gone: {
       description: 'Everything is gone, the session too: on the way to the goodbye.',

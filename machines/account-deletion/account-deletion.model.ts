@@ -1,7 +1,7 @@
 import type { Failure } from '#contracts/errors.ts'
 import { DELETION_REASON_MAX_LENGTH } from '#contracts/limits.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, LIMITED, PASSWORD, REFUSED, UNREACHABLE } from '../kit/samples.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 
 const WORD = 'EXCLUIR'
@@ -27,12 +27,19 @@ export const accountDeletionModel = {
   environment: [],
   streams: {},
   outcomes: {
-    deleteAccount: {
-      deleted: { ok: undefined },
+    proveIdentity: {
+      proven: { ok: undefined },
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
       wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
       limited: LIMITED,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      refused: REFUSED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    deleteAccount: {
+      deleted: { ok: undefined },
+      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

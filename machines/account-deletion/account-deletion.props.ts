@@ -8,26 +8,40 @@ type It = Happening<typeof accountDeletionMachine>
 
 const isOverview: Is = (state) => state.matches('overview')
 const isReasoning: Is = (state) => state.matches('reasoning')
+const isChecking: Is = (state) => state.matches('checking')
+const isProving: Is = (state) => state.matches('proving')
+const isCheckingPassword: Is = (state) => state.matches('checkingPassword')
 const isConfirming: Is = (state) => state.matches('confirming')
 const isDeleting: Is = (state) => state.matches('deleting')
-const isProving: Is = (state) => state.matches('proving')
-const isProven: Is = (state) => state.matches('deletingWithProof')
 const isGone: Is = (state) => state.matches('gone')
 const isSilent: Is = ({ context }) => context.failure === null && isSame(context.issues, {})
-const isAsking: Is = (state) => isDeleting(state) || isProven(state)
-const isOnTheWay: Is = (state) => isReasoning(state) || isConfirming(state) || isProving(state)
+const isBeingProven: Is = (state) => isChecking(state) || isCheckingPassword(state)
+const isAsked: Is = (state) => isReasoning(state) || isConfirming(state) || isProving(state)
 
-const isBack = ({ before, after }: It) => (isDeleting(before) ? isConfirming(after) : isProving(after))
+const isBack = ({ before, after }: It) => {
+  if (isChecking(before)) return isReasoning(after)
+  return isDeleting(before) ? isConfirming(after) : isProving(after)
+}
 const isToldOnly = (issues: object) => (it: It) =>
   isSame([it.after.value, it.after.context.issues], [it.before.value, issues]) &&
   it.after.context.failure === null &&
   startsNothing(it)
+const isToldWhereItWas = (codes: Readonly<Record<string, string>>) => (it: It) =>
+  isBack(it) && it.after.context.failure?.code === codes[it.on] && it.after.context.reason === it.before.context.reason
+const isAskedForProof = (it: It) => isProving(it.after) && isSilent(it.after) && it.emitted.length === 0
+const isLeftToTheSession = ({ emitted }: It) => isSame(emitted, [{ type: 'rejectSession' }])
 
-const CODES: Readonly<Record<string, string>> = {
-  'deleteAccount:limited': 'rate.limited',
+const CHECK_CODES = {
+  'proveIdentity:wrongPassword': 'password.currentWrong',
+  'proveIdentity:limited': 'rate.limited',
+  'proveIdentity:refused': 'auth.unauthenticated',
+  'proveIdentity:unreachable': 'network.unreachable',
+  'proveIdentity:crashed': 'unexpected',
+  'wait callTimeout': 'network.timeout',
+}
+const CODES = {
   'deleteAccount:refused': 'auth.unauthenticated',
   'deleteAccount:unreachable': 'network.unreachable',
-  'deleteAccount:wrongPassword': 'password.currentWrong',
   'deleteAccount:crashed': 'account.deletionFailed',
   'wait callTimeout': 'network.timeout',
 }
@@ -49,13 +63,15 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     holds: (it) => isReasoning(it.after) && startsNothing(it),
   },
   {
-    says: 'A reason goes along as it was meant, and nobody has to give one',
-    cites: '§7 DELETE account: reason; screens §4.7 Delete: reason',
+    says: 'A reason goes along as it was meant, and nobody has to give one; then who asks is proven',
+    cites: '§7 DELETE account: reason; screens §4.7 Delete: reason → confirm identity',
     kind: 'after',
     on: ['reason.submit:given', 'reason.submit:none'],
     from: isReasoning,
-    holds: ({ on, after }) =>
-      isConfirming(after) && after.context.reason === (on === 'reason.submit:given' ? 'Uso pouco.' : null),
+    holds: (it) =>
+      isChecking(it.after) &&
+      startsWith(it, 'proveIdentity', {}) &&
+      it.after.context.reason === (it.on === 'reason.submit:given' ? 'Uso pouco.' : null),
   },
   {
     says: 'A reason of more than 500 characters is told beside its field',
@@ -64,6 +80,53 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     on: 'reason.submit:tooLong',
     from: isReasoning,
     holds: isToldOnly({ reason: 'reason.tooLong' }),
+  },
+  {
+    says: 'Where the session is not new, the password is asked for, without a word of failure',
+    cites: 'reliability T15; screens §4.7 Delete: confirm identity',
+    kind: 'after',
+    on: 'proveIdentity:proofNeeded',
+    from: isChecking,
+    holds: isAskedForProof,
+  },
+  {
+    says: 'Whoever takes longer for the word than the proof stands is asked for it again',
+    cites: 'reliability T15; screens §4.7 Delete: confirm identity',
+    kind: 'after',
+    on: 'deleteAccount:proofNeeded',
+    from: isDeleting,
+    holds: isAskedForProof,
+  },
+  {
+    says: 'An empty password is told beside its field',
+    cites: '§5',
+    kind: 'after',
+    on: 'proof.submit:empty',
+    from: isProving,
+    holds: isToldOnly({ password: 'password.required' }),
+  },
+  {
+    says: 'The password goes to whoever proves it, and nowhere else',
+    cites: 'screens §4.7 Delete: confirm identity',
+    kind: 'after',
+    on: 'proof.submit:good',
+    from: isProving,
+    holds: (it) => isCheckingPassword(it.after) && startsWith(it, 'proveIdentity', { password: PASSWORD }),
+  },
+  {
+    says: 'The word is asked for once it is known who asks',
+    cites: 'screens §4.7 Delete: confirm identity → type the localised word',
+    kind: 'after',
+    on: 'proveIdentity:proven',
+    from: isBeingProven,
+    holds: (it) => isConfirming(it.after) && isSilent(it.after) && startsNothing(it),
+  },
+  {
+    says: 'Nobody comes to the word unproven',
+    cites: 'screens §4.7 Delete: confirm identity → type the localised word',
+    kind: 'everyStep',
+    when: ({ before, after }) => isConfirming(after) && !isConfirming(before) && !isDeleting(before),
+    holds: ({ on }) => on === 'proveIdentity:proven',
   },
   {
     says: 'Without the very word nothing is deleted',
@@ -82,29 +145,11 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     holds: (it) => isDeleting(it.after) && startsWith(it, 'deleteAccount', { reason: it.before.context.reason }),
   },
   {
-    says: 'Where the session is not new, who asks is proven first, without a word of failure',
-    cites: 'reliability T15; screens §4.7 Delete: confirm identity',
-    kind: 'after',
-    on: 'deleteAccount:proofNeeded',
-    from: isDeleting,
-    holds: (it) => isProving(it.after) && isSilent(it.after) && it.emitted.length === 0,
-  },
-  {
-    says: 'An empty password is told beside its field',
-    cites: '§5',
-    kind: 'after',
-    on: 'proof.submit:empty',
-    from: isProving,
-    holds: isToldOnly({ password: 'password.required' }),
-  },
-  {
-    says: 'The password goes with the request, and the reason with it',
-    cites: 'screens §4.7 Delete: confirm identity',
-    kind: 'after',
-    on: 'proof.submit:good',
-    from: isProving,
-    holds: (it) =>
-      isProven(it.after) && startsWith(it, 'deleteAccount', { reason: it.before.context.reason, password: PASSWORD }),
+    says: 'Nothing is deleted but by the word',
+    cites: 'screens §4.7 Delete',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'deleteAccount'),
+    holds: ({ on }) => on === 'word.submit:right',
   },
   {
     says: 'Whoever has no password signs in again',
@@ -115,18 +160,11 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     holds: (it) => isSame(it.emitted, [{ type: 'endSession' }]) && isProving(it.after),
   },
   {
-    says: 'Nothing is deleted but by the word or the password',
-    cites: 'screens §4.7 Delete',
-    kind: 'everyStep',
-    when: (it) => starts(it, 'deleteAccount'),
-    holds: ({ on }) => on === 'word.submit:right' || on === 'proof.submit:good',
-  },
-  {
     says: 'There is a way back until then, and nothing of it is kept',
     cites: 'screens §4.7 Delete',
     kind: 'after',
     on: 'deletion.cancel',
-    from: isOnTheWay,
+    from: isAsked,
     holds: (it) => isOverview(it.after) && isSilent(it.after) && it.after.context.reason === null && startsNothing(it),
   },
   {
@@ -134,51 +172,65 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: 'screens §4.7 Delete: goodbye page',
     kind: 'after',
     on: 'deleteAccount:deleted',
-    from: isAsking,
+    from: isDeleting,
     holds: ({ after, emitted }) =>
       isGone(after) &&
       after.context.reason === null &&
       isSame(emitted, [{ type: 'navigate', to: 'goodbye' }, { type: 'endSession' }]),
   },
   {
+    says: 'What failed while who asks was proven is told where it was asked, and the reason is kept',
+    cites: 'screens §4.7 Delete: confirm identity',
+    kind: 'after',
+    on: Object.keys(CHECK_CODES),
+    from: isBeingProven,
+    holds: isToldWhereItWas(CHECK_CODES),
+  },
+  {
     says: "What failed is told where it can be tried again; what nobody foresaw as 'Erro ao solicitar exclusão da conta'",
     cites: '§8 Defaults; screens §4.7 Delete: failed',
     kind: 'after',
     on: Object.keys(CODES),
-    from: isAsking,
-    holds: (it) =>
-      isBack(it) &&
-      it.after.context.failure?.code === CODES[it.on] &&
-      it.after.context.reason === it.before.context.reason,
+    from: isDeleting,
+    holds: isToldWhereItWas(CODES),
   },
   {
     says: 'The password not being enough is told beside it',
     cites: 'screens §4.7 Delete: failed',
     kind: 'after',
-    on: 'deleteAccount:proofNeeded',
-    from: isProven,
+    on: 'proveIdentity:proofNeeded',
+    from: isCheckingPassword,
     holds: ({ after }) => isProving(after) && after.context.failure?.code === 'auth.proofNeeded',
   },
   {
     says: 'A refused token is for the session to judge',
     cites: 'account area, Screens: a 401 is an event to the session machine',
     kind: 'after',
+    on: 'proveIdentity:refused',
+    from: isBeingProven,
+    holds: isLeftToTheSession,
+  },
+  {
+    says: 'A token that is refused at last is for the session to judge too',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
     on: 'deleteAccount:refused',
-    from: isAsking,
-    holds: ({ emitted }) => isSame(emitted, [{ type: 'rejectSession' }]),
+    from: isDeleting,
+    holds: isLeftToTheSession,
   },
   {
     says: 'The shell is asked for nothing but what it is for',
     cites: 'architecture §6',
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
-    holds: ({ on }) => ['deleteAccount:refused', 'deleteAccount:deleted', 'signIn.again'].includes(on),
+    holds: ({ on }) =>
+      ['proveIdentity:refused', 'deleteAccount:refused', 'deleteAccount:deleted', 'signIn.again'].includes(on),
   },
   {
     says: 'What is wrong and what failed are told one at a time, and not while it is tried again',
     cites: 'architecture §6',
     kind: 'always',
     holds: (state) =>
-      (state.context.failure === null || isSame(state.context.issues, {})) && (isOnTheWay(state) || isSilent(state)),
+      (state.context.failure === null || isSame(state.context.issues, {})) && (isAsked(state) || isSilent(state)),
   },
 ]

@@ -10,6 +10,7 @@ const NOTHING_CHOSEN: PrivacySettings = {
   product_improvement: false,
   retention_days: null,
   updated_at: null,
+  history: [],
 }
 
 export const privacySettingsModel = {

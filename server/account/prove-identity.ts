@@ -1,4 +1,4 @@
-/** The proof of `contracts/api/identity.ts`: a password, or a session that has just been opened. */
+/** The proof of `contracts/api/identity.ts`: a password, or a session that was opened or proven just now. */
 import { FRESH_SESSION } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { accountById } from '#server/gate/accounts.ts'
@@ -13,11 +13,22 @@ export type IdentityDesk = { db: Queries; callAuth: CallAuth; hashing: HashQueue
 
 const isFresh = async (db: Queries, { sessionId }: Claims): Promise<boolean> => {
   const rows = await db.query(
-    `select 1 from auth.sessions where id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`,
+    `with fresh as (select now() - $2::integer * interval '1 millisecond' as since)
+     select 1 from auth.sessions, fresh where id = $1 and created_at > since
+     union all
+     select 1 from private.identity_proofs, fresh where session_id = $1 and proven_at > since`,
     [sessionId, FRESH_SESSION],
   )
-  return rows.length === 1
+  return rows.length > 0
 }
+
+/** From now on the session is as good as new. */
+export const keepProof = (db: Queries, { userId, sessionId }: Claims) =>
+  db.query(
+    `insert into private.identity_proofs (session_id, user_uuid) values ($1, $2)
+     on conflict (session_id) do update set proven_at = now()`,
+    [sessionId, userId],
+  )
 
 /** Throws `auth.proofNeeded`, `password.currentWrong` or `rate.limited`. */
 export const proveIdentity = async (

@@ -41,16 +41,18 @@ const CHECKOUT_STATUS = {
   'checkout.declined': 'declined',
 } as const
 
-const writePayment = (queries: Queries, checkout: Checkout, { type, method }: PaymentMessage) =>
+const writePayment = (queries: Queries, checkout: Checkout, { type, method, pix_code: code }: PaymentMessage) =>
   queries.query(
     `insert into public.payments as known
-       (user_uuid, checkout_id, plan_code, status, method, amount_cents, currency, receipt_number, period_start, period_end)
+       (user_uuid, checkout_id, plan_code, status, method, amount_cents, currency, receipt_number, period_start, period_end,
+       pix_code)
      values ($1, $2, $3, $4, $5, $6, $7,
        case when $4 = 'paid'
          then to_char(now(), 'YYYY') || '-' || lpad(nextval('private.receipt_numbers')::text, 6, '0') end,
-       case when $4 = 'paid' then now() end, case when $4 = 'paid' then now() + interval '1 month' end)
+       case when $4 = 'paid' then now() end, case when $4 = 'paid' then now() + interval '1 month' end, case when $4 = 'pending' then $8 end)
      on conflict (checkout_id) do update set status = excluded.status, method = excluded.method,
-       receipt_number = excluded.receipt_number, period_start = excluded.period_start, period_end = excluded.period_end`,
+       receipt_number = excluded.receipt_number, period_start = excluded.period_start, period_end = excluded.period_end,
+       pix_code = excluded.pix_code`,
     [
       checkout.user_uuid,
       checkout.id,
@@ -59,6 +61,7 @@ const writePayment = (queries: Queries, checkout: Checkout, { type, method }: Pa
       method,
       checkout.amount_cents,
       checkout.currency,
+      code ?? null,
     ],
   )
 

@@ -20,6 +20,8 @@ export const paymentMessageSchema = z.strictObject({
   type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined']),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
+  /** Of a Pix that waits to be paid: what a banking app pays by. */
+  pix_code: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
 })
 export type PaymentMessage = z.output<typeof paymentMessageSchema>
 

@@ -54,7 +54,14 @@ export const testMessage = (
   { checkoutId }: Pick<Order, 'checkoutId'>,
   { type, method }: Pick<PaymentMessage, 'type' | 'method'>,
 ) => {
-  const body = JSON.stringify({ id: randomUUID(), type, checkout_id: checkoutId, method } satisfies PaymentMessage)
+  const isOpenPix = type === 'checkout.pending' && method === 'pix'
+  const body = JSON.stringify({
+    id: randomUUID(),
+    type,
+    checkout_id: checkoutId,
+    method,
+    ...(isOpenPix && { pix_code: `TEST-PIX-${checkoutId}` }),
+  } satisfies PaymentMessage)
   return { body, signature: signMessage(keyFor(signingKey, 'message'), body) }
 }
 

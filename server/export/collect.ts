@@ -8,6 +8,7 @@ export type ExportedData = {
   account: Row | null
   profile: Row | null
   privacy: Row | null
+  privacyChanges: Row[]
   transcribe: Row | null
   messaging: Row | null
   subscriptions: Row[]
@@ -42,6 +43,10 @@ export const collectAccount = async (
     `select analytics, marketing_emails, product_improvement, retention_days, updated_at
      from public.privacy_settings where user_id = $1`,
     userId,
+  ),
+  privacyChanges: await queries.query(
+    'select setting, is_on, changed_at from private.privacy_changes where user_id = $1 order by changed_at, id',
+    [userId],
   ),
   transcribe: await first(
     queries,

@@ -23,6 +23,10 @@ export const TASKS: readonly Task[] = [
     name: 'answers for repeated writes, after a day',
     sql: `delete from private.repeats where created_at < now() - interval '1 day'`,
   },
+  {
+    name: 'proofs of identity, long after they stand for anything',
+    sql: `delete from private.identity_proofs where proven_at < now() - interval '1 day'`,
+  },
   { name: 'linking codes that are over', sql: 'delete from private.link_codes where expires_at <= now()' },
   {
     name: 'cancelled plans whose period is over',

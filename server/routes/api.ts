@@ -23,6 +23,7 @@ import { changePassword, type PasswordDesk } from './change-password.ts'
 import { contact, type ContactDesk } from './contact.ts'
 import { cspReport } from './csp-report.ts'
 import { downloadExport, readExports, requestExport } from './data-export.ts'
+import { confirmIdentity } from './identity.ts'
 import { type IngestDesk, ingestTranscription, readIngestSettings, withServiceToken } from './ingest.ts'
 import { linkNumber } from './ingest-links.ts'
 import { openApiDocument } from './openapi.ts'
@@ -57,6 +58,7 @@ const handlers = (given: ApiDeps): Record<CallName, Handler<AppEnv>> => {
     requestExport: requestExport(deps),
     readExports: readExports(deps),
     downloadExport: downloadExport(deps),
+    proveIdentity: confirmIdentity(deps),
     deleteAccount: removeAccount(deps),
     changeAvatar: changeAvatar(deps),
     removeAvatar: removeAvatar(deps),

@@ -9,6 +9,7 @@ import {
   CHECKOUT_PARAMETER,
   checkoutRequestSchema,
   type Payment,
+  type PaymentsPage,
   paymentsQuerySchema,
   portalRequestSchema,
 } from '#contracts/api/billing.ts'
@@ -68,24 +69,30 @@ export const readBillingStatus = (desk: BillingDesk) => async (c: Context<AppEnv
 }
 
 const PAYMENT_COLUMNS = `id, receipt_number, plan_code, status, method, amount_cents, currency, period_start, period_end,
-  created_at`
+  created_at, pix_code`
 
 export const readPayments =
   ({ db }: BillingDesk) =>
   async (c: Context<AppEnv>) => {
     const { year = null, ...part } = readQuery(c, paymentsQuerySchema)
+    const asked = `public.payments where ($1::text is null or extract(year from created_at)::text = $1)`
     const list = {
       columns: PAYMENT_COLUMNS,
-      from: 'public.payments where $1::text is null or extract(year from created_at)::text = $1',
+      from: asked,
       order: 'created_at desc, id',
       values: [year],
     }
     const page = await db.asUser(asCaller(c), async (queries) => {
       const rows = await readPage<Payment>(queries, list, part)
+      const paid = await queries.query<PaymentsPage['paid'][number]>(
+        `select currency, sum(amount_cents)::int as amount_cents from ${asked} and status = 'paid'
+         group by currency order by currency`,
+        [year],
+      )
       const years = await queries.query<{ year: number }>(
         'select distinct extract(year from created_at)::int as year from public.payments order by year desc',
       )
-      return { ...rows, years: years.map((row) => row.year) }
+      return { ...rows, paid, years: years.map((row) => row.year) } satisfies PaymentsPage
     })
     return c.json(page)
   }

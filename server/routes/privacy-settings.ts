@@ -1,6 +1,6 @@
 /** `GET` and `POST /api/user/privacy-settings` (specification §7), read and written with the caller's own rights. */
 import type { Context } from 'hono'
-import { type PrivacySettings, privacyChangesSchema } from '#contracts/api/privacy-settings.ts'
+import { PRIVACY_HISTORY_SIZE, type PrivacySettings, privacyChangesSchema } from '#contracts/api/privacy-settings.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -10,7 +10,9 @@ import { upsertOwn } from './assignments.ts'
 
 type Deps = { db: Database }
 
-const NOTHING_CHOSEN: PrivacySettings = {
+type Chosen = Omit<PrivacySettings, 'history'>
+
+const NOTHING_CHOSEN: Chosen = {
   analytics: false,
   marketing_emails: false,
   product_improvement: false,
@@ -18,30 +20,41 @@ const NOTHING_CHOSEN: PrivacySettings = {
   updated_at: null,
 }
 
-const read = async (queries: Queries): Promise<PrivacySettings> => {
-  const [settings] = await queries.query<PrivacySettings>(
+const readChosen = async (queries: Queries): Promise<Chosen> => {
+  const [settings] = await queries.query<Chosen>(
     'select analytics, marketing_emails, product_improvement, retention_days, updated_at from public.privacy_settings',
   )
   return settings ?? NOTHING_CHOSEN
 }
 
+const withHistory = async (db: Database, userId: string, chosen: Chosen): Promise<PrivacySettings> => ({
+  ...chosen,
+  history: await db.query<PrivacySettings['history'][number]>(
+    `select setting, is_on, changed_at from private.privacy_changes where user_id = $1
+     order by changed_at desc, id desc limit $2`,
+    [userId, PRIVACY_HISTORY_SIZE],
+  ),
+})
+
 export const readPrivacySettings =
   ({ db }: Deps) =>
-  async (c: Context<AppEnv>) =>
-    c.json({ settings: await db.asUser(asCaller(c), read) })
+  async (c: Context<AppEnv>) => {
+    const caller = asCaller(c)
+    return c.json({ settings: await withHistory(db, caller.sub, await db.asUser(caller, readChosen)) })
+  }
 
 export const changePrivacySettings =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const changes = await readJson(c, privacyChangesSchema)
     const caller = asCaller(c)
-    const settings = await db.asUser(
+    const chosen = await db.asUser(
       caller,
       async (queries) => {
         await upsertOwn(queries, 'public.privacy_settings', caller.sub, changes)
-        return read(queries)
+        return readChosen(queries)
       },
       (queries) => recordEvent(queries, 'privacy.changed', c.get('caller')),
     )
-    return c.json({ settings })
+    return c.json({ settings: await withHistory(db, caller.sub, chosen) })
   }

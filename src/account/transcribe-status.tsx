@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
 import type { LINK_STATUSES, Services } from '#contracts/api/services.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/place/place.ts'
@@ -10,6 +11,7 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { DateText } from './date-text.tsx'
 import styles from './transcribe-status.module.css'
@@ -25,6 +27,14 @@ const STATUSES: Record<LinkStatus, { tone: 'success' | 'warning' | 'info'; name:
   quotaReached: { tone: 'warning', name: msg`Limite do mês atingido` },
 }
 
+/** What of the first steps is the person's own to do. */
+type OwnSteps = { isConfirmed: boolean; hasPhone: boolean }
+
+export const ownStepsOf = ({ email_verified: isConfirmed, phone_number: phone }: UserWithProfile): OwnSteps => ({
+  isConfirmed,
+  hasPhone: phone !== null,
+})
+
 export const linkOf = (services: Services): Link | null => services.find(({ id }) => id === 'transcribe')?.link ?? null
 
 export const LinkTag = ({ status }: { status: LinkStatus }) => {
@@ -33,7 +43,7 @@ export const LinkTag = ({ status }: { status: LinkStatus }) => {
 }
 
 /** How far somebody is with Transcribe: the first steps until they are done, then how it goes. */
-export const TranscribeStatus = ({ services }: { services: Services }) => {
+export const TranscribeStatus = ({ services, own }: { services: Services; own?: OwnSteps | undefined }) => {
   const settings = pathOf('transcribeSettings', useLanguage())
   const link = linkOf(services)
   if (link === null) return null
@@ -43,7 +53,8 @@ export const TranscribeStatus = ({ services }: { services: Services }) => {
       <div>
         <LinkTag status={link.status} />
       </div>
-      {isNew ? <FirstSteps link={link} /> : <LinkFacts link={link} />}
+      {(isNew || own?.isConfirmed === false || own?.hasPhone === false) && <FirstSteps link={link} own={own} />}
+      {!isNew && <LinkFacts link={link} />}
       <ButtonRow>
         {link.status === 'notLinked' ? (
           <LinkButton kind="primary" href={settings}>
@@ -64,15 +75,37 @@ export const TranscribeStatus = ({ services }: { services: Services }) => {
   )
 }
 
-const FirstSteps = ({ link }: { link: Link }) => (
+const FirstSteps = ({ link, own }: { link: Link; own: OwnSteps | undefined }) => (
   <ol className={styles['steps']}>
     <Step isDone>
       <Trans>Criar a conta</Trans>
     </Step>
+    {own !== undefined && (
+      <>
+        <Step isDone={own.isConfirmed}>
+          {own.isConfirmed ? (
+            <Trans>Confirmar o e-mail</Trans>
+          ) : (
+            <PageLink to="securitySettings">
+              <Trans>Confirmar o e-mail</Trans>
+            </PageLink>
+          )}
+        </Step>
+        <Step isDone={own.hasPhone}>
+          {own.hasPhone ? (
+            <Trans>Informar o telefone</Trans>
+          ) : (
+            <PageLink to="accountSettings">
+              <Trans>Informar o telefone</Trans>
+            </PageLink>
+          )}
+        </Step>
+      </>
+    )}
     <Step isDone={link.status !== 'notLinked'}>
       <Trans>Ligar o número de onde vêm os áudios</Trans>
     </Step>
-    <Step isDone={false}>
+    <Step isDone={link.status !== 'notLinked' && link.status !== 'waitingFirstAudio'}>
       <Trans>Encaminhar um áudio para o Transcribe</Trans>
     </Step>
   </ol>

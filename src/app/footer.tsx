@@ -36,10 +36,17 @@ export const Footer = () => {
             <Item route="innovation">
               <Trans>Inovação</Trans>
             </Item>
-            <Item route="login">
+            {/* As in the header: both are there, and the page's own mark says which is seen. */}
+            <Item route="dashboard" seenBy="signedIn">
+              <Trans>Minha conta</Trans>
+            </Item>
+            <Item route="settings" seenBy="signedIn">
+              <Trans>Configurações</Trans>
+            </Item>
+            <Item route="login" seenBy="signedOut">
               <Trans>Entrar</Trans>
             </Item>
-            <Item route="register">
+            <Item route="register" seenBy="signedOut">
               <Trans>Criar conta</Trans>
             </Item>
           </Column>
@@ -106,8 +113,10 @@ const Column = ({ title, children }: { title: ReactNode; children: ReactNode }) 
   </div>
 )
 
-const Item = ({ route, fragment = '', children }: { route: RouteId; fragment?: string; children: ReactNode }) => (
-  <li>
+type ItemProps = { route: RouteId; fragment?: string; seenBy?: 'signedIn' | 'signedOut'; children: ReactNode }
+
+const Item = ({ route, fragment = '', seenBy, children }: ItemProps) => (
+  <li className={seenBy && styles[seenBy]} hidden={seenBy === 'signedIn'}>
     <Link href={pathOf(route, useLanguage()) + fragment}>{children}</Link>
   </li>
 )

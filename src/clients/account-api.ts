@@ -1,4 +1,5 @@
 /** What an account reads and changes (specification §7), each call with the session's own bearer. */
+import * as z from 'zod/mini'
 import {
   type BillingPlan,
   type PaymentsPage,
@@ -24,6 +25,8 @@ import { unwrap } from './failures.ts'
 import { ask, readTable } from './signed-in.ts'
 
 type Page = { limit: number; offset: number }
+
+const idSchema = z.object({ id: z.uuid() })
 
 const SUBSCRIPTION_COLUMNS =
   'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
@@ -63,6 +66,13 @@ export const accountApi = {
       const own = client.from('transcriptions').select(TRANSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
       const rows = unwrap(await own.order('created_at', { ascending: false }).limit(limit).abortSignal(signal))
       return rows.map((row) => transcriptionSchema.parse(row))
+    }),
+
+  readNewestIds: (limit: number, whole: AbortSignal): Promise<string[]> =>
+    readTable(whole, async ({ client, session }, signal) => {
+      const own = client.from('transcriptions').select('id').eq('user_uuid', session.user.id)
+      const rows = unwrap(await own.order('created_at', { ascending: false }).limit(limit).abortSignal(signal))
+      return rows.map((row) => idSchema.parse(row).id)
     }),
 
   listTranscriptions: (page: Page, filter: TranscriptionFilter, signal: AbortSignal): Promise<TranscriptionsPage> =>

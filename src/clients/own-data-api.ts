@@ -1,6 +1,7 @@
 /** What people decide about their own data: privacy, a copy of everything, and the end of the account (specification §7). */
 import { accountDeletionResponseSchema } from '#contracts/api/account-deletion.ts'
 import { type DataExport, exportResponseSchema, exportStatusResponseSchema } from '#contracts/api/data-export.ts'
+import { identityResponseSchema } from '#contracts/api/identity.ts'
 import { type PrivacyChanges, privacyResponseSchema, type PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import { toldAs } from './failures.ts'
 import { ask, askForFile } from './signed-in.ts'
@@ -32,7 +33,10 @@ export const ownDataApi = {
   readExportFile: (id: string, signal: AbortSignal): Promise<Blob> =>
     askForFile(signal, { method: 'GET', path: `/api/user/export-status/${encodeURIComponent(id)}/file` }),
 
-  deleteAccount: async (body: Proof & { reason: string | null }, signal: AbortSignal): Promise<void> =>
+  proveIdentity: async (body: Proof, signal: AbortSignal): Promise<void> =>
+    void (await ask(signal, identityResponseSchema, { method: 'POST', path: '/api/user/identity', body })),
+
+  deleteAccount: async (body: { reason: string | null }, signal: AbortSignal): Promise<void> =>
     void (await ask(signal, accountDeletionResponseSchema, { method: 'DELETE', path: '/api/user/account', body })),
 }
 export type OwnDataApi = typeof ownDataApi

@@ -13,7 +13,6 @@ const WAITING: Account = { status: 'waiting' }
 const SIGNED_OUT: Account = { status: 'signedOut' }
 
 let account: Account | null = null
-let hasEnded = false
 let session: Promise<SessionActor> | null = null
 const listeners = new Set<() => void>()
 
@@ -34,10 +33,7 @@ const publish = (next: Account) => {
 export const ensureSession = (): Promise<SessionActor> => {
   session ??= import('./session.ts').then(({ startSession }) => {
     const actor = startSession()
-    const tell = () => {
-      hasEnded = actor.getSnapshot().context.hasEnded
-      publish(accountOf(actor.getSnapshot()))
-    }
+    const tell = () => publish(accountOf(actor.getSnapshot()))
     tell()
     actor.subscribe(tell)
     return actor
@@ -80,12 +76,10 @@ const subscribe = (listener: () => void) => {
 export const useAccount = (): Account => useSyncExternalStore(subscribe, currentAccount, () => WAITING)
 
 /** Whether the last session ended without anybody asking for it here. */
-export const useHasEnded = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => hasEnded,
-    () => false,
-  )
+export const useHasEnded = (): boolean => {
+  const now = useAccount()
+  return now.status === 'signedOut' && now.hasEnded === true
+}
 
 export const sendSession = (event: SessionEvent): void =>
   void ensureSession().then(

@@ -7,6 +7,7 @@ import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
 import { clients } from '#src/clients/clients.ts'
 import { flowHost } from './flow-host.ts'
+import { dropKeptList } from './kept-list.ts'
 
 const sessionFlow = sessionMachine.provide({
   actors: {
@@ -27,7 +28,10 @@ export const startSession = (): SessionActor => {
   let id: string | null = null
   actor.subscribe(({ context: { user } }) => {
     // Another person, or nobody: what was looked up for the last one is forgotten.
-    if (user?.id !== id) dropKeptProfile()
+    if (user?.id !== id) {
+      dropKeptProfile()
+      dropKeptList()
+    }
     id = user?.id ?? null
   })
   return actor.start()

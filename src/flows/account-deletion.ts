@@ -1,7 +1,8 @@
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { defineDeleteAccount } from '#src/actors/delete-account.ts'
+import { defineProveIdentity } from '#src/actors/prove-identity.ts'
 import { ownDataApi } from '#src/clients/own-data-api.ts'
 
 export const accountDeletionFlow = accountDeletionMachine.provide({
-  actors: { deleteAccount: defineDeleteAccount(ownDataApi) },
+  actors: { proveIdentity: defineProveIdentity(ownDataApi), deleteAccount: defineDeleteAccount(ownDataApi) },
 })

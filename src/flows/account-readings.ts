@@ -3,6 +3,7 @@ import type { Payment, PaymentsPage } from '#contracts/api/billing.ts'
 import type { Transcription, TranscriptionFilter, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { accountApi } from '#src/clients/account-api.ts'
+import { keepList } from '#src/flow/kept-list.ts'
 import { readingOf, readingOfRows } from './reading.ts'
 
 const RECENT_TRANSCRIPTIONS = 3
@@ -18,9 +19,19 @@ export const recentTranscriptionsReading = readingOf((signal) =>
 
 /** Another filter is another reading: nothing of the one before is shown as its answer. */
 export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
-  readingOfRows<Transcription, TranscriptionsPage>({ size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX }, (part, signal) =>
-    accountApi.listTranscriptions(part, filter, signal),
+  readingOfRows<Transcription, TranscriptionsPage>(
+    { size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX },
+    async (part, signal) => {
+      const page = await accountApi.listTranscriptions(part, filter, signal)
+      if (part.offset === 0 && Object.keys(filter).length === 0) keepList(page)
+      return page
+    },
   )
+
+/** Ids of the newest, to tell whether any came in since a list was read. */
+export const newestTranscriptionsReading = readingOf((signal) =>
+  accountApi.readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal),
+)
 
 /** Name of the year in the address of the payment history. */
 export const YEAR_PARAMETER = 'ano'

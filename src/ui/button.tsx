@@ -7,6 +7,8 @@ type ButtonProps = {
   kind: ButtonKind
   /** Still there and readable, but a press does nothing. */
   busy?: boolean
+  /** There is nothing to press it for: it says so by its look. */
+  idle?: boolean
   type?: 'button' | 'submit' | 'reset'
   /** One of several that are chosen from: whether it is the one. */
   pressed?: boolean
@@ -21,6 +23,7 @@ export const buttonClass = (kind: ButtonKind) => `${styles['button']} ${styles[k
 export const Button = ({
   kind,
   busy = false,
+  idle = false,
   type = 'button',
   pressed,
   describedBy,
@@ -30,11 +33,12 @@ export const Button = ({
   <button
     type={type}
     className={buttonClass(kind)}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || idle || undefined}
+    data-idle={idle || undefined}
     aria-pressed={pressed}
     aria-describedby={describedBy}
     onClick={(event) => {
-      if (busy) event.preventDefault()
+      if (busy || idle) event.preventDefault()
       else onClick?.()
     }}
   >

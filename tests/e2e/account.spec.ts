@@ -113,13 +113,15 @@ const payment = (year: number) => ({
   period_start: `${year}-03-02T12:00:00Z`,
   period_end: `${year}-04-02T12:00:00Z`,
   created_at: `${year}-03-02T12:00:00Z`,
+  pix_code: null,
 })
 
 test('payments are filtered by year, kept as a file and shown as a receipt', async ({ page }) => {
   await page.route('**/api/billing/history?*', (route) => {
     const year = new URL(route.request().url()).searchParams.get('year')
     const data = [2026, 2025].filter((one) => year === null || year === String(one)).map(payment)
-    return route.fulfill({ json: { data, total: data.length, years: [2026, 2025] } })
+    const paid = [{ currency: 'BRL', amount_cents: data.length * 2990 }]
+    return route.fulfill({ json: { data, total: data.length, paid, years: [2026, 2025] } })
   })
   const visitor = visitorOf(page, 'pt')
   await enter(visitor)
@@ -128,7 +130,7 @@ test('payments are filtered by year, kept as a file and shown as a receipt', asy
   await expect(main).toContainText(/Total pago: R\$\s59,80/)
   await expectAccessible(page)
   await main.getByRole('link', { name: '2025', exact: true }).click()
-  await expect(main).toContainText(/Total pago: R\$\s29,90/)
+  await expect(main).toContainText(/Total pago em 2025: R\$\s29,90/)
   await expect(main.getByRole('link', { name: 'Recibo 2026-000012' })).toHaveCount(0)
 
   const saved = page.waitForEvent('download')

@@ -65,6 +65,13 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   const waiting = page.url()
 
   // Paid at the bank in the meantime.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor.open('paymentHistory')
+  await main.getByRole('button', { name: 'Copiar código Pix' }).press('Enter')
+  await expect(main.getByRole('status').filter({ hasText: 'Copiado.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^TEST-PIX-/)
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
   await page.goto(orders)
   await answer(page, 'Pay by Pix')
   await visitor.isAt('subscription')
@@ -78,6 +85,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await visitor.isAt('paymentHistory')
   await expect(main.getByText('Pago', { exact: true })).toBeVisible()
   await expect(main.getByText('Recusado', { exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Copiar código Pix' })).toHaveCount(0)
   await main.getByRole('link', { name: /^Recibo \d{4}-\d{6}$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Recibo \d{4}-\d{6}$/ })).toBeVisible()
 })

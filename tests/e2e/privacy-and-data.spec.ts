@@ -25,13 +25,19 @@ test('a choice is saved alone, and falls back where it cannot be', async ({ page
 
   await news.press('Space')
   await expect(choices.getByRole('status')).toHaveText('Escolha salva.')
-  await expect(choices).toContainText('Última mudança')
+  await expect(choices.getByRole('group')).toHaveCount(1)
+  await news.press('Space')
+  await expect(news).not.toBeChecked()
+  await choices.getByText(/^Última mudança: /).click()
+  await expect(choices.getByRole('listitem')).toHaveText([/^Desligado: /, /^Ligado: /])
+  await expectAccessible(page)
+  await news.press('Space')
+  await expect(choices.getByRole('listitem')).toHaveCount(3)
   await page.reload()
   await expect(news).toBeChecked()
   await expect(choices.getByRole('switch', { checked: true })).toHaveCount(1)
 
-  await choices.getByRole('link', { name: 'Segurança' }).click()
-  await visitor.isAt('securitySettings')
+  await visitor.open('securitySettings')
   await expect(page.getByRole('main')).toContainText('Privacidade alterada')
 })
 
@@ -81,7 +87,7 @@ for (const language of ['pt', 'en'] as const) {
     await visitor.isTold('error.rate.limited')
   })
 
-  test(`${language}: an account is deleted by word and password, and said goodbye to`, async ({
+  test(`${language}: an account is deleted by password and word, and said goodbye to`, async ({
     page,
     mailbox,
     watch,
@@ -101,8 +107,25 @@ for (const language of ['pt', 'en'] as const) {
     await expect(heading).toBeFocused()
     await expectAccessible(page)
     await visitor.enters({ reason: 'Uso pouco.' })
+
+    // As for a session that is not new.
+    await page.route('**/api/user/identity', (route) =>
+      route.request().postDataJSON().password === undefined
+        ? route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } })
+        : route.continue(),
+    )
     await visitor.press('Continuar')
+    await expect(heading).toHaveText(visitor.say('Confirme que é você'))
+    await expect(heading).toBeFocused()
+    await visitor.enters({ password: 'errada-1' })
+    await visitor.press('Confirmar')
+    await visitor.isTold('error.password.currentWrong')
+    await expectAccessible(page)
+    await visitor.enters({ password: person.password })
+    await visitor.press('Confirmar')
+
     await expect(heading).toHaveText(visitor.say('Excluir a conta de vez?'))
+    await expect(heading).toBeFocused()
     await visitor.enters({ word: 'outra' })
     await visitor.press('Excluir de vez')
     await visitor.isTold('issue.word.mismatch')
@@ -116,21 +139,14 @@ for (const language of ['pt', 'en'] as const) {
     await visitor.isTold('Nada foi apagado.')
     await page.unroute('**/api/user/account')
 
-    // As for a session that is not new.
-    await page.route('**/api/user/account', (route) =>
-      route.request().postDataJSON().password === undefined
-        ? route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } })
-        : route.continue(),
-    )
     await visitor.press('Excluir de vez')
-    await expect(heading).toHaveText(visitor.say('Confirme que é você'))
-    await visitor.enters({ password: person.password })
-    await visitor.press('Confirmar')
     await visitor.isAt('goodbye')
     await visitor.sees('Sua conta foi excluída')
     await expectAccessible(page)
     expect((await mailbox.newest(person.email, 'accountDeleted')).language).toBe(language)
     await expect(page.getByRole('banner').getByRole('button', { name: visitor.say('Sair') })).toHaveCount(0)
+
+    expect(await page.evaluate(() => localStorage.getItem('prosa.origin'))).toBe(null)
 
     await visitor.open('login')
     await signIn(visitor, person)

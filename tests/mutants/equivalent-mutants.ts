@@ -16,7 +16,11 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   access: [
     {
       because: EXCLUSIVE,
-      mutants: ['access on account.changed #0: after the next one', 'access on account.changed #1: after the next one'],
+      mutants: [
+        'access on account.changed #0: after the next one',
+        'access on account.changed #2: after the next one',
+        'access.waiting on account.changed #0: after the next one',
+      ],
     },
   ],
   avatar: [
@@ -83,13 +87,17 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   accountDeletion: [
     {
       because: EXCLUSIVE,
-      mutants: ['accountDeletion.deleting on xstate.error.actor.deleteAccount #0: after the next one'],
+      mutants: [
+        'accountDeletion.checking on xstate.error.actor.proveIdentity #0: after the next one',
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #0: after the next one',
+      ],
     },
     {
       because: INDEPENDENT,
       mutants: [
+        'accountDeletion.checking on xstate.error.actor.proveIdentity #1: with storeCheckFailure after emitRejection',
+        'accountDeletion.checkingPassword on xstate.error.actor.proveIdentity #0: with storeCheckFailure after emitRejection',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #1: with storeFailure after emitRejection',
-        'accountDeletion.deletingWithProof on xstate.error.actor.deleteAccount #0: with storeFailure after emitRejection',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 
-type Snapshot = { account: Account; context: { hasEnded: boolean } }
+type Snapshot = { account: Account }
 
 const ANA: Account = {
   status: 'signedIn',
@@ -15,10 +15,10 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 const flow = {
   starts: 0,
   sent: [] as unknown[],
-  now: { account: WAITING, context: { hasEnded: false } } as Snapshot,
+  now: { account: WAITING } as Snapshot,
   listeners: new Set<() => void>(),
-  becomes: (account: Account, hasEnded = false) => {
-    flow.now = { account, context: { hasEnded } }
+  becomes: (account: Account) => {
+    flow.now = { account }
     for (const listener of flow.listeners) listener()
   },
 }
@@ -46,7 +46,7 @@ const isMarked = () => 'account' in document.documentElement.dataset
 beforeEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset['account']
-  Object.assign(flow, { starts: 0, sent: [], now: { account: WAITING, context: { hasEnded: false } } })
+  Object.assign(flow, { starts: 0, sent: [], now: { account: WAITING } })
   flow.listeners.clear()
 })
 

@@ -6,8 +6,8 @@ import { viewOf } from '#machines/kit/view.ts'
 import type { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 import { OpenedText } from './opened-text.tsx'
+import { Sample } from './sample.tsx'
 import styles from './transcription.module.css'
 
 type ItemBodyProps = { state: SnapshotFrom<typeof transcriptionMachine>; writtenAt: string }
@@ -35,15 +35,9 @@ export const ItemBody = ({ state, writtenAt }: ItemBodyProps) => {
       )
     case 'sample':
       return (
-        <div className={styles['sample']}>
-          <Tag tone="warning">
-            <Trans>Exemplo</Trans>
-          </Tag>
+        <Sample>
           <StandIn code="transcription.sample" />
-          <blockquote>
-            <Trans>Oi! A reunião ficou para quinta-feira, às 15h, no escritório. Pode levar a proposta?</Trans>
-          </blockquote>
-        </div>
+        </Sample>
       )
     case 'deleted':
       return (

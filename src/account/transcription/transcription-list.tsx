@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { DateText } from '../date-text.tsx'
 import { isFound } from './sealed.ts'
@@ -7,16 +7,21 @@ import { SearchOpened } from './search-opened.tsx'
 import { TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
 
-type TranscriptionListProps = { rows: readonly Transcription[]; onGone: () => void }
+type TranscriptionListProps = {
+  rows: readonly Transcription[]
+  /** What is told above the first of them. */
+  news?: ReactNode
+  onGone: () => void
+}
 
 /** The calendar day of a point in time, where its reader is. */
 const dayOf = (at: string) => new Date(at).toDateString()
 
 /** Newest first, under the day they came in; those that are open can be searched, on this device. */
-export const TranscriptionList = ({ rows, onGone }: TranscriptionListProps) => {
+export const TranscriptionList = ({ rows, news, onGone }: TranscriptionListProps) => {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
-  const list = useFocusAfterLoss(rows.length)
+  const list = useFocusAfterLoss(rows)
 
   const read = useCallback((id: string, words: string | null) => {
     setOpened((before) => {
@@ -31,6 +36,7 @@ export const TranscriptionList = ({ rows, onGone }: TranscriptionListProps) => {
   return (
     <div ref={list} tabIndex={-1} className={styles['list']}>
       <SearchOpened query={query} found={found} searched={opened.size} onQuery={setQuery} />
+      {news}
       {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
         <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
           <h2>
@@ -52,13 +58,14 @@ export const TranscriptionList = ({ rows, onGone }: TranscriptionListProps) => {
   )
 }
 
-/** A row that had the focus is gone: it goes on at the list. */
-const useFocusAfterLoss = (count: number) => {
+/** A row that had the focus is gone, or what told of new ones: it goes on at the list. */
+const useFocusAfterLoss = (rows: readonly Transcription[]) => {
   const list = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
+  const before = useRef(rows)
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) list.current?.focus()
-    before.current = count
-  }, [count])
+    const isOther = rows.length < before.current.length || rows[0]?.id !== before.current[0]?.id
+    if (isOther && document.activeElement === document.body) list.current?.focus()
+    before.current = rows
+  }, [rows])
   return list
 }

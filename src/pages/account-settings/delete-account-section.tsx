@@ -11,7 +11,7 @@ import { DeletionOverview } from './deletion-overview.tsx'
 import { DeletionReason } from './deletion-reason.tsx'
 import { DeletionWord } from './deletion-word.tsx'
 
-/** What goes, then why, then a word by hand, then the password where the session is not new. */
+/** What goes, then why, then the password where the session is not new, then a word by hand. */
 export const DeleteAccountSection = () => {
   const { t } = useLingui()
   const flow = useFlow(accountDeletionFlow)
@@ -26,17 +26,10 @@ export const DeleteAccountSection = () => {
         {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
         {view === 'reason' && (
           <DeletionReason
-            issues={issues}
-            onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
-            onCancel={cancel}
-          />
-        )}
-        {view === 'word' && (
-          <DeletionWord
             isBusy={isBusy}
             issues={issues}
             failure={failure}
-            onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
+            onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
             onCancel={cancel}
           />
         )}
@@ -48,6 +41,15 @@ export const DeleteAccountSection = () => {
             onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
             onCancel={cancel}
             onSignIn={() => flow.send({ type: 'signIn.again' })}
+          />
+        )}
+        {view === 'word' && (
+          <DeletionWord
+            isBusy={isBusy}
+            issues={issues}
+            failure={failure}
+            onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
+            onCancel={cancel}
           />
         )}
       </Stack>

@@ -8,10 +8,15 @@ export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
   <>
     <DefinitionList>
       <Definition term={<Trans>O que se apaga</Trans>}>
-        <Trans>Seus dados, transcrições, escolhas e números ligados. Na hora, e sem volta.</Trans>
+        <Trans>
+          Tudo o que temos de você: dados, transcrições, escolhas, pagamentos e números ligados. Na hora, e sem volta.
+        </Trans>
       </Definition>
       <Definition term={<Trans>O que a lei manda guardar</Trans>}>
-        <Trans>Registros de pagamento e de acesso, pelo prazo da lei e só para isso.</Trans>
+        <Trans>
+          Conosco, nada: o último e-mail e as cópias de segurança somem em até 30 dias. O prestador de pagamento guarda
+          os documentos fiscais das suas cobranças por 5 anos.
+        </Trans>
       </Definition>
       <Definition term={<Trans>Seu plano</Trans>}>
         <Trans>É cancelado antes. Nada mais é cobrado.</Trans>

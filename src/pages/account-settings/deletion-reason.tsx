@@ -1,21 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
-type DeletionReasonProps = { issues: FieldIssues; onSubmit: (values: FormValues) => void; onCancel: () => void }
+type DeletionReasonProps = {
+  isBusy: boolean
+  issues: FieldIssues
+  failure: Failure | null
+  onSubmit: (values: FormValues) => void
+  onCancel: () => void
+}
 
-export const DeletionReason = ({ issues, onSubmit, onCancel }: DeletionReasonProps) => {
+export const DeletionReason = ({ isBusy, issues, failure, onSubmit, onCancel }: DeletionReasonProps) => {
   const { t } = useLingui()
   return (
     <>
       <FocusedHeading level="h3">
         <Trans>Por que você vai embora?</Trans>
       </FocusedHeading>
-      <Form label={t`Por que você vai embora?`} busy={false} issues={issues} onSubmit={onSubmit}>
+      <Form label={t`Por que você vai embora?`} busy={isBusy} issues={issues} onSubmit={onSubmit}>
+        <FailureNote failure={failure}>
+          <Trans>Nada foi apagado.</Trans>
+        </FailureNote>
         <TextArea
           name="reason"
           label={t`Motivo`}
@@ -23,11 +34,11 @@ export const DeletionReason = ({ issues, onSubmit, onCancel }: DeletionReasonPro
           optional
         />
         <ButtonRow>
-          <Button kind="ghost" onClick={onCancel}>
+          <Button kind="ghost" busy={isBusy} onClick={onCancel}>
             <Trans>Ficar com a conta</Trans>
           </Button>
-          <Button kind="primary" type="submit">
-            <Trans>Continuar</Trans>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {isBusy ? <Trans>Conferindo...</Trans> : <Trans>Continuar</Trans>}
           </Button>
         </ButtonRow>
       </Form>

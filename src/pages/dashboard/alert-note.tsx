@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DateText } from '#src/account/date-text.tsx'
@@ -7,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import type { Alert } from './alert-of.ts'
+import type { News } from './news.ts'
 
 /** What has to be said first, and what can be done about it. */
 export const AlertNote = ({ alert }: { alert: Alert }) => {
@@ -47,6 +49,20 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
           <Trans>A cópia dos seus dados está pronta para baixar.</Trans>
         </Told>
       )
+    case 'emailUnconfirmed':
+      return (
+        <Told
+          action={
+            <PageLink to="securitySettings">
+              <Trans>Confirmar em Segurança</Trans>
+            </PageLink>
+          }
+        >
+          <Trans>Seu e-mail ainda não foi confirmado.</Trans>
+        </Told>
+      )
+    case 'news':
+      return <NewsNote {...alert.news} />
     default:
       return <QuotaNote {...alert} />
   }
@@ -74,9 +90,20 @@ const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
   </Told>
 )
 
-const Told = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+const NewsNote = ({ text, where, route }: News) => {
+  const { i18n } = useLingui()
+  return (
+    <Told tone="info" action={<PageLink to={route}>{i18n._(where)}</PageLink>}>
+      {i18n._(text)}
+    </Told>
+  )
+}
+
+type ToldProps = { tone?: 'warning' | 'info'; action: ReactNode; children: ReactNode }
+
+const Told = ({ tone = 'warning', action, children }: ToldProps) => (
   <>
-    <Notice tone="warning">{children}</Notice>
+    <Notice tone={tone}>{children}</Notice>
     <ButtonRow>{action}</ButtonRow>
   </>
 )

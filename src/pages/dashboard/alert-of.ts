@@ -2,20 +2,25 @@
 import type { Subscription } from '#contracts/api/billing.ts'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'
+import type { News } from './news.ts'
 
 /** Of everything only what is known; null where nothing is, or nothing yet. */
 type Known = {
   subscription: Subscription | null
   isFallback: boolean
+  isConfirmed: boolean | null
   usage: Usage | null
   exports: readonly DataExport[] | null
+  news: News | null
 }
 
 export type Alert =
   | { kind: 'paymentFailed' }
   | { kind: 'limitedProfile' }
+  | { kind: 'emailUnconfirmed' }
   | { kind: 'quotaReached' | 'quotaNear'; used: number; limit: number; resetsAt: string }
   | { kind: 'exportReady' }
+  | { kind: 'news'; news: News }
 
 /** So much of a limit is a reason to say that it is near. */
 const NEARLY = 0.8
@@ -27,11 +32,12 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
   return { kind: used >= limit ? 'quotaReached' : 'quotaNear', used, limit, resetsAt }
 }
 
-/** Nobody is here whose e-mail is not confirmed: the sign-in asks for it. */
-export const alertOf = ({ subscription, isFallback, usage, exports }: Known): Alert | null => {
+export const alertOf = ({ subscription, isFallback, isConfirmed, usage, exports, news }: Known): Alert | null => {
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
   if (isFallback) return { kind: 'limitedProfile' }
+  if (isConfirmed === false) return { kind: 'emailUnconfirmed' }
   const quota = usage === null ? null : quotaAlert(usage)
   if (quota !== null) return quota
-  return exports?.some(({ status }) => status === 'ready') === true ? { kind: 'exportReady' } : null
+  if (exports?.some(({ status }) => status === 'ready') === true) return { kind: 'exportReady' }
+  return news === null ? null : { kind: 'news', news }
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
 import type { Services } from '#contracts/api/services.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
-import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
+import { ownStepsOf, TranscribeStatus } from '#src/account/transcribe-status.tsx'
 import { UsageCard } from '#src/account/usage-card.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -19,10 +20,12 @@ type CardsProps = {
   usage: ShownReading<Usage>
   subscription: ShownReading<Subscription | null>
   recent: ShownReading<Transcription[]>
+  /** Null as long as nothing is known of them. */
+  user: UserWithProfile | null
 }
 
 /** Each card fails for itself. */
-export const Cards = ({ services, usage, subscription, recent }: CardsProps) => (
+export const Cards = ({ services, usage, subscription, recent, user }: CardsProps) => (
   <>
     <div className={styles['pair']}>
       <div className={styles['stack']}>
@@ -34,7 +37,9 @@ export const Cards = ({ services, usage, subscription, recent }: CardsProps) => 
             </PageLink>
           }
         >
-          <ReadingState reading={services}>{(found) => <TranscribeStatus services={found} />}</ReadingState>
+          <ReadingState reading={services}>
+            {(found) => <TranscribeStatus services={found} own={user === null ? undefined : ownStepsOf(user)} />}
+          </ReadingState>
           <PhoneCode />
         </ListCard>
         <UsageCard reading={usage} />

@@ -9,6 +9,7 @@ import {
   usageReading,
 } from '#src/flows/account-readings.ts'
 import { exportsReading } from '#src/flows/own-data-readings.ts'
+import { profileReading } from '#src/flows/profile-reading.ts'
 import { sendSession, useAccount } from '#src/flow/session-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -16,11 +17,13 @@ import { Loading } from '#src/ui/loading.tsx'
 import { AlertNote } from './alert-note.tsx'
 import { alertOf } from './alert-of.ts'
 import { Cards } from './cards.tsx'
+import { NEWS_NOW } from './news.ts'
 import { Unreachable } from './unreachable.tsx'
 
 export default function DashboardPage() {
   const account = useAccount()
   const exports = useReading(exportsReading)
+  const profile = useReading(profileReading)
   const readings = {
     services: useReading(servicesReading),
     usage: useReading(usageReading),
@@ -30,12 +33,16 @@ export default function DashboardPage() {
   if (account.status !== 'signedIn') return <Loading />
   const { name, isFallback } = account.profile
   const firstName = name.split(' ', 1)[0] ?? name
+  // Null until something was read.
+  const user = profile.data as typeof profile.data | null
   const all = Object.values(readings)
   const alert = alertOf({
     subscription: readings.subscription.data,
     usage: readings.usage.data,
     isFallback,
+    isConfirmed: user?.email_verified ?? null,
     exports: exports.data,
+    news: NEWS_NOW,
   })
   return (
     <AccountLayout
@@ -47,7 +54,7 @@ export default function DashboardPage() {
       {all.every(({ state }) => viewOf(state) === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (
-        <Cards {...readings} />
+        <Cards {...readings} user={user} />
       )}
       <ButtonRow>
         <Button kind="ghost" onClick={() => sendSession({ type: 'session.signOut' })}>

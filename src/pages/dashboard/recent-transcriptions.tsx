@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
+import { Sample } from '#src/account/transcription/sample.tsx'
 import { RecentList } from '#src/account/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -19,9 +20,16 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
       reading={reading}
       isEmpty={(rows) => rows.length === 0}
       empty={
-        <p>
-          <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
+          </p>
+          <Sample>
+            <p>
+              <Trans>O texto de um áudio chega assim:</Trans>
+            </p>
+          </Sample>
+        </>
       }
     >
       {(rows, onGone) => <RecentList rows={rows} onGone={onGone} />}

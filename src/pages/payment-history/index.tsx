@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearch } from 'wouter'
+import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { ReadingState, useReadAgain, useReading } from '#src/account/reading-state.tsx'
 import { paymentsReading, yearIn } from '#src/flows/account-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
+import { BillingData } from './billing-data.tsx'
+import { NoneInYear, NoPayments } from './no-payments.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { Receipt, receiptIn } from './receipt.tsx'
 import { YearLinks } from './year-links.tsx'
@@ -34,25 +36,20 @@ export default function PaymentHistoryPage() {
           lines={4}
           isOutdated={isOutdated}
           isEmpty={({ total }) => total === 0}
-          empty={<NoPayments />}
+          empty={year === null ? <NoPayments /> : <NoneInYear year={year} />}
           countOf={({ data, total }) => ({ shown: data.length, total })}
         >
-          {({ data, total }) => <PaymentList payments={data} isWhole={data.length === total} year={year} />}
+          {({ data, total, paid }) => (
+            <PaymentList payments={data} isWhole={data.length === total} paid={paid} year={year} />
+          )}
         </ReadingState>
+        {viewOf(reading.state) === 'failed' && (
+          <p>
+            <Trans>Seu plano não é afetado.</Trans>
+          </p>
+        )}
       </ListCard>
+      <BillingData />
     </AccountLayout>
   )
 }
-
-const NoPayments = () => (
-  <>
-    <p>
-      <Trans>Nenhuma cobrança até agora.</Trans>
-    </p>
-    <p>
-      <PageLink to="subscription">
-        <Trans>Ver seu plano</Trans>
-      </PageLink>
-    </p>
-  </>
-)

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import type { Payment } from '#contracts/api/billing.ts'
+import type { Payment, PaymentsPage } from '#contracts/api/billing.ts'
 import { toCsv } from '#contracts/csv.ts'
+import { CopyButton } from '#src/account/copy-button.tsx'
 import { DateText } from '#src/account/date-text.tsx'
 import { fileAddress } from '#src/account/file-address.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
@@ -16,17 +17,15 @@ import { PAYMENT_METHOD, PAYMENT_STATUS, planNameOf } from './payment-words.tsx'
 
 type PaymentListProps = {
   payments: readonly Payment[]
-  /** Whether no row is missing: only then can they be added up. */
+  /** Whether no row is missing. */
   isWhole: boolean
+  paid: PaymentsPage['paid']
   year: string | null
 }
 
-export const PaymentList = ({ payments, isWhole, year }: PaymentListProps) => {
+export const PaymentList = ({ payments, isWhole, paid, year }: PaymentListProps) => {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  const paid = payments.filter(({ status }) => status === 'paid')
-  const total = paid.reduce((sum, { amount_cents: cents }) => sum + cents, 0)
-  const currency = paid[0]?.currency
   const rows = payments.map((payment) => ({
     [t`Data`]: payment.created_at,
     [t`Plano`]: planNameOf(payment.plan_code),
@@ -57,6 +56,11 @@ export const PaymentList = ({ payments, isWhole, year }: PaymentListProps) => {
                     <Trans>Pagar de novo</Trans>
                   </PageLink>
                 )}
+                {payment.pix_code !== null && (
+                  <CopyButton text={payment.pix_code}>
+                    <Trans>Copiar código Pix</Trans>
+                  </CopyButton>
+                )}
                 {payment.receipt_number !== null && (
                   <Link href={addressOf(language, { year, receipt: payment.id })}>
                     <Trans>Recibo {payment.receipt_number}</Trans>
@@ -69,20 +73,26 @@ export const PaymentList = ({ payments, isWhole, year }: PaymentListProps) => {
           </ListRow>
         ))}
       </ListRows>
-      {isWhole && currency !== undefined && (
-        <p>
-          <Trans>
-            Total pago: <MoneyText cents={total} currency={currency} />
-          </Trans>
+      {paid.map(({ currency, amount_cents: cents }) => (
+        <p key={currency}>
+          {year === null ? (
+            <Trans>
+              Total pago: <MoneyText cents={cents} currency={currency} />
+            </Trans>
+          ) : (
+            <Trans>
+              Total pago em {year}: <MoneyText cents={cents} currency={currency} />
+            </Trans>
+          )}
         </p>
-      )}
+      ))}
       <ButtonRow>
         <a
           className={buttonClass('ghost')}
           href={fileAddress('text/csv', toCsv(Object.keys(rows[0] ?? {}), rows))}
           download={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
         >
-          <Trans>Baixar planilha</Trans>
+          {isWhole ? <Trans>Baixar planilha</Trans> : <Trans>Baixar planilha do que está na lista</Trans>}
         </a>
       </ButtonRow>
     </>

@@ -46,10 +46,20 @@ export const SettingsForm = ({ choices, isQuotaReached, onChanged }: SettingsFor
         </div>
         <FailureNote failure={failure} />
         <ButtonRow>
-          <Button kind="primary" busy={isSaving || !isUnsaved} onClick={() => flow.send({ type: 'settings.save' })}>
+          <Button
+            kind="primary"
+            busy={isSaving}
+            idle={!isSaving && !isUnsaved}
+            onClick={() => flow.send({ type: 'settings.save' })}
+          >
             {isSaving ? <Trans>Salvando...</Trans> : <Trans>Salvar ajustes</Trans>}
           </Button>
-          <Button kind="ghost" busy={isSaving || !isUnsaved} onClick={() => flow.send({ type: 'settings.revert' })}>
+          <Button
+            kind="ghost"
+            busy={isSaving}
+            idle={!isSaving && !isUnsaved}
+            onClick={() => flow.send({ type: 'settings.revert' })}
+          >
             <Trans>Desfazer</Trans>
           </Button>
         </ButtonRow>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Sample } from '#src/account/transcription/sample.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -13,6 +14,11 @@ export const FirstAudio = () => (
         aparecem aqui.
       </Trans>
     </p>
+    <Sample>
+      <p>
+        <Trans>O texto de um áudio chega assim:</Trans>
+      </p>
+    </Sample>
     <ButtonRow>
       <LinkButton kind="primary" href={MESSAGING_URL}>
         <Trans>Enviar um áudio</Trans>

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
+import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
+import { Polling } from '#src/account/polling.tsx'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
 import { TranscriptionList } from '#src/account/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/flows/account-readings.ts'
 import { filterIn } from './filter-in.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { FirstAudio } from './first-audio.tsx'
+import { LastList } from './last-list.tsx'
+import { Newcomers } from './newcomers.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 export default function TranscriptionsPage() {
@@ -27,15 +31,35 @@ export default function TranscriptionsPage() {
 const Transcriptions = ({ search }: { search: string }) => {
   const filter = useMemo(() => filterIn(search), [search])
   const isNarrowed = Object.keys(filter).length > 0
+  const reading = useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))
   return (
-    <ReadingState
-      reading={useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))}
-      lines={5}
-      isEmpty={({ total }) => total === 0}
-      empty={isNarrowed ? <NothingFound /> : <FirstAudio />}
-      countOf={({ data, total }) => ({ shown: data.length, total })}
-    >
-      {({ data }, onChanged) => <TranscriptionList rows={data} onGone={onChanged} />}
-    </ReadingState>
+    <>
+      <ReadingState
+        reading={reading}
+        lines={5}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          isNarrowed ? (
+            <NothingFound />
+          ) : (
+            <>
+              <Polling onDue={() => reading.send({ type: 'data.changed' })} />
+              <FirstAudio />
+            </>
+          )
+        }
+        countOf={({ data, total }) => ({ shown: data.length, total })}
+      >
+        {({ data, total }, onChanged) => (
+          <TranscriptionList
+            rows={data}
+            // With a list that has changed, what was known of newer ones is old.
+            news={!isNarrowed && <Newcomers key={`${total} ${data[0]?.id}`} rows={data} onShow={onChanged} />}
+            onGone={onChanged}
+          />
+        )}
+      </ReadingState>
+      {viewOf(reading.state) === 'failed' && <LastList />}
+    </>
   )
 }

@@ -83,6 +83,17 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
+  'proofs of identity, long after they stand for anything': {
+    put: row(
+      'private.identity_proofs',
+      'session_id',
+      ({ id: user }, id) =>
+        `insert into private.identity_proofs (session_id, user_uuid, proven_at)
+         values ('${id}', '${user}', now() - $1::interval)`,
+    ),
+    over: '25 hours',
+    young: '23 hours',
+  },
   'linking codes that are over': {
     put: row(
       'private.link_codes',

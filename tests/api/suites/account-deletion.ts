@@ -130,6 +130,37 @@ describe('deleting an account', () => {
     expect((await member.call('GET', '/api/transcriptions')).body['total']).toBe(1)
   })
 
+  it('takes a proof that was given a moment before, from the session that gave it', async () => {
+    const member = await area.member()
+    const prove = (password: string) => member.call('POST', '/api/user/identity', { password })
+    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
+      member.id,
+    ])
+    expect((await member.call('POST', '/api/user/identity', {})).body['code']).toBe('auth.proofNeeded')
+    expect((await prove('errada-1')).body['code']).toBe('password.currentWrong')
+    expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
+    expect((await prove(member.password)).body).toEqual({ success: true })
+
+    const age = (column: string) => area.db.query(`update private.identity_proofs set ${column}`, [])
+    await age(`proven_at = now() - interval '6 minutes'`)
+    expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
+    await prove(member.password)
+    await age('session_id = gen_random_uuid()')
+    expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
+    await prove(member.password)
+    expect((await remove(member)).body).toEqual({ success: true })
+    expect(await traces(member)).toEqual(['private.outbox.recipient'])
+  })
+
+  it('a session that is new says who asks, and is not made newer by saying so', async () => {
+    const member = await area.member()
+    expect((await member.call('POST', '/api/user/identity', {})).body).toEqual({ success: true })
+    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
+      member.id,
+    ])
+    expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
+  })
+
   it('touches nobody else', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await other.linkPhone()

@@ -28,8 +28,9 @@ const status = async (member: Member, id?: string) =>
 
 const payments = async (member: Member, query = '') =>
   (await member.call('GET', `/api/billing/history${query}`)).body as unknown as {
-    data: { status: string; receipt_number: string | null; method: string }[]
+    data: { status: string; receipt_number: string | null; method: string; pix_code: string | null }[]
     total: number
+    paid: { currency: string; amount_cents: number }[]
     years: number[]
   }
 
@@ -61,7 +62,9 @@ describe('buying a plan', () => {
     const { data, total, years } = await payments(member)
     expect([data[0]?.status, data[0]?.method, total, years]).toEqual(['paid', 'pix', 1, [new Date().getUTCFullYear()]])
     expect(data[0]?.receipt_number).toMatch(/^\d{4}-\d{6}$/)
-    expect((await payments(member, '?year=2020')).data).toEqual([])
+    expect((await payments(member)).paid).toEqual([{ currency: 'BRL', amount_cents: 2990 }])
+    const early = await payments(member, '?year=2020')
+    expect([early.data, early.paid]).toEqual([[], []])
     const direct = await member.browser.auth.getSession()
     expect(direct.data.session?.user.id).toBe(member.id)
   })
@@ -77,8 +80,11 @@ describe('buying a plan', () => {
       'pending',
       'failed',
     ])
+    expect((await payments(waiting)).data[0]?.pix_code).toBe(`TEST-PIX-${first.id}`)
+    expect((await payments(waiting)).paid).toEqual([])
     await choose(first.url, 'paid-pix')
     expect(await status(waiting, first.id)).toMatchObject({ checkout: { status: 'paid' } })
+    expect((await payments(waiting)).data[0]?.pix_code).toBe(null)
     expect((await payments(waiting)).total).toBe(1)
   })
 

@@ -71,6 +71,7 @@ describe('an export', () => {
       'account',
       'profile',
       'privacy',
+      'privacyChanges',
       'transcribe',
       'messaging',
       'subscriptions',

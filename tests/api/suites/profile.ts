@@ -164,12 +164,13 @@ describe('looking a user up by auth id', () => {
 })
 
 describe('privacy settings', () => {
+  const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
   const path = '/api/user/privacy-settings'
   const off = { analytics: false, marketing_emails: false, product_improvement: false, retention_days: null }
 
   it('are all off until something is chosen, and keep what a change does not name', async () => {
     const person = await member()
-    expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null } })
+    expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null, history: [] } })
     await call('POST', person, path, { analytics: true, retention_days: 30 })
     const { status, body } = await call('POST', person, path, { analytics: false, marketing_emails: true })
     expect([status, body]).toEqual([
@@ -179,7 +180,12 @@ describe('privacy settings', () => {
           ...off,
           marketing_emails: true,
           retention_days: 30,
-          updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+          updated_at: TIME,
+          history: [
+            { setting: 'marketing_emails', is_on: true, changed_at: TIME },
+            { setting: 'analytics', is_on: false, changed_at: TIME },
+            { setting: 'analytics', is_on: true, changed_at: TIME },
+          ],
         },
       },
     ])
@@ -191,7 +197,7 @@ describe('privacy settings', () => {
     async (changes) => {
       const person = await member()
       expect((await call('POST', person, path, changes)).status).toBe(400)
-      expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null } })
+      expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null, history: [] } })
     },
   )
 

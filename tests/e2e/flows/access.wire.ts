@@ -3,7 +3,7 @@ import type { accessMachine } from '#machines/access/access.machine.ts'
 import { accessModel } from '#machines/access/access.model.ts'
 import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
 import { accessLooks } from '#tests/ui/flows/access.looks.ts'
-import { ASIDE, ok, rowOf, SESSION, USER_FOUND } from './kit/replies.ts'
+import { ASIDE, GOODBYE, ok, rowOf, SESSION, USER_FOUND } from './kit/replies.ts'
 import type { Happening, WireOf } from './kit/wire.ts'
 
 const { origin } = accessModel.inputs.accountPage
@@ -29,6 +29,14 @@ export const accessWire: WireOf<typeof accessModel> = {
   happenings: {
     'account.changed:waiting': { beyond: 'told at the start of each visit with a session' },
     'account.changed:signedOut': {
+      act: ({ page, say }) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: say('Sair') })
+          .click(),
+      where: (state) => state.matches('allowed') && (state.context as { demand: string }).demand === 'user',
+    },
+    'account.changed:ended': {
       act: (stage) => stage.inAnotherTab(null),
       where: (state) => !state.matches('redirecting') && !state.matches('redirected'),
     },
@@ -39,6 +47,7 @@ export const accessWire: WireOf<typeof accessModel> = {
   },
   aside: {
     ...ASIDE,
+    ...GOODBYE,
     'GET /auth/v1/user': 'held',
     'GET /rest/v1/users': 'held',
     'GET /api/admin/contact-messages': ok({ data: [], total: 0 }),

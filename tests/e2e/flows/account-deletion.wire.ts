@@ -9,14 +9,25 @@ export const accountDeletionWire: WireOf<typeof accountDeletionModel> = {
   ...wire,
   starts: { start },
   jobs: {
+    proveIdentity: {
+      asks: 'POST /api/user/identity',
+      sends: (input: object) => input,
+      replies: {
+        proven: ok({ success: true }),
+        proofNeeded: refusal(403, 'auth.proofNeeded'),
+        wrongPassword: refusal(400, 'password.currentWrong'),
+        limited: LIMIT,
+        refused: REJECTED,
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
     deleteAccount: {
       asks: 'DELETE /api/user/account',
       sends: (input: object) => input,
       replies: {
         deleted: ok({ success: true }),
         proofNeeded: refusal(403, 'auth.proofNeeded'),
-        wrongPassword: refusal(400, 'password.currentWrong'),
-        limited: LIMIT,
         refused: REJECTED,
         unreachable: 'unreachable',
         crashed: CRASH,

@@ -1,5 +1,5 @@
 import type { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
-import { ENDED, PLAYED } from './kit/ends.ts'
+import { AS_OWN, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { asNewMember, newMember } from './kit/members.ts'
 import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from './kit/proof.ts'
@@ -7,8 +7,8 @@ import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from './kit/proof.ts'
 export const accountDeletionLived: LivedOf<typeof accountDeletionModel> = {
   starts: { start: asNewMember },
   jobs: {
-    deleteAccount: {
-      deleted: { real: newMember },
+    proveIdentity: {
+      proven: { real: newMember },
       proofNeeded: GROWN_OLD,
       wrongPassword: OTHER_PASSWORD_GIVEN,
       limited: {
@@ -23,11 +23,18 @@ export const accountDeletionLived: LivedOf<typeof accountDeletionModel> = {
       unreachable: PLAYED,
       crashed: PLAYED,
     },
+    deleteAccount: {
+      deleted: AS_OWN,
+      proofNeeded: GROWN_OLD,
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
   },
   worlds: [
     (edge) =>
-      provenOnce('deleteAccount', 'deleting')(edge) ??
-      (edge.step.label === 'deleteAccount:limited' && edge.from.snapshot.matches('deleting')
+      provenOnce('proveIdentity', 'checking')(edge) ??
+      (edge.step.label === 'proveIdentity:limited' && edge.from.snapshot.matches('checking')
         ? 'only passwords are counted'
         : null),
   ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Subscription } from '#contracts/api/billing.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
+import { type News, newsAt } from '#src/pages/dashboard/news.ts'
 
 const subscription = (status: string): Subscription => ({
   status,
@@ -25,7 +26,14 @@ const copy = (status: DataExport['status']): DataExport => ({
   expires_at: '2026-11-27T12:01:00Z',
   download_url: null,
 })
-const quiet = { subscription: null, isFallback: false, usage: null, exports: null }
+const NEWS: News = {
+  text: { id: 'text' },
+  where: { id: 'where' },
+  route: 'dashboard',
+  from: '2026-11-21',
+  until: '2026-12-21',
+}
+const quiet = { subscription: null, isFallback: false, isConfirmed: null, usage: null, exports: null, news: null }
 
 describe('what an account says first', () => {
   it('is nothing where nothing is the matter, or nothing is known yet', () => {
@@ -46,6 +54,24 @@ describe('what an account says first', () => {
 
   it('is a profile that could not be read, before the month’s limit', () => {
     expect(alertOf({ ...quiet, isFallback: true, usage: usage(5, 5) })).toEqual({ kind: 'limitedProfile' })
+  })
+
+  it('is an e-mail that is not confirmed, after the profile and before the limit', () => {
+    const all = { ...quiet, isConfirmed: false, usage: usage(5, 5), exports: [copy('ready')], news: NEWS }
+    expect([alertOf(all), alertOf({ ...all, isFallback: true }), alertOf({ ...quiet, isConfirmed: true })]).toEqual([
+      { kind: 'emailUnconfirmed' },
+      { kind: 'limitedProfile' },
+      null,
+    ])
+  })
+
+  it('is news at last, from its first day until its last', () => {
+    expect([alertOf({ ...quiet, news: NEWS }), alertOf({ ...quiet, exports: [copy('ready')], news: NEWS })]).toEqual([
+      { kind: 'news', news: NEWS },
+      { kind: 'exportReady' },
+    ])
+    const days = ['2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z', '2026-12-20T23:59:59Z', '2026-12-21T00:00:00Z']
+    expect(days.map((day) => newsAt(new Date(day), [NEWS]))).toEqual([null, NEWS, NEWS, null])
   })
 
   it('is the limit from four fifths of it on', () => {

@@ -8,10 +8,14 @@ export const accountDeletionLooks: LooksOf<typeof accountDeletionMachine> = {
     says: ['O que se apaga', 'O que a lei manda guardar', 'Seu plano', 'Antes de ir'],
     buttons: { 'Excluir minha conta': 'enabled' },
   }),
-  reason: ({ context }) => ({
+  reason: (state) => ({
     heading: 'Por que você vai embora?',
-    alerts: alertsOf(context),
-    buttons: { Continuar: 'enabled', 'Ficar com a conta': 'enabled' },
+    alerts: alertsOf(state.context),
+    says: state.context.failure === null ? [] : ['Nada foi apagado.'],
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Continuar', 'Conferindo...'),
+      'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',
+    },
   }),
   word: (state) => ({
     heading: 'Excluir a conta de vez?',

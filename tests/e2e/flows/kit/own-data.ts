@@ -1,7 +1,6 @@
 /** The page of the person's own data while one of its parts is played: the others have nothing to tell. */
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
-import { ANA_ROW } from '#machines/kit/samples.ts'
 import { ASIDE, GOODBYE, ok, SESSION } from './replies.ts'
 
 export const NOTHING_CHOSEN: PrivacySettings = {
@@ -10,6 +9,7 @@ export const NOTHING_CHOSEN: PrivacySettings = {
   product_improvement: false,
   retention_days: null,
   updated_at: null,
+  history: [],
 }
 
 export const READY_EXPORT: DataExport = {
@@ -27,7 +27,6 @@ export const READY_EXPORT: DataExport = {
 export const ownData = (exports: readonly DataExport[] = []) => ({
   ...ASIDE,
   ...GOODBYE,
-  'GET /api/user/profile': ok({ user: ANA_ROW }),
   'GET /api/user/privacy-settings': ok({ settings: NOTHING_CHOSEN }),
   'GET /api/user/export-status': ok({ requests: exports }),
 })

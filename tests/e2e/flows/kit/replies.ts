@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ORIGIN_KEY } from '#src/actors/remember-origin.ts'
-import { ANA, LIMITED, MEMBER } from '#machines/kit/samples.ts'
+import { ANA, ANA_ROW, LIMITED, MEMBER } from '#machines/kit/samples.ts'
 import { NOW, type Reply } from './wire.ts'
 
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
@@ -54,6 +54,7 @@ export const configured = (googleEnabled: boolean): Reply =>
 
 /** An account in which nothing has happened yet: what its first page reads, each card for itself. */
 const EMPTY_ACCOUNT = {
+  'GET /api/user/profile': ok({ user: ANA_ROW }),
   'GET /api/user/usage-30d': ok({
     usage: { last_30_days: 0, this_month: 0, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' },
   }),

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Tag } from '#src/ui/tag.tsx'
+import styles from './transcription.module.css'
+
+/** Somebody else's words, marked so that nobody takes them for their own (D17). */
+export const Sample = ({ children }: { children: ReactNode }) => (
+  <div className={styles['sample']}>
+    <Tag tone="warning">
+      <Trans>Exemplo</Trans>
+    </Tag>
+    {children}
+    <blockquote>
+      <Trans>Oi! A reunião ficou para quinta-feira, às 15h, no escritório. Pode levar a proposta?</Trans>
+    </blockquote>
+  </div>
+)

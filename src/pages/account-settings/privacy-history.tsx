@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import styles from './privacy-history.module.css'
+
+/** When one choice was last changed, and behind that every time it was. Newest first. */
+export const PrivacyHistory = ({ changes }: { changes: PrivacySettings['history'] }) => {
+  const [last] = changes
+  if (last === undefined) return null
+  return (
+    <details className={styles['history']}>
+      <summary>
+        <Trans>
+          Última mudança: <DateText at={last.changed_at} as="moment" />
+        </Trans>
+      </summary>
+      <ul>
+        {changes.map(({ changed_at: at, is_on: isOn }) => (
+          <li key={at}>
+            {isOn ? <Trans>Ligado</Trans> : <Trans>Desligado</Trans>}: <DateText at={at} as="moment" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { coverCpf } from '#contracts/br/cpf.ts'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { profileReading } from '#src/flows/profile-reading.ts'
+import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+
+/** Whom the fiscal documents are made out to; changed with the rest of the person's data. */
+export const BillingData = () => (
+  <ListCard
+    title={<Trans>Dados para a nota fiscal</Trans>}
+    action={
+      <PageLink to="accountSettings">
+        <Trans>Editar</Trans>
+      </PageLink>
+    }
+  >
+    <ReadingState reading={useReading(profileReading)} lines={2}>
+      {({ name, cpf }) => (
+        <DefinitionList>
+          <Definition term={<Trans>Nome</Trans>}>{name}</Definition>
+          <Definition term="CPF">{cpf === null ? <Trans>Não informado</Trans> : coverCpf(cpf)}</Definition>
+        </DefinitionList>
+      )}
+    </ReadingState>
+  </ListCard>
+)

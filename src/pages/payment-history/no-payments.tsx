@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { Subscription } from '#contracts/api/billing.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { subscriptionReading } from '#src/flows/account-readings.ts'
+import { PageLink } from '#src/ui/page-link.tsx'
+
+/** Nothing was ever charged: why is up to the plan. */
+export const NoPayments = () => (
+  <ReadingState reading={useReading(subscriptionReading)} lines={2}>
+    {(subscription) => (
+      <>
+        <p>
+          <Reason subscription={subscription} />
+        </p>
+        <p>
+          <PageLink to="subscription">
+            {subscription === null ? <Trans>Ver os planos</Trans> : <Trans>Ver seu plano</Trans>}
+          </PageLink>
+        </p>
+      </>
+    )}
+  </ReadingState>
+)
+
+const Reason = ({ subscription }: { subscription: Subscription | null }) => {
+  if (subscription === null) return <Trans>Nenhuma cobrança: o plano gratuito não custa nada.</Trans>
+  const { status, is_ending: isEnding, current_period_end: end } = subscription
+  const isToCome = status === 'active' && !isEnding && end !== null
+  return (
+    <>
+      <Trans>Nenhuma cobrança até agora.</Trans>{' '}
+      {isToCome && (
+        <Trans>
+          A primeira será em <DateText at={end} as="day" />.
+        </Trans>
+      )}
+    </>
+  )
+}
+
+/** There are others: the year is what leaves nothing. */
+export const NoneInYear = ({ year }: { year: string }) => (
+  <>
+    <p>
+      <Trans>Nenhuma cobrança em {year}.</Trans>
+    </p>
+    <p>
+      <PageLink to="paymentHistory">
+        <Trans>Ver todas as cobranças</Trans>
+      </PageLink>
+    </p>
+  </>
+)

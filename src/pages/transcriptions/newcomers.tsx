@@ -1,0 +1,29 @@
+import { Plural } from '@lingui/react/macro'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { Polling } from '#src/account/polling.tsx'
+import { useReading } from '#src/account/reading-state.tsx'
+import { newestTranscriptionsReading } from '#src/flows/account-readings.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './newcomers.module.css'
+import { countNewer } from './count-newer.ts'
+
+type NewcomersProps = { rows: readonly Transcription[]; onShow: () => void }
+
+/** Audios that came in since the list was read: told without moving anything, shown once they are asked for. */
+export const Newcomers = ({ rows, onShow }: NewcomersProps) => {
+  const newest = useReading(newestTranscriptionsReading)
+  const count = countNewer(newest.data, rows)
+  return (
+    <div className={styles['newcomers']}>
+      <Polling onDue={() => newest.send({ type: 'data.changed' })} />
+      <output className="visually-hidden">
+        {count > 0 && <Plural value={count} one="# transcrição nova" other="# transcrições novas" />}
+      </output>
+      {count > 0 && (
+        <Button kind="primary" onClick={onShow}>
+          <Plural value={count} one="Ver # nova" other="Ver # novas" />
+        </Button>
+      )}
+    </div>
+  )
+}
