@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
+import { type Product, startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
 import { type Acknowledged, lostOf, streamOf, withoutMail } from './writes.ts'
 
 const ROUNDS = 10
@@ -8,8 +8,7 @@ const ROUNDS = 10
 const STREAMS = ['sign-up', 'sign-up', 'sign-up', 'message'] as const
 
 /** Streams writes until so many sign-ups are acknowledged, and pulls the plug in the middle of the next writes. */
-const writeUntilKilled = async (dataDir: string, signUps: number): Promise<Acknowledged[]> => {
-  const product = await startProduct(dataDir)
+const writeUntilKilled = async (product: Product, signUps: number): Promise<Acknowledged[]> => {
   const acknowledged: Acknowledged[] = []
   let killed: Promise<void> | undefined
   const onAcknowledged = (done: Acknowledged) => {
@@ -25,19 +24,21 @@ test('what was acknowledged before a kill is there after it, round after round',
   test.setTimeout(900_000)
   await withDataDir(async (dataDir) => {
     const all: Acknowledged[] = []
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      await test.step(`round ${round}`, async () => {
-        const acknowledged = await writeUntilKilled(dataDir, 2 + (round % 3))
-        all.push(...acknowledged)
-        const product = await startProduct(dataDir)
-        expect(await lostOf(product.origin, acknowledged)).toEqual([])
-        expect(await withoutMail(product.origin, acknowledged)).toEqual([])
-        await product.stop()
-      })
+    let product = await startProduct(dataDir)
+    try {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await test.step(`round ${round}`, async () => {
+          const acknowledged = await writeUntilKilled(product, 2 + (round % 3))
+          all.push(...acknowledged)
+          product = await startProduct(dataDir)
+          expect(await lostOf(product.origin, acknowledged)).toEqual([])
+          expect(await withoutMail(product.origin, acknowledged)).toEqual([])
+        })
+      }
+      expect(await lostOf(product.origin, all)).toEqual([])
+    } finally {
+      await product.kill()
     }
-    const product = await startProduct(dataDir)
-    expect(await lostOf(product.origin, all)).toEqual([])
-    await product.stop()
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['sign-up', 'message']))
   })
 })

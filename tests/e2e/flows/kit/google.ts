@@ -2,6 +2,7 @@
 import { CRASH, configured } from './replies.ts'
 import type { Arranged, Wire } from './wire.ts'
 
+const AUTHORIZE = 'GET /auth/v1/authorize'
 const ELSEWHERE = { beyond: 'played where the service answers otherwise' }
 
 /** The button where the service does not offer Google. */
@@ -21,8 +22,11 @@ export const withGoogle = (wire: Wire): readonly Wire[] => {
     wire,
     {
       ...wire,
-      jobs: { ...wire.jobs, continueWithGoogle: { arrange: { left: {}, soon: ELSEWHERE, crashed: ELSEWHERE } } },
-      aside: { ...wire.aside, 'GET /config.json': configured(true), 'GET /auth/v1/authorize': { status: 204 } },
+      jobs: {
+        ...wire.jobs,
+        continueWithGoogle: { arrange: { left: {}, soon: ELSEWHERE, crashed: ELSEWHERE }, leaves: AUTHORIZE },
+      },
+      aside: { ...wire.aside, 'GET /config.json': configured(true), [AUTHORIZE]: 'held' },
     },
     {
       ...wire,

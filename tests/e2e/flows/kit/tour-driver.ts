@@ -148,6 +148,14 @@ export const tourDriver = (
     await again.answer(reply)
   }
 
+  /** Whoever is led to another site stays here all the same. */
+  const leave = async (job: string) => {
+    const entry = wire.jobs[job]
+    if (!isArranged(entry) || entry.leaves === undefined) return
+    const held = await requests.take(entry.leaves)
+    await held.answer({ status: 204 })
+  }
+
   const act = async (step: Step): Promise<void> => {
     if (step.type === 'person') {
       const button = wire.around?.[step.event.type]
@@ -157,7 +165,7 @@ export const tourDriver = (
     if (step.type === 'outcome') {
       const outcome = outcomeOf(step)
       const { reply } = endOf(step.actor, outcome)
-      return reply === undefined ? undefined : answer(step.actor, outcome, reply)
+      return reply === undefined ? leave(step.actor) : answer(step.actor, outcome, reply)
     }
     const happening = wire.happenings[step.label]
     if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)

@@ -49,7 +49,11 @@ export type Asked<Name extends string> = {
 }
 
 /** An effect that stays in the browser and ends at once: its end is arranged before it starts. */
-export type Arranged<Name extends string> = { arrange: Readonly<Record<Name, Partial<Arrival> | Beyond>> }
+export type Arranged<Name extends string> = {
+  arrange: Readonly<Record<Name, Partial<Arrival> | Beyond>>
+  /** The request aside, `held`, that shows it has ended: what comes next must not come before. */
+  leaves?: string
+}
 
 /** Something from outside; `where` it can happen and leads to the same as in the flow. */
 export type Happening = {
