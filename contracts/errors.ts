@@ -86,6 +86,8 @@ export type Failure = {
   retryAfter?: number
   /** What the service found wrong with single fields, by their names in the call. */
   fields?: FieldIssues
+  /** Words of a service that knows no code of ours: shown as they are (specification §8). */
+  told?: string
 }
 
 /** Failures that say nothing about the session: it stays, and the same call may work later. */

@@ -32,6 +32,7 @@ import { config } from './routes/config.ts'
 import { healthz, readyz } from './routes/health.ts'
 import { mailbox } from './routes/mailbox.ts'
 import { testGateway } from './routes/test-gateway.ts'
+import { createUserLookup } from './routes/user-lookup.ts'
 import type { Secrets } from './secrets.ts'
 
 export type AppDeps = {
@@ -78,6 +79,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, inTime)
   app.onError((error, c) => failureBody(c, asRefusal(error, log, c.get('requestId'))))
 
+  const lookup = createUserLookup(db)
   const hashing = createHashQueue(HASHING)
   const callAuth = embedded === null ? callHosted(settings) : createCallAuth(embedded.backend, origin, publishableKey)
   if (embedded !== null) {
@@ -99,6 +101,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       signingKey,
       publishableKey,
       log,
+      onUserChanged: lookup.forget,
     }
     app.route('/auth/v1', authGate(gate))
     app.route('/rest/v1', restGate(gate))
@@ -109,7 +112,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const { supportEmail, ingestToken } = settings
   const account = { callAuth, hashing, verify, vault, gateway, background }
   const desk = { supportEmail, ingestToken, outbox, limiter, network }
-  app.route('/', api({ db, ...account, ...desk, origin, signingKey, log }))
+  app.route('/', api({ db, lookup, ...account, ...desk, origin, signingKey, log }))
   app.get(`${AVATARS_PATH}/:name`, serveAvatar({ db }))
   if (settings.isLoopback) {
     const deliver = async (body: string, signature: string) => {

@@ -10,6 +10,7 @@ import { createLite, type Connection, type Lite, type LiteSettings, type MailHoo
 import { migrate, MIGRATIONS } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
+import { quietAudit } from './quiet-audit.ts'
 import { createRoles } from './roles.ts'
 import { closeSeeds, openSeeds } from './seed.ts'
 
@@ -80,6 +81,7 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
   say('preparing the auth tables')
   await lite.createSystemSchema(db)
   await createRoles(db)
+  await quietAudit(db)
   await migrate(db, { directory: settings.migrationsDir ?? MIGRATIONS, onProgress: say })
   opened.onReady()
   say('checking permissions')

@@ -30,6 +30,8 @@ export type Gate = {
   origin: string
   signingKey: string
   publishableKey: string
+  /** The rows of a person were changed past the Product API. */
+  onUserChanged: (userId: string) => void
   log: Log
 }
 

@@ -37,11 +37,11 @@ const codeOf = (body: unknown): string =>
  * A token that is no good is refused, not taken for a visitor's: an empty list would look like an answer. The key in its
  * place, as the client sends it for visitors, means nobody.
  */
-const authorizationOf = async (gate: Gate, c: Context<AppEnv>): Promise<string | null> => {
+const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: string; userId: string } | null> => {
   const header = c.req.header('Authorization')
   if (header === undefined || header === `Bearer ${gate.publishableKey}`) return null
-  await authenticate(gate.db, gate.verify, header)
-  return header
+  const { userId } = await authenticate(gate.db, gate.verify, header)
+  return { header, userId }
 }
 
 /** The service takes a value that fits no rule or type of a column for a failure of its own. */
@@ -61,7 +61,7 @@ export const restGate = (gate: Gate) => {
     const profile = c.req.header('Accept-Profile') ?? c.req.header('Content-Profile') ?? 'public'
     if (shape.kind === 'refused' || profile !== 'public') throw new Refusal('request.invalid')
 
-    const authorization = await authorizationOf(gate, c)
+    const caller = await callerOf(gate, c)
     const url = new URL(`/rest/v1/${c.req.param('table')}`, gate.origin)
     url.search = shape.query.toString()
     const headers = new Headers({
@@ -69,12 +69,14 @@ export const restGate = (gate: Gate) => {
       Accept: acceptOf(c.req.header('Accept')),
       Prefer: preferencesOf(c.req.header('Prefer')),
     })
-    if (authorization !== null) headers.set('Authorization', authorization)
+    if (caller !== null) headers.set('Authorization', caller.header)
     const hasBody = c.req.method === 'PATCH' || c.req.method === 'POST'
     if (hasBody) headers.set('Content-Type', 'application/json')
     const body = hasBody ? { body: await c.req.text() } : {}
     const answer = await gate.callRest(new Request(url, { method: c.req.method, headers, ...body }))
     if (answer.status >= 500) throw await asFailure(answer)
+    // Nobody changes rows of another, so it is the caller's own that are new.
+    if (hasBody && caller !== null) gate.onUserChanged(caller.userId)
     const passed = { status: answer.status, headers: passedHeaders(answer.headers) }
     if (answer.status >= 400 && c.req.method !== 'HEAD') {
       return Response.json(failed(codeOf(await answer.json().catch(() => null))), passed)

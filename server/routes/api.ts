@@ -32,7 +32,7 @@ import { changePrivacySettings, readPrivacySettings } from './privacy-settings.t
 import { changeProfile, readProfile } from './profile.ts'
 import * as services from './services.ts'
 import { decryptTranscription, deleteTranscription, listTranscriptions } from './transcriptions.ts'
-import { createUserLookup, userByAuthId } from './user-lookup.ts'
+import { userByAuthId, type UserLookup } from './user-lookup.ts'
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDesk } from './waitlist.ts'
 
 const MAX_BODY = 256 * 1024
@@ -47,56 +47,53 @@ export type ApiDeps = ContactDesk &
   PasswordDesk &
   ExportDesk &
   IdentityDesk &
-  billing.BillingDesk & { db: Database; verify: VerifyBearer; signingKey: string }
+  billing.BillingDesk & { db: Database; lookup: UserLookup; verify: VerifyBearer; signingKey: string }
 
-const handlers = (given: ApiDeps): Record<CallName, Handler<AppEnv>> => {
-  const deps = { ...given, lookup: createUserLookup(given.db) }
-  return {
-    changePassword: changePassword(deps),
-    readProfile: readProfile(deps),
-    changeProfile: changeProfile(deps),
-    requestExport: requestExport(deps),
-    readExports: readExports(deps),
-    downloadExport: downloadExport(deps),
-    proveIdentity: confirmIdentity(deps),
-    deleteAccount: removeAccount(deps),
-    changeAvatar: changeAvatar(deps),
-    removeAvatar: removeAvatar(deps),
-    lookUpUser: userByAuthId(deps),
-    readPrivacySettings: readPrivacySettings(deps),
-    changePrivacySettings: changePrivacySettings(deps),
-    readActivity: readActivity(deps),
-    readUsage: services.readUsage(deps),
-    readServices: services.readServices(deps),
-    readServiceConfigurations: services.readServiceConfigurations(deps),
-    changeServiceConfigurations: services.changeServiceConfigurations(deps),
-    readMessagingLink: services.readMessagingLink(deps),
-    createLinkCode: services.offerLinkCode(deps),
-    removeMessagingLink: services.removeMessagingLink(deps),
-    listTranscriptions: listTranscriptions(deps),
-    decryptTranscription: decryptTranscription(deps),
-    deleteTranscription: deleteTranscription(deps),
-    readPlans: billing.readPlans(deps),
-    readBillingStatus: billing.readBillingStatus(deps),
-    readPayments: billing.readPayments(deps),
-    startCheckout: billing.startCheckout(deps),
-    openBillingPortal: billing.openBillingPortal(deps),
-    cancelSubscription: billing.cancelSubscription(deps),
-    resumeSubscription: billing.resumeSubscription(deps),
-    sendContactMessage: contact(deps),
-    joinWaitlist: joinWaitlist(deps),
-    confirmWaitlist: confirmWaitlist(deps),
-    leaveWaitlist: leaveWaitlist(deps),
-    prefillRegistration: prefill(deps),
-    readInbox: readInbox(deps),
-    changeMessage: changeMessage(deps),
-    findUsers: findUsers(deps),
-    changeUser: changeUser(deps),
-    readIngestSettings: readIngestSettings(deps),
-    ingestTranscription: ingestTranscription(deps),
-    linkNumber: linkNumber(deps),
-  }
-}
+const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
+  changePassword: changePassword(deps),
+  readProfile: readProfile(deps),
+  changeProfile: changeProfile(deps),
+  requestExport: requestExport(deps),
+  readExports: readExports(deps),
+  downloadExport: downloadExport(deps),
+  proveIdentity: confirmIdentity(deps),
+  deleteAccount: removeAccount(deps),
+  changeAvatar: changeAvatar(deps),
+  removeAvatar: removeAvatar(deps),
+  lookUpUser: userByAuthId(deps),
+  readPrivacySettings: readPrivacySettings(deps),
+  changePrivacySettings: changePrivacySettings(deps),
+  readActivity: readActivity(deps),
+  readUsage: services.readUsage(deps),
+  readServices: services.readServices(deps),
+  readServiceConfigurations: services.readServiceConfigurations(deps),
+  changeServiceConfigurations: services.changeServiceConfigurations(deps),
+  readMessagingLink: services.readMessagingLink(deps),
+  createLinkCode: services.offerLinkCode(deps),
+  removeMessagingLink: services.removeMessagingLink(deps),
+  listTranscriptions: listTranscriptions(deps),
+  decryptTranscription: decryptTranscription(deps),
+  deleteTranscription: deleteTranscription(deps),
+  readPlans: billing.readPlans(deps),
+  readBillingStatus: billing.readBillingStatus(deps),
+  readPayments: billing.readPayments(deps),
+  startCheckout: billing.startCheckout(deps),
+  openBillingPortal: billing.openBillingPortal(deps),
+  cancelSubscription: billing.cancelSubscription(deps),
+  resumeSubscription: billing.resumeSubscription(deps),
+  sendContactMessage: contact(deps),
+  joinWaitlist: joinWaitlist(deps),
+  confirmWaitlist: confirmWaitlist(deps),
+  leaveWaitlist: leaveWaitlist(deps),
+  prefillRegistration: prefill(deps),
+  readInbox: readInbox(deps),
+  changeMessage: changeMessage(deps),
+  findUsers: findUsers(deps),
+  changeUser: changeUser(deps),
+  readIngestSettings: readIngestSettings(deps),
+  ingestTranscription: ingestTranscription(deps),
+  linkNumber: linkNumber(deps),
+})
 
 /** What stands before a handler, by who may call it. The platform may send as much as there is. */
 const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {

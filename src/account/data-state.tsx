@@ -49,5 +49,5 @@ export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empt
 
 const FailureText = ({ failure }: { failure: Failure }) => {
   const { i18n } = useLingui()
-  return i18n._(ERROR_MESSAGES[failure.code])
+  return failure.told ?? i18n._(ERROR_MESSAGES[failure.code])
 }

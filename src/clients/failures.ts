@@ -86,11 +86,23 @@ export const asFailure = (error: unknown): Failure => {
   const code = codeOf(fields)
   const retryAfter = code === 'rate.limited' ? retryAfterOf(fields) : undefined
   const issues = fieldsOf(fields)
+  const { told } = fields
   return {
     code,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(issues === null ? {} : { fields: issues }),
+    ...(typeof told === 'string' ? { told } : {}),
   }
+}
+
+const SENTENCE = /^[^<>\p{Cc}]{1,300}$/u
+
+/** What an answer says in words, in the first of the three places of specification §8 that has some; null for no sentence. */
+export const wordsIn = (body: unknown): string | null => {
+  const { error, message, details } = Object(body) as Record<string, unknown>
+  const places = [error, message, (Object(details) as Record<string, unknown>)['message']]
+  const words = places.find((place): place is string => typeof place === 'string')?.trim() ?? ''
+  return SENTENCE.test(words) ? words : null
 }
 
 type Answer = { data: unknown; error: unknown }
@@ -107,6 +119,6 @@ export const toldAs = async <T>(unforeseen: ErrorCode, work: Promise<T>): Promis
     return await work
   } catch (error) {
     const failure = asFailure(error)
-    throw failure.code === 'unexpected' ? ({ code: unforeseen } satisfies Failure) : failure
+    throw failure.code === 'unexpected' ? ({ ...failure, code: unforeseen } satisfies Failure) : failure
   }
 }

@@ -1,7 +1,7 @@
 /** One request to the Product API (specification §7), bounded in time. ky comes with the first one. */
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { asFailure } from './failures.ts'
+import { asFailure, wordsIn } from './failures.ts'
 import { repeatKeyFor } from './repeat-keys.ts'
 
 export type Asked = {
@@ -15,12 +15,14 @@ export type Asked = {
   signal: AbortSignal
 }
 
-/** An answer that says no carries a code; anything else is judged by its status. */
+/** An answer that says no carries a code; anything else is judged by its status, and told in its own words as a last resort. */
 const failureOf = async (answer: Response): Promise<Failure> => {
   const body: unknown = await answer.json().catch(() => null)
   const { code, details } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const seconds = Number(answer.headers.get('Retry-After'))
-  return asFailure({ code, details, status: answer.status, ...(seconds > 0 && { retryAfter: seconds }) })
+  const failure = asFailure({ code, details, status: answer.status, ...(seconds > 0 && { retryAfter: seconds }) })
+  const told = failure.code === 'unexpected' && code !== 'unexpected' ? wordsIn(body) : null
+  return told === null ? failure : { ...failure, told }
 }
 
 const request = async ({ method, path, query = {}, body, isKeyed, headers, signal }: Asked): Promise<Response> => {

@@ -26,7 +26,7 @@ export const FailureNote = ({ failure, children }: FailureNoteProps) => {
     <div ref={place} role="alert" tabIndex={-1} className={styles['place']}>
       {failure && (
         <div className={styles['note']}>
-          <p className={styles['text']}>{i18n._(ERROR_MESSAGES[failure.code])}</p>
+          <p className={styles['text']}>{failure.told ?? i18n._(ERROR_MESSAGES[failure.code])}</p>
           {failure.retryAfter !== undefined && <RetryAfter key={failure.retryAfter} seconds={failure.retryAfter} />}
           {children && <div className={styles['actions']}>{children}</div>}
         </div>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { asFailure, unwrap } from '#src/clients/failures.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { asFailure, toldAs, unwrap, wordsIn } from '#src/clients/failures.ts'
+import { productApi } from '#src/clients/product-api.ts'
 
 const named = (name: string, rest: Record<string, unknown> = {}) => Object.assign(new Error('x'), { name, ...rest })
 
@@ -61,5 +62,49 @@ describe('any failure of any client', () => {
     expect(() => unwrap({ data: null, error: { status: 504 } })).toThrow(
       expect.objectContaining({ code: 'service.unavailable' }) as Error,
     )
+  })
+})
+
+describe('the words of a service that has no code of ours (specification §8)', () => {
+  it.each([
+    ['error first', { error: 'Um', message: 'Dois', details: { message: 'Três' } }, 'Um'],
+    ['then message', { message: ' Dois ', details: { message: 'Três' } }, 'Dois'],
+    ['then the message of the details', { error: { code: 1 }, details: { message: 'Três' } }, 'Três'],
+    ['none of a page', { error: '<html>bad gateway</html>' }, null],
+    ['none of several lines', { error: 'at x\nat y' }, null],
+    ['none that never end', { error: 'a'.repeat(301) }, null],
+    ['none of nothing', null, null],
+    ['none of a text', 'boom', null],
+    ['none of a list', ['boom'], null],
+  ])('are %s', (_, body, words) => {
+    expect(wordsIn(body)).toBe(words)
+  })
+
+  it.each([
+    [
+      'those of an answer with no code',
+      400,
+      { error: 'Número bloqueado' },
+      { code: 'unexpected', told: 'Número bloqueado' },
+    ],
+    ['those of a code nobody knows', 409, { code: 'new.one', message: 'Novo' }, { code: 'unexpected', told: 'Novo' }],
+    [
+      'not those of a code we have words for',
+      409,
+      { code: 'request.conflict', error: 'Conflito' },
+      { code: 'request.conflict' },
+    ],
+    ['not those of a status we have words for', 503, { message: 'Bad Gateway' }, { code: 'service.unavailable' }],
+    ['not those of our own fault', 500, { code: 'unexpected', error: 'Erro inesperado.' }, { code: 'unexpected' }],
+  ])('are %s', async (_, status, body, failure) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
+    const asked = productApi.prefill('convite', new AbortController().signal)
+    await expect(asked).rejects.toEqual(failure)
+    vi.unstubAllGlobals()
+  })
+
+  it('stay with the text that stands for what nobody foresaw', async () => {
+    const work = Promise.reject({ code: 'unexpected', told: 'Novo' })
+    await expect(toldAs('profile.loadFailed', work)).rejects.toEqual({ code: 'profile.loadFailed', told: 'Novo' })
   })
 })

@@ -38,6 +38,7 @@ export const headersFor = (name: CallName, { member, admin }: { member: Bearer; 
 export type Shape = {
   type?: string
   properties?: Record<string, Shape>
+  items?: Shape
   anyOf?: Shape[]
   enum?: unknown[]
   const?: unknown

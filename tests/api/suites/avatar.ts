@@ -76,9 +76,51 @@ describe('a picture', () => {
     expect([status, body['code']]).toEqual([413, 'request.tooLarge'])
   })
 
+  const PAYLOAD = Buffer.from('<script>alert(document.domain)</script>PK\u0003\u0004')
+  /** Odd, but pictures: what is kept of them is one still picture and no more. */
+  const TAKEN: Record<string, () => Promise<Buffer>> = {
+    'a JPEG with a page and an archive behind it': async () =>
+      Buffer.concat([await plain(60, 60).jpeg().toBuffer(), PAYLOAD]),
+    'a PNG with a page behind it': async () => Buffer.concat([await plain(60, 60).png().toBuffer(), PAYLOAD]),
+    'a WebP with a page behind it': async () => Buffer.concat([await plain(60, 60).webp().toBuffer(), PAYLOAD]),
+    'a WebP of many frames': async () =>
+      sharp(await Promise.all([20, 21, 22].map((side) => plain(side, 20).png().toBuffer())), {
+        join: { animated: true },
+      })
+        .webp()
+        .toBuffer(),
+    'a JPEG in CMYK': async () => plain(60, 60).toColourspace('cmyk').jpeg().toBuffer(),
+    'a PNG of sixteen bits with holes': async () =>
+      sharp({ create: { width: 60, height: 60, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.3 } } })
+        .toColourspace('rgb16')
+        .png()
+        .toBuffer(),
+    'an interlaced PNG': async () => plain(60, 60).png({ progressive: true }).toBuffer(),
+    'a picture that is turned': async () => plain(60, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'one pixel': async () => plain(1, 1).png().toBuffer(),
+  }
+  it.each(Object.entries(TAKEN))('that is %s is taken, and drawn anew', async (_what, make) => {
+    const member = await area.member()
+    const { status, body } = await send(member, await make(), 'x.png.svg\r\n')
+    expect(status).toBe(200)
+    const { bytes } = await fetchPicture(String(body['avatar_url']))
+    const { format, width, height, pages, exif, icc, xmp, iptc } = await sharp(bytes).metadata()
+    expect([format, width, height, pages, exif, icc, xmp, iptc]).toEqual([
+      'webp',
+      512,
+      512,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(bytes.includes('alert(')).toBe(false)
+  })
+
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const PNG_HEADER = Buffer.from('89504e470d0a1a0a', 'hex')
-  const HOSTILE: Record<string, () => Buffer | string | Promise<Buffer>> = {
+  const HOSTILE: Record<string, () => Buffer | string | Promise<Buffer | string>> = {
     'an SVG with a script': () => Buffer.from(SVG),
     HTML: () => Buffer.from('<!doctype html><script>alert(1)</script>'),
     'a GIF with HTML in it': () => Buffer.from('GIF89a/*<script>alert(1)</script>*/'),
@@ -91,15 +133,49 @@ describe('a picture', () => {
     'a PDF': () => Buffer.from('%PDF-1.7\n'),
     'a ZIP': () => Buffer.from('504b0304', 'hex'),
     'an executable': () => Buffer.from('7f454c46', 'hex'),
+    'a BMP': () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 1)]),
+    'a TIFF': async () => plain(8, 8).tiff().toBuffer(),
+    'an AVIF': async () => plain(8, 8).avif().toBuffer(),
+    'a real GIF': async () => plain(8, 8).gif().toBuffer(),
+    'an ICO': () => Buffer.from('000001000100101000000100', 'hex'),
+    'an MP4': () => Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypmp42')]),
+    'a JPEG XL': () => Buffer.from('ff0a0000', 'hex'),
+    'a GIF that calls itself a PNG in its URL': async () =>
+      `data:image/png;base64,${(await plain(8, 8).gif().toBuffer()).toString('base64')}`,
+    'an SVG in a data URL': () => `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`,
+    'an SVG that is not in base64': () => `data:image/svg+xml,${SVG}`,
+    'XML with an entity of a file': () =>
+      Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><svg>&e;</svg>'),
+    'a PNG header alone': () => PNG_HEADER,
+    'a PNG whose checksum is wrong': async () => {
+      const picture = await plain(40, 40).png().toBuffer()
+      picture.writeUInt32BE(0, 29)
+      return picture
+    },
+    'a PNG of no size': async () => {
+      const picture = await plain(10, 10).png().toBuffer()
+      picture.writeUInt32BE(0, 16)
+      return picture
+    },
+    'a PNG wider than any camera': async () => plain(8_193, 1).png().toBuffer(),
+    'a JPEG higher than any camera': async () => plain(1, 8_193).jpeg().toBuffer(),
+    'a WebP of too many pixels': async () => plain(8_000, 5_001).webp().toBuffer(),
+    'a truncated WebP': async () => (await plain(300, 300).webp().toBuffer()).subarray(0, 60),
+    'nothing but a name of a kind': () => 'data:image/png;base64,',
+    'white space': () => '   ',
     'no base64': () => 'não é base64 ✗',
     'base64 with spaces in it': () => 'iVBO Rw0K Ggo=',
     'an address instead of a picture': () => 'https://example.test/a.png',
     'a file path': () => '../../../../etc/passwd',
   }
+  it('has a corpus', () => {
+    expect(Object.keys(HOSTILE).length + Object.keys(TAKEN).length).toBeGreaterThan(40)
+  })
+
   it.each(Object.entries(HOSTILE))('that is %s is refused', async (_what, make) => {
     const member = await area.member()
     const { status, body, text } = await send(member, await make(), '../../x\r\n.svg')
     expect([status, body['code']]).toEqual([415, 'avatar.unsupported'])
-    expect(text).not.toMatch(/svg|script|passwd|example/)
+    expect(text).not.toMatch(/svg|script|passwd|example|ENTITY/)
   })
 })

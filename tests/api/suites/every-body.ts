@@ -20,7 +20,7 @@ beforeAll(async () => {
     cpf: '52998224725',
   })
   admin = await area.admin()
-}, 60_000)
+}, 240_000)
 
 /** Part of whatever is wrong: no answer repeats it. */
 const ECHO = 'zebra'

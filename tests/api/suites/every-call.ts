@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   ;[other, admin, inactive] = [await area.member(), await area.admin(), await area.member()]
   await area.db.query('update public.users set is_active = false where id = $1', [inactive.id])
-}, 60_000)
+}, 240_000)
 
 const send = (name: CallName, headers: Record<string, string>) => sendTo(area, name, EXAMPLES[name](owner), headers)
 const headersOf = (name: CallName) => headersFor(name, { member: owner.member, admin })

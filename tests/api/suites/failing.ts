@@ -21,7 +21,7 @@ beforeAll(async () => {
     cpf: '52998224725',
   })
   admin = await area.admin()
-}, 60_000)
+}, 240_000)
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -90,6 +90,18 @@ const CASES: Case[] = [
     attempt: (server, count) => server.post('/api/contact', contactMessage(EMAIL), {}, from(count)),
   },
   {
+    what: 'the waiting list from one network',
+    limit: 'waitlistByNetwork',
+    accepted: 202,
+    attempt: (server) => server.post('/api/waitlist', { email: newEmail(), consent: 'accepted', language: 'pt' }),
+  },
+  {
+    what: 'look-ups from one network',
+    limit: 'lookupByNetwork',
+    accepted: 404,
+    attempt: (server) => server.request(`/api/user/by-auth-id/${crypto.randomUUID()}`),
+  },
+  {
     what: 'everything else from one network',
     limit: 'otherByNetwork',
     accepted: 200,
@@ -135,6 +147,29 @@ describe('a limit', () => {
     const codes: (string | null)[] = []
     for (let count = 0; count <= LIMITS.passwordByUser.points; count += 1) codes.push(await change())
     expect(codes).toEqual([null, null, null, null, null, 'over_request_rate_limit'])
+  })
+
+  const BY_USER = [
+    ['avatarByUser', '/api/user/avatar', { imageData: 'AAAA' }, 415],
+    ['checkoutByUser', '/api/billing/checkout', { plan: 'none', language: 'pt' }, 409],
+    ['linkCodeByUser', '/api/user/messaging-link', {}, 201],
+    ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
+  ] as const
+  it.each(BY_USER)('%s counts a person from wherever, and no other person', async (limit, path, body, accepted) => {
+    const server = await openServer({ limits: only(limit), settings: { isLoopback: true } })
+    const [one, other] = [await register(server), await register(server)]
+    const send = ({ session }: typeof one, count: number) =>
+      server.post(path, body, { Authorization: `Bearer ${session.access_token}` }, from(count % 250))
+    for (let count = 1; count <= LIMITS[limit].points; count += 1) {
+      expect([count, (await send(one, count)).status]).toEqual([count, accepted])
+    }
+    expect([(await send(one, 0)).status, (await send(other, 0)).status]).toEqual([429, accepted])
+  })
+
+  it('is there for every name', () => {
+    const tested = [...CASES.map(({ limit }) => limit), ...BY_USER.map(([limit]) => limit)]
+    const elsewhere: LimitName[] = ['refreshBySession', 'passwordByUser']
+    expect([...new Set([...tested, ...elsewhere])].toSorted()).toEqual(Object.keys(LIMITS).toSorted())
   })
 
   it('on an account leaves its owner in from elsewhere, and is forgotten after a success', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     cpf: '52998224725',
   })
   admin = await area.admin()
-}, 60_000)
+}, 240_000)
 
 type Declared<Name extends CallName> = (typeof CALLS)[Name] extends { codes: readonly (infer Code)[] } ? Code : never
 type Answer = { status: number; body: Record<string, unknown> }

@@ -8,7 +8,7 @@ let area: AccountArea
 
 beforeAll(async () => {
   area = await openAccountArea()
-}, 60_000)
+}, 240_000)
 
 const KEYED = CALL_NAMES.filter((name) => callOf(name).repeats !== undefined)
 

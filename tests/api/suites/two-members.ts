@@ -47,7 +47,7 @@ beforeAll(async () => {
     `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
      where table_schema in ('public', 'private', 'auth') order by 1, 2, ordinal_position`,
   )
-}, 120_000)
+}, 240_000)
 
 /** What is one member's alone. */
 const marksOf = (side: Side) => {
