@@ -44,20 +44,16 @@ export const prerender = async (): Promise<void> => {
   const template = readFileSync(`${DIST}index.html`, 'utf8')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
+  /** What each document carries inline. */
+  const inlined: Record<string, { scripts: string[]; styles: string[] }> = {}
   const firstLoads: FirstLoad[] = []
 
-  const inlineScript = (code: string) => {
-    scripts.add(sha256(code))
-    return `<script>${code}</script>`
-  }
-  const inlineStyle = (files: readonly string[]) => {
-    const css = files.map((file) => readFileSync(DIST + file, 'utf8').trim()).join('\n')
-    styles.add(sha256(css))
+  const inline = (file: string, code: string, cssFiles: readonly string[]) => {
+    const css = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
+    inlined[file] = { scripts: [sha256(code)], styles: [sha256(css)] }
     // A link that is switched off is not fetched; by it the script sees that these styles are here, and does not fetch them.
-    const known = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    return [`<style>${css}</style>`, ...known].join('')
+    const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
+    return [`<script>${code}</script>`, [`<style>${css}</style>`, ...known].join('')]
   }
   const fonts = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
@@ -91,7 +87,7 @@ export const prerender = async (): Promise<void> => {
       cause,
       isHidden: page.isAtRest,
     }
-    const head = [...headOf(page), planScript(plan), inlineScript(starter), inlineStyle(css), ...preloadFont]
+    const head = [...headOf(page), planScript(plan), ...inline(file, starter, css), ...preloadFont]
     write(file, page.tag, head, page.body)
     firstLoads.push({ file, page: id, kind, js: kind === 'account' ? live : ahead, liveJs: live, css })
   }
@@ -107,13 +103,12 @@ export const prerender = async (): Promise<void> => {
       '<title>Prosa</title>',
       '<meta name="robots" content="noindex">',
       planScript({ entry: `/${shell.entry}`, ahead: [], withEntry: [], cause: 'always', isHidden: false }),
-      inlineScript(starter),
-      inlineStyle(shell.css),
+      ...inline('shell.html', starter, shell.css),
     ],
     `<noscript><p>${links.join(' ')}</p></noscript>`,
   )
 
-  writeFileSync(`${DIST}csp.json`, JSON.stringify({ scripts: [...scripts], styles: [...styles] }))
+  writeFileSync(`${DIST}csp.json`, JSON.stringify(inlined))
   writeFileSync(`${ROOT}build/first-load.json`, JSON.stringify(firstLoads, null, 1))
   rmSync(`${DIST}index.html`)
   rmSync(`${DIST}.vite`, { recursive: true })

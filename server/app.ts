@@ -22,7 +22,7 @@ import { inTime } from './http/in-time.ts'
 import type { Log } from './http/log.ts'
 import { createRateLimiter, type Limits } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
-import { securityHeaders, withHeaders } from './http/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders, withHeaders } from './http/security-headers.ts'
 import { site } from './http/site.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -75,7 +75,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const app = new Hono<AppEnv>()
   const connect = settings.hosted === null ? [] : [settings.hosted.url]
-  app.use(requestLog(log), withHeaders(securityHeaders({ hashes: siteFiles.hashes, origin, connect })))
+  app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, inTime)
   app.onError((error, c) => failureBody(c, asRefusal(error, log, c.get('requestId'))))
 
@@ -129,6 +129,9 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(db, settings.dataDir))
   if (hasMailbox(settings)) app.route('/', mailbox(db))
-  app.all('*', site(siteFiles))
+  app.all(
+    '*',
+    site(siteFiles, (hashes) => contentSecurityPolicy({ origin, connect, hashes })),
+  )
   return app
 }

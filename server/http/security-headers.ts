@@ -7,11 +7,14 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 
 export const CSP_REPORT_PATH = '/api/csp-report'
 
-type PolicySettings = { hashes: InlineHashes; origin: string; connect: readonly string[] }
+/** An answer that is no document of the site carries nothing inline. */
+const NOTHING: InlineHashes = { scripts: [], styles: [] }
+
+type PolicySettings = { origin: string; connect: readonly string[]; hashes?: InlineHashes }
 
 const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 
-export const contentSecurityPolicy = ({ hashes, origin, connect }: PolicySettings): string =>
+export const contentSecurityPolicy = ({ origin, connect, hashes = NOTHING }: PolicySettings): string =>
   [
     "default-src 'none'",
     `script-src ${sources(hashes.scripts)}`,

@@ -33,22 +33,29 @@ export type SiteFile = {
   encoded: { name: string; body: Uint8Array<ArrayBuffer> }[]
   /** Of the content, without quotes. */
   hash: string
+  /** Of what a document carries inline; null for what is no document. */
+  inline: InlineHashes | null
 }
 
 export type SiteFiles = {
   /** By path under the root, with `/` between and none before, such as `pt/login.html`. */
   files: ReadonlyMap<string, SiteFile>
-  hashes: InlineHashes
 }
 
+/** What each document carries inline, by its path under the root. */
 const HASHES_FILE = 'csp.json'
 
-const readSiteFile = (path: string, type: string): SiteFile => {
+const readHashes = (root: string): Record<string, InlineHashes> => {
+  const path = join(root, HASHES_FILE)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, InlineHashes>) : {}
+}
+
+const readSiteFile = (path: string, type: string, inline: InlineHashes | null): SiteFile => {
   const body = new Uint8Array(readFileSync(path))
   const encoded = ENCODINGS.flatMap(([name, extension]) =>
     existsSync(path + extension) ? [{ name, body: new Uint8Array(readFileSync(path + extension)) }] : [],
   )
-  return { type, body, encoded, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
+  return { type, body, encoded, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22), inline }
 }
 
 /** The one folder with a dot that is for everybody (RFC 8615). */
@@ -56,18 +63,16 @@ const WELL_KNOWN = '.well-known/'
 
 /** Files of a kind the site is made of; what else starts with a dot is the build's own. A folder that is not there has none. */
 export const readSite = (root: string): SiteFiles => {
-  if (!existsSync(root)) return { files: new Map(), hashes: { scripts: [], styles: [] } }
+  if (!existsSync(root)) return { files: new Map() }
+  const hashes = readHashes(root)
   const files = new Map<string, SiteFile>()
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(root, path).split(sep).join('/')
     const type = TYPES.get(extname(entry.name))
     const isPublic = name !== HASHES_FILE && !/(^|\/)\./.test(name.replace(WELL_KNOWN, ''))
-    if (entry.isFile() && type !== undefined && isPublic) files.set(name, readSiteFile(path, type))
+    if (entry.isFile() && type !== undefined && isPublic)
+      files.set(name, readSiteFile(path, type, hashes[name] ?? null))
   }
-  const hashesFile = join(root, HASHES_FILE)
-  const hashes = existsSync(hashesFile)
-    ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as InlineHashes)
-    : { scripts: [], styles: [] }
-  return { files, hashes }
+  return { files }
 }

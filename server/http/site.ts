@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, resolvePath, ROUTES } from '#contracts/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import { failureBody, Refusal } from './failures.ts'
+import type { InlineHashes } from './security-headers.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
 /** A year: the name of such a file changes with its content. */
@@ -30,10 +31,17 @@ const isKnown = (header: string | undefined, etag: string) =>
     .map((entry) => entry.trim().replace(/^W\//, ''))
     .some((entry) => entry === etag || entry === '*')
 
-const sendFile = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404, cacheControl: string): Response => {
+/** Of a document that carries something inline. */
+type PolicyOf = (inline: InlineHashes) => string
+
+type Sent = { file: SiteFile; status: 200 | 404; cacheControl: string }
+
+const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, cacheControl }: Sent): Response => {
   const encoding = encodingFor(file, c.req.header('Accept-Encoding') ?? '')
   const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding.name}`}"`
   const headers = new Headers({ 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
+  // With a 304 too: a browser takes the headers of what it kept from it.
+  if (file.inline !== null) headers.set('Content-Security-Policy', policyOf(file.inline))
   if (status === 200 && isKnown(c.req.header('If-None-Match'), etag))
     return new Response(null, { status: 304, headers })
   const body = encoding?.body ?? file.body
@@ -65,7 +73,7 @@ const pageOf = (pathname: string): Page => {
 /** Files that are pages are reached by their route alone. */
 const isPageFile = (name: string) => name.endsWith('.html')
 
-export const site = ({ files }: SiteFiles) => {
+export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
   const isBuilt = LANGUAGES.every((language) => files.has(`${language}.html`))
   return (c: Context<AppEnv>): Response => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -74,12 +82,17 @@ export const site = ({ files }: SiteFiles) => {
     const { pathname, search } = new URL(c.req.url)
     const name = pathname.slice(1)
     const file = isPageFile(name) ? undefined : files.get(name)
-    if (file !== undefined) return sendFile(c, file, 200, name.startsWith(IMMUTABLE_FOLDER) ? FOREVER : REVALIDATE)
+    if (file !== undefined) {
+      const cacheControl = name.startsWith(IMMUTABLE_FOLDER) ? FOREVER : REVALIDATE
+      return sendFile(c, policyOf, { file, status: 200, cacheControl })
+    }
     if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return missing()
 
     const page = pageOf(pathname)
     if ('redirect' in page) return c.redirect(`${page.redirect}${search}`, 308)
     const content = files.get(page.file)
-    return content === undefined ? missing() : sendFile(c, content, page.status, REVALIDATE)
+    return content === undefined
+      ? missing()
+      : sendFile(c, policyOf, { file: content, status: page.status, cacheControl: REVALIDATE })
   }
 }

@@ -113,7 +113,7 @@ export const openServer = async (options: Options = {}) => {
     db: { ...backend.db, ...replaced?.db },
     embedded: { backend: { ...backend, fetch: serveFrom }, catching: mailCatch.catching },
     gateway: replaced?.gateway === undefined ? testGateway : replaced.gateway,
-    siteFiles: siteFiles ?? { files: new Map(), hashes: { scripts: [], styles: [] } },
+    siteFiles: siteFiles ?? { files: new Map() },
     limits,
     background,
     log,

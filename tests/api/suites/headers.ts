@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-abc='",
-  "style-src 'self' 'sha256-def='",
+  "script-src 'self'",
+  "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
@@ -40,6 +40,15 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+}
+
+/** Of the one document that carries something inline. */
+const HOME = {
+  ...HEADERS,
+  'content-security-policy': POLICY.replace("script-src 'self'", "script-src 'self' 'sha256-abc='").replace(
+    "style-src 'self'",
+    "style-src 'self' 'sha256-def='",
+  ),
 }
 
 const securityOf = ({ headers }: Response) =>
@@ -78,8 +87,10 @@ describe('the headers', () => {
       [500, await broken.post('/auth/v1/token?grant_type=password', { email, password: 'x' })],
       [500, await broken.request('/rest/v1/plans', { headers: key })],
     ]
+    const home = new Set([answers[0]?.[1], answers[6]?.[1]])
     for (const [status, answer] of answers) {
-      expect([answer.url, answer.status, securityOf(answer)]).toEqual([answer.url, status, HEADERS])
+      const expected = home.has(answer) ? HOME : HEADERS
+      expect([answer.url, answer.status, securityOf(answer)]).toEqual([answer.url, status, expected])
       expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
     }
   })
