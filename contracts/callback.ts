@@ -5,8 +5,12 @@ import type { ErrorCode } from './errors.ts'
 export const EMAIL_PURPOSES = ['signup', 'recovery'] as const
 export type EmailPurpose = (typeof EMAIL_PURPOSES)[number]
 
+/** The type of a link that confirms a mailbox of an e-mail change: our own service reads it, not the auth service (ADR 012). */
+export const EMAIL_CHANGE_TYPE = 'email_change'
+
 export type CallbackLink =
   | { kind: 'tokenHash'; tokenHash: string; purpose: EmailPurpose }
+  | { kind: 'emailChange'; token: string }
   /** An authorization code of the PKCE flow: only the browser that asked can exchange it. */
   | { kind: 'authCode'; code: string }
   | { kind: 'refused'; code: ErrorCode }
@@ -31,6 +35,7 @@ export const readCallbackLink = ({ search, hash }: { search: string; hash: strin
   const tokenHash = query.get('token_hash')
   const type = query.get('type')
   if (tokenHash !== null && /^[\w-]{16,200}$/.test(tokenHash)) {
+    if (type === EMAIL_CHANGE_TYPE) return { kind: 'emailChange', token: tokenHash }
     return { kind: 'tokenHash', tokenHash, purpose: isPurpose(type) ? type : 'signup' }
   }
   const code = query.get('code')

@@ -62,6 +62,8 @@ export const SOUND_PATIENCE = 120_000
 export const PATIENCE = 8_000
 export const EMAIL_LINK_TTL_SECONDS = 3_600
 export const EMAIL_CODE_MAX_ATTEMPTS = 5
+/** So long both mailboxes have time to confirm another address. */
+export const EMAIL_CHANGE_TTL = 86_400_000
 
 /** Promises made to people in texts (specification §9). */
 export const CONTACT_RESPONSE_HOURS = 24

@@ -13,6 +13,8 @@ import { languageOfferModel } from './language-offer/language-offer.model.ts'
 import { languageOfferProperties } from './language-offer/language-offer.props.ts'
 import { linkMailModel } from './link-mail/link-mail.model.ts'
 import { linkMailProperties } from './link-mail/link-mail.props.ts'
+import { emailChangeModel } from './email-change/email-change.model.ts'
+import { emailChangeProperties } from './email-change/email-change.props.ts'
 import { inboxMessageModel } from './inbox-message/inbox-message.model.ts'
 import { inboxMessageProperties } from './inbox-message/inbox-message.props.ts'
 import { leaveGuardModel } from './leave-guard/leave-guard.model.ts'
@@ -82,6 +84,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   contact: { model: contactModel, properties: contactProperties },
   languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
   linkMail: { model: linkMailModel, properties: linkMailProperties },
+  emailChange: { model: emailChangeModel, properties: emailChangeProperties },
   inboxMessage: { model: inboxMessageModel, properties: inboxMessageProperties },
   leaveGuard: { model: leaveGuardModel, properties: leaveGuardProperties },
   personalData: { model: personalDataModel, properties: personalDataProperties },

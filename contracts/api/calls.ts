@@ -11,6 +11,13 @@ import { avatarRequestSchema, avatarResponseSchema } from './avatar.ts'
 import * as billing from './billing.ts'
 import { changePasswordResponseSchema, changePasswordSchema } from './change-password.ts'
 import { contactRequestSchema, contactResponseSchema } from './contact.ts'
+import {
+  emailChangeRequestSchema,
+  emailChangeResendSchema,
+  emailChangeResponseSchema,
+  emailConfirmationResponseSchema,
+  emailConfirmationSchema,
+} from './email-change.ts'
 import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from './data-export.ts'
 import { identityResponseSchema, identitySchema } from './identity.ts'
 import * as ingest from './ingest.ts'
@@ -79,6 +86,47 @@ export const CALLS = {
       'auth.proofNeeded',
       'service.unavailable',
     ],
+  },
+  readEmailChange: {
+    method: 'GET',
+    path: '/api/user/email-change',
+    access: 'member',
+    summary: 'The address of the account, and the one that shall take its place.',
+    answer: emailChangeResponseSchema,
+  },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/api/email-change/confirm',
+    access: 'anyone',
+    summary: 'Confirms the mailbox behind a mailed link; the address changes once both have.',
+    body: emailConfirmationSchema,
+    answer: emailConfirmationResponseSchema,
+    codes: ['auth.linkExpired', 'auth.emailTaken'],
+  },
+  resendEmailChange: {
+    method: 'POST',
+    path: '/api/user/email-change/resend',
+    access: 'member',
+    summary: 'Writes again to a mailbox that has still to confirm; the link before it stops working.',
+    body: emailChangeResendSchema,
+    answer: emailChangeResponseSchema,
+    codes: ['request.notFound'],
+  },
+  requestEmailChange: {
+    method: 'POST',
+    path: '/api/user/email-change',
+    access: 'member',
+    summary: 'Asks for another address and writes to both mailboxes; alike for an address that somebody has.',
+    body: emailChangeRequestSchema,
+    answer: emailChangeResponseSchema,
+    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/api/user/email-change',
+    access: 'member',
+    summary: 'Drops the change; the address stays.',
+    answer: emailChangeResponseSchema,
   },
   readProfile: {
     method: 'GET',

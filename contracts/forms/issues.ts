@@ -5,6 +5,7 @@ export const ISSUE_CODES = [
   'name.tooLong',
   'email.required',
   'email.invalid',
+  'email.unchanged',
   'phone.invalid',
   'cpf.invalid',
   'password.required',

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
+import type { EmailConfirmation } from '#contracts/api/email-change.ts'
 import type { CallbackLink, EmailPurpose } from '#contracts/callback.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
@@ -14,6 +15,12 @@ import type { Viewed } from '../kit/view.ts'
 type Draft = { values: FormValues }
 type Rejected = { error: unknown }
 type Linked = { link: CallbackLink }
+type Confirmed = { confirmation: EmailConfirmation }
+
+const secretOf = (link: CallbackLink): string | null => {
+  if (link.kind === 'emailChange') return link.token
+  return link.kind === 'tokenHash' ? link.tokenHash : null
+}
 
 export const callbackMachine = setup({
   types: {
@@ -26,6 +33,8 @@ export const callbackMachine = setup({
       issues: FieldIssues
       failure: Failure | null
       origin: Origin | null
+      /** Which mailbox of an e-mail change has confirmed, and which has still to. */
+      confirmation: EmailConfirmation | null
     },
     events: {} as
       | { type: 'link.confirm' }
@@ -35,7 +44,20 @@ export const callbackMachine = setup({
       | { type: 'account.open' },
     emitted: {} as Navigate,
     tags: {} as 'busy',
-    meta: {} as Viewed<'waiting' | 'confirm' | 'otherBrowser' | 'spent' | 'code' | 'address' | 'sent' | 'confirmed'>,
+    meta: {} as Viewed<
+      | 'waiting'
+      | 'confirm'
+      | 'otherBrowser'
+      | 'spent'
+      | 'code'
+      | 'address'
+      | 'sent'
+      | 'confirmed'
+      | 'mailbox'
+      | 'mailboxConfirmed'
+      | 'addressChanged'
+      | 'changeOver'
+    >,
   },
   actors: {
     /** Reads the address and wipes it: nothing secret stays in history. */
@@ -45,13 +67,18 @@ export const callbackMachine = setup({
     /** Rejects with `auth.otherBrowser` where this browser did not ask. */
     exchangeCode: unprovided<{ purpose: EmailPurpose }, { code: string }>('exchangeCode'),
     sendLink: unprovided<void, { email: string; purpose: EmailPurpose }>('sendLink'),
+    /** Rejects with `auth.linkExpired` or `auth.emailTaken` where the change is over. */
+    confirmMailbox: unprovided<EmailConfirmation, { token: string }>('confirmMailbox'),
     takeOrigin: unprovided<Origin | null>('takeOrigin'),
   },
   guards: {
     isTokenHash: (_, { link }: Linked) => link.kind === 'tokenHash',
+    isEmailChange: (_, { link }: Linked) => link.kind === 'emailChange',
     isAuthCode: (_, { link }: Linked) => link.kind === 'authCode',
     isRefused: (_, { link }: Linked) => link.kind === 'refused',
     isSpent: (_, { error }: Rejected) => isFailure(error, 'auth.linkExpired'),
+    isTaken: (_, { error }: Rejected) => isFailure(error, 'auth.emailTaken'),
+    isHalf: (_, { confirmation }: Confirmed) => confirmation.waiting_for !== null,
     isOtherBrowser: (_, { error }: Rejected) => isFailure(error, 'auth.otherBrowser'),
     isRecovery: ({ context }) => context.purpose === 'recovery',
     hasCode: (_, { values }: Draft) => emailCodeSchema.safeParse(values).success,
@@ -59,7 +86,7 @@ export const callbackMachine = setup({
   },
   actions: {
     storeLink: assign((_, { link }: Linked) => ({
-      tokenHash: link.kind === 'tokenHash' ? link.tokenHash : null,
+      tokenHash: secretOf(link),
       authCode: link.kind === 'authCode' ? link.code : null,
       ...(link.kind === 'tokenHash' && { purpose: link.purpose }),
     })),
@@ -77,10 +104,14 @@ export const callbackMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
+    storeConfirmation: assign({ confirmation: (_, { confirmation }: Confirmed) => confirmation }),
     clearSecrets: assign({ tokenHash: null, authCode: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
+    /** It was about something else. */
+    forgetCarried: assign({ email: null, purpose: 'signup' }),
     emitNewPassword: emit({ type: 'navigate' as const, to: 'resetPassword' as const }),
+    emitSettings: emit({ type: 'navigate' as const, to: 'accountSettings' as const }),
     emitOrigin: emit(({ context }) => ({
       type: 'navigate' as const,
       to: context.origin?.route ?? ACCOUNT_HOME,
@@ -99,6 +130,7 @@ export const callbackMachine = setup({
     issues: {},
     failure: null,
     origin: null,
+    confirmation: null,
   }),
   initial: 'reading',
   states: {
@@ -114,6 +146,11 @@ export const callbackMachine = setup({
             guard: { type: 'isTokenHash', params: ({ event }) => ({ link: event.output }) },
             target: 'confirming',
             actions: { type: 'storeLink', params: ({ event }) => ({ link: event.output }) },
+          },
+          {
+            guard: { type: 'isEmailChange', params: ({ event }) => ({ link: event.output }) },
+            target: 'offeringMailbox',
+            actions: ['forgetCarried', { type: 'storeLink', params: ({ event }) => ({ link: event.output }) }],
           },
           {
             guard: { type: 'isAuthCode', params: ({ event }) => ({ link: event.output }) },
@@ -282,5 +319,71 @@ export const callbackMachine = setup({
       after: { storageTimeout: { target: 'left', actions: 'emitOrigin' } },
     },
     left: { description: 'On the way to another page.', meta: { view: 'waiting' } },
+    offeringMailbox: {
+      description: 'The link of an e-mail change is whole. Nothing is confirmed until the person presses the button.',
+      meta: { view: 'mailbox' },
+      exit: 'clearErrors',
+      on: { 'link.confirm': 'confirmingMailbox' },
+    },
+    confirmingMailbox: {
+      description: 'The mailbox that the link was sent to is being confirmed.',
+      meta: { view: 'mailbox' },
+      tags: 'busy',
+      invoke: {
+        id: 'confirmMailbox',
+        src: 'confirmMailbox',
+        input: ({ context }) => ({ token: context.tokenHash ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isHalf', params: ({ event }) => ({ confirmation: event.output }) },
+            target: 'mailboxConfirmed',
+            actions: { type: 'storeConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
+          },
+          {
+            target: 'addressChanged',
+            actions: { type: 'storeConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSpent', params: ({ event }) => event },
+            target: 'changeOver',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'changeOver',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          { target: 'offeringMailbox', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'offeringMailbox', actions: 'storeTimeout' } },
+    },
+    mailboxConfirmed: {
+      description: 'This mailbox has confirmed; the other one has still to. Until then the old address is the one.',
+      meta: { view: 'mailboxConfirmed' },
+      entry: 'clearSecrets',
+      on: { 'account.open': 'toSettings' },
+    },
+    addressChanged: {
+      description: 'Both mailboxes have confirmed: the account has the new address.',
+      meta: { view: 'addressChanged' },
+      entry: 'clearSecrets',
+      on: { 'account.open': 'toSettings' },
+    },
+    changeOver: {
+      description:
+        'The link is used, replaced or over, or somebody else has the address by now: the account tells more.',
+      meta: { view: 'changeOver' },
+      entry: 'clearSecrets',
+      exit: 'clearErrors',
+      on: { 'account.open': 'toSettings' },
+    },
+    toSettings: {
+      description: 'On the way to the data of the account, where the change is shown.',
+      meta: { view: 'waiting' },
+      entry: 'emitSettings',
+    },
   },
 })

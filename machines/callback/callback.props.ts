@@ -18,6 +18,13 @@ const isLeaving: Is = (state) => state.matches('leaving')
 const isVerified: Is = (state) =>
   state.matches('confirmed') || state.matches('recovering') || isLeaving(state) || state.matches('left')
 
+const isOffering: Is = (state) => state.matches('offeringMailbox')
+const isConfirmingMailbox: Is = (state) => state.matches('confirmingMailbox')
+const isChangeTold: Is = (state) =>
+  state.matches('mailboxConfirmed') || state.matches('addressChanged') || state.matches('changeOver')
+const isOfChange: Is = (state) =>
+  isOffering(state) || isConfirmingMailbox(state) || isChangeTold(state) || state.matches('toSettings')
+
 const EMAIL = 'ana@prosa.test'
 
 export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
@@ -152,7 +159,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'Until the e-mail has done its work, a code and a new link stay in reach',
     cites: 'D8',
     kind: 'canAlwaysReach',
-    when: (state) => !isVerified(state),
+    when: (state) => !isVerified(state) && !isOfChange(state),
     holds: isEnteringCode,
   },
   {
@@ -160,7 +167,8 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: 'D8; flows-and-tests §2, rule 3',
     kind: 'always',
     holds: (state) =>
-      (state.context.tokenHash !== null) === (isConfirming(state) || isVerifying(state)) &&
+      (state.context.tokenHash !== null) ===
+        (isConfirming(state) || isVerifying(state) || isOffering(state) || isConfirmingMailbox(state)) &&
       (state.context.authCode !== null) === isExchanging(state),
   },
   {
@@ -267,7 +275,8 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
       const hasIssues = Object.keys(state.context.issues).length > 0
       const hasFailure = state.context.failure !== null
       const isForm = isEnteringCode(state) || isEnteringAddress(state)
-      const canFail = isForm || isConfirming(state) || isSpent(state)
+      const canFail =
+        isForm || isConfirming(state) || isSpent(state) || isOffering(state) || state.matches('changeOver')
       return !(hasIssues && hasFailure) && (!hasIssues || isForm) && (!hasFailure || canFail)
     },
   },
@@ -335,5 +344,83 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
     from: isLeaving,
     holds: (it) => it.after.matches('left') && asks(it, { type: 'navigate', to: 'dashboard', search: '' }),
+  },
+  {
+    says: 'A link of an e-mail change confirms nothing by being opened either',
+    cites: 'D8; backend §4: one click',
+    kind: 'after',
+    on: 'takeLink:emailChangeLink',
+    from: isReading,
+    holds: (it) => isOffering(it.after) && startsNothing(it) && it.after.context.failure === null,
+  },
+  {
+    says: 'The press confirms the mailbox it was sent to',
+    cites: 'backend §4: two mailboxes',
+    kind: 'after',
+    on: 'link.confirm',
+    from: isOffering,
+    holds: (it) =>
+      isConfirmingMailbox(it.after) &&
+      startsWith(it, 'confirmMailbox', { token: 'token-of-an-email-change' }) &&
+      it.after.context.failure === null,
+  },
+  {
+    says: 'Nothing confirms a mailbox but that press',
+    cites: 'D8; reliability T13',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'confirmMailbox'),
+    holds: ({ on, before }) => on === 'link.confirm' && isOffering(before),
+  },
+  {
+    says: 'One mailbox alone changes nothing: the other one is named as waited for',
+    cites: 'backend §4: two mailboxes; screens §2, 19',
+    kind: 'after',
+    on: ['confirmMailbox:first', 'confirmMailbox:firstOfNew'],
+    from: isConfirmingMailbox,
+    holds: ({ on, after }) =>
+      after.matches('mailboxConfirmed') &&
+      after.context.confirmation?.waiting_for === (on === 'confirmMailbox:first' ? 'new' : 'current'),
+  },
+  {
+    says: 'With the second the address is changed, and told to be',
+    cites: 'backend §4: two mailboxes',
+    kind: 'after',
+    on: 'confirmMailbox:last',
+    from: isConfirmingMailbox,
+    holds: ({ after }) => after.matches('addressChanged') && after.context.confirmation?.waiting_for === null,
+  },
+  {
+    says: 'A link that is used or over, and an address that somebody else has by then, are told as such',
+    cites: 'D8; screens §2, 19',
+    kind: 'after',
+    on: ['confirmMailbox:spent', 'confirmMailbox:taken'],
+    from: isConfirmingMailbox,
+    holds: ({ on, after }) =>
+      after.matches('changeOver') &&
+      after.context.failure?.code === (on === 'confirmMailbox:spent' ? 'auth.linkExpired' : 'auth.emailTaken'),
+  },
+  {
+    says: 'A failure that says nothing about the change leaves it to be pressed again',
+    cites: 'D8; §8',
+    kind: 'after',
+    on: ['confirmMailbox:limited', 'confirmMailbox:unreachable', 'confirmMailbox:crashed', 'wait callTimeout'],
+    from: isConfirmingMailbox,
+    holds: ({ on, before, after }) =>
+      isOffering(after) &&
+      after.context.tokenHash === before.context.tokenHash &&
+      after.context.failure?.code ===
+        ({
+          'confirmMailbox:limited': 'rate.limited',
+          'confirmMailbox:unreachable': 'network.unreachable',
+          'confirmMailbox:crashed': 'unexpected',
+        }[on] ?? 'network.timeout'),
+  },
+  {
+    says: 'From there the way leads to where the change is shown',
+    cites: 'screens §4.7',
+    kind: 'after',
+    on: 'account.open',
+    from: isChangeTold,
+    holds: (it) => it.after.matches('toSettings') && asks(it, { type: 'navigate', to: 'accountSettings' }),
   },
 ]

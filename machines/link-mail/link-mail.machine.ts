@@ -9,25 +9,33 @@ type Wrong = { error: unknown }
 
 export const linkMailMachine = setup({
   types: {
-    input: {} as { email: string },
-    context: {} as { email: string; failure: Failure | null },
+    /** `isSent`: one was just sent otherwise. */
+    input: {} as { email: string; isSent?: boolean },
+    context: {} as { email: string; isSent: boolean; failure: Failure | null },
     events: {} as { type: 'mail.send' },
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'sent'>,
+    meta: {} as Viewed<'offered' | 'sent' | null>,
   },
   actors: { sendMail: unprovided<void, { email: string }>('sendMail') },
+  guards: { isSent: ({ context }) => context.isSent },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    forgetSent: assign({ isSent: false }),
     clearFailure: assign({ failure: null }),
   },
   delays: { callTimeout: API_TIMEOUT + TICK, resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({
   id: 'linkMail',
   description: "A mail with a link to the account's own address, asked for and asked for again.",
-  context: ({ input }) => ({ email: input.email, failure: null }),
-  initial: 'offered',
+  context: ({ input: { email, isSent = false } }) => ({ email, isSent, failure: null }),
+  initial: 'choosing',
   states: {
+    choosing: {
+      description: 'Whether one is on its way already decides what is shown.',
+      meta: { view: null },
+      always: [{ guard: 'isSent', target: 'sent' }, { target: 'offered' }],
+    },
     offered: {
       description: 'The mail can be asked for; what failed before is told.',
       meta: { view: 'offered' },
@@ -51,6 +59,7 @@ export const linkMailMachine = setup({
       description: 'It is on its way. The service sends no other for a minute.',
       meta: { view: 'sent' },
       tags: 'busy',
+      exit: 'forgetSent',
       after: { resendInterval: 'offered' },
     },
   },

@@ -4,7 +4,7 @@ import { linkMailMachine } from './link-mail.machine.ts'
 
 export const linkMailModel = {
   machine: linkMailMachine,
-  inputs: { start: { email: ANA.email } },
+  inputs: { start: { email: ANA.email }, justSent: { email: ANA.email, isSent: true } },
   person: [{ event: { type: 'mail.send' } }],
   environment: [],
   streams: {},

@@ -20,6 +20,13 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
     holds: (state) => isOffered(state) && state.context.failure === null,
   },
   {
+    says: 'Where one was just sent, no other goes out for a minute',
+    cites: 'D9; screens §2, 19',
+    kind: 'start',
+    input: 'justSent',
+    holds: (state) => isSent(state) && state.context.failure === null,
+  },
+  {
     says: "It goes to the account's own address",
     cites: 'screens §4.8',
     kind: 'after',

@@ -3,7 +3,8 @@ import { createElement as h, type ReactNode } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { LANGUAGE_TAGS, type Language } from '#contracts/languages.ts'
-import { CONTACT_LINES, CONTACT_TEXT, type MailText } from './texts.ts'
+import type { MailText } from './common-words.ts'
+import { CONTACT_LINES, CONTACT_TEXT } from './texts.ts'
 
 /** Tokens of the visual direction as sRGB: mail clients read neither OKLCH nor variables. */
 const COLOR = {

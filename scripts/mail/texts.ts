@@ -3,47 +3,12 @@ import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { EMAIL_LINK_TTL_SECONDS, EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import type { MailKind } from '#server/mail/mail.ts'
-
-export type MailText = {
-  subject: string
-  /** What an inbox shows beside the subject. */
-  preview: string
-  heading: string
-  greeting: string
-  before: readonly string[]
-  button: string
-  /** Introduces the code; absent where there is none. */
-  code?: string
-  after: readonly string[]
-  /** Introduces the address behind the button. */
-  plainLink: string
-  footer: string
-}
+import { en, es, fr, type MailText, pt } from './common-words.ts'
+import { EMAIL_CHANGE_TEXTS } from './email-change-texts.ts'
 
 type PersonalKind = Exclude<MailKind, 'contactNotification'>
 
 const MINUTES = EMAIL_LINK_TTL_SECONDS / 60
-
-const pt = {
-  greeting: 'Olá{{name}}!',
-  plainLink: 'Se o botão não abrir, copie este endereço no navegador:',
-  footer: `Este e-mail foi enviado pela ${BRAND_NAME} porque seu endereço foi usado no nosso site.`,
-}
-const en = {
-  greeting: 'Hello{{name}}!',
-  plainLink: 'If the button does not open, copy this address into your browser:',
-  footer: `${BRAND_NAME} sent this email because your address was used on our site.`,
-}
-const es = {
-  greeting: '¡Hola{{name}}!',
-  plainLink: 'Si el botón no se abre, copia esta dirección en tu navegador:',
-  footer: `${BRAND_NAME} envió este correo porque tu dirección se usó en nuestro sitio.`,
-}
-const fr = {
-  greeting: 'Bonjour{{name}} !',
-  plainLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
-  footer: `${BRAND_NAME} vous a envoyé cet e-mail parce que votre adresse a été utilisée sur notre site.`,
-}
 
 export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = {
   confirmation: {
@@ -256,6 +221,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
     },
   },
+  ...EMAIL_CHANGE_TEXTS,
   exportReady: {
     pt: {
       ...pt,

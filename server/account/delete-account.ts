@@ -1,5 +1,6 @@
 /** Everything an account is, gone at once (specification §7; backend design §10). */
 import type { Queries } from '#server/embedded/database.ts'
+import { dropEmailChange } from './email-change.ts'
 import { keepReason } from './leaving-reasons.ts'
 
 /**
@@ -11,6 +12,7 @@ export const deleteAccount = async (
   { userId, email, reason }: { userId: string; email: string; reason: string | null | undefined },
 ): Promise<void> => {
   await keepReason(queries, reason)
+  await dropEmailChange(queries, userId)
   await queries.query('delete from auth.flow_state where user_id = $1', [userId])
   await queries.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`, [userId])
   await queries.query('delete from private.outbox where recipient = $1', [email])

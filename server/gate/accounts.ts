@@ -26,7 +26,8 @@ type AccountRow = {
 }
 
 const SELECT = `select a.id, a.email, a.email_confirmed_at is not null as is_confirmed, a.encrypted_password,
-    a.confirmation_token, a.recovery_token, u.language, u.name
+    nullif(a.confirmation_token, '') as confirmation_token, nullif(a.recovery_token, '') as recovery_token,
+    u.language, u.name
   from auth.users a left join public.users u on u.id = a.id`
 
 const asAccount = (row: AccountRow | undefined): Account | null =>

@@ -17,6 +17,7 @@ const FAILURES = {
   'rate.limited': [429, 'Muitas tentativas. Aguarde um pouco.'],
   'auth.unauthenticated': [401, 'Usuário não autenticado'],
   'account.inactive': [403, 'Sua conta foi desativada. Entre em contato com o suporte.'],
+  'auth.emailTaken': [409, 'Este e-mail já está cadastrado'],
   'auth.linkExpired': [410, 'Este link já foi usado ou venceu.'],
   'auth.weakPassword': [422, 'Esta senha é fraca demais. Escolha outra.'],
   'auth.samePassword': [422, 'A nova senha precisa ser diferente da atual.'],

@@ -23,6 +23,7 @@ export const LIMITS = {
   refreshByNetwork: { points: 150, seconds: 5 * MINUTE },
   refreshBySession: { points: 30, seconds: HOUR },
   passwordByUser: { points: 5, seconds: HOUR },
+  emailChangeByUser: { points: 5, seconds: HOUR },
   contactByNetwork: { points: 5, seconds: HOUR },
   contactByEmail: { points: 3, seconds: HOUR },
   waitlistByNetwork: { points: 5, seconds: HOUR },

@@ -29,6 +29,10 @@ export const TASKS: readonly Task[] = [
   },
   { name: 'linking codes that are over', sql: 'delete from private.link_codes where expires_at <= now()' },
   {
+    name: 'e-mail changes that nobody finished, a week after their time was over',
+    sql: `delete from private.email_changes where expires_at < now() - interval '7 days'`,
+  },
+  {
     name: 'cancelled plans whose period is over',
     sql: `update public.subscriptions set status = 'ended', is_ending = false
       where status = 'active' and is_ending and current_period_end <= now()`,

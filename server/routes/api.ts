@@ -26,6 +26,7 @@ import { downloadExport, readExports, requestExport } from './data-export.ts'
 import { confirmIdentity } from './identity.ts'
 import { type IngestDesk, ingestTranscription, readIngestSettings, withServiceToken } from './ingest.ts'
 import { linkNumber } from './ingest-links.ts'
+import * as emailChange from './email-change.ts'
 import { openApiDocument } from './openapi.ts'
 import { prefill } from './prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './privacy-settings.ts'
@@ -51,6 +52,11 @@ export type ApiDeps = ContactDesk &
 
 const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   changePassword: changePassword(deps),
+  readEmailChange: emailChange.readEmailChange(deps),
+  confirmEmailChange: emailChange.confirmEmailChange(deps),
+  resendEmailChange: emailChange.resendEmailChange(deps),
+  requestEmailChange: emailChange.requestEmailChange(deps),
+  cancelEmailChange: emailChange.cancelEmailChange(deps),
   readProfile: readProfile(deps),
   changeProfile: changeProfile(deps),
   requestExport: requestExport(deps),

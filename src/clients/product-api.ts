@@ -1,5 +1,6 @@
 /** Calls of the Product API (specification §7) that anybody may make. */
 import { type ContactReceipt, type ContactRequest, contactResponseSchema } from '#contracts/api/contact.ts'
+import { type EmailConfirmation, emailConfirmationResponseSchema } from '#contracts/api/email-change.ts'
 import { type Prefill, prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import type { WaitlistRequest } from '#contracts/api/waitlist.ts'
 import { type Asked, attempt, send } from './http.ts'
@@ -27,6 +28,10 @@ export const productApi = {
     attempt(whole, async (signal) => void (await post({ path: '/api/waitlist/confirm', body: { key }, signal }))),
   leaveWaitlist: (key: string, whole: AbortSignal): Promise<void> =>
     attempt(whole, async (signal) => void (await post({ path: '/api/waitlist/leave', body: { key }, signal }))),
+  confirmEmailChange: (token: string, whole: AbortSignal): Promise<EmailConfirmation> =>
+    attempt(whole, async (signal) =>
+      emailConfirmationResponseSchema.parse(await post({ path: '/api/email-change/confirm', body: { token }, signal })),
+    ),
   prefill: (invitation: string, whole: AbortSignal): Promise<Prefill> =>
     attempt(whole, async (signal) => {
       const answer = await post({ path: '/api/registration/prefill', body: { invitation }, signal })

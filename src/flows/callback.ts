@@ -1,4 +1,5 @@
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { defineConfirmMailbox } from '#src/actors/confirm-mailbox.ts'
 import { defineExchangeCode } from '#src/actors/exchange-code.ts'
 import { defineSendLink } from '#src/actors/send-link.ts'
 import { defineTakeLink } from '#src/actors/take-link.ts'
@@ -14,6 +15,7 @@ export const callbackFlow = callbackMachine.provide({
     verifyCode: defineVerifyCode(clients),
     exchangeCode: defineExchangeCode(clients),
     sendLink: defineSendLink(clients),
+    confirmMailbox: defineConfirmMailbox(clients),
     takeOrigin: defineTakeOrigin(clients),
   },
 })

@@ -9,6 +9,7 @@ export const ISSUE_MESSAGES = {
   'name.tooLong': msg({ id: 'issue.name.tooLong', message: 'O nome pode ter até 120 caracteres' }),
   'email.required': msg({ id: 'issue.email.required', message: 'E-mail é obrigatório' }),
   'email.invalid': msg({ id: 'issue.email.invalid', message: 'Confira o e-mail: algo como nome@exemplo.com' }),
+  'email.unchanged': msg({ id: 'issue.email.unchanged', message: 'Este já é o e-mail da sua conta' }),
   'phone.invalid': msg({
     id: 'issue.phone.invalid',
     message: 'Confira o telefone: DDD e número, pelo menos 10 dígitos',

@@ -17,6 +17,7 @@ describe('the address of a link (D8)', () => {
       '',
       { kind: 'tokenHash', tokenHash: HASH, purpose: 'signup' },
     ],
+    ['a link of an e-mail change', `?token_hash=${HASH}&type=email_change`, '', { kind: 'emailChange', token: HASH }],
     ['an authorization code', '?code=12345678-abcd', '', { kind: 'authCode', code: '12345678-abcd' }],
     [
       'an error of the service',

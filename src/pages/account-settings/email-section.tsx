@@ -1,34 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
-import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
-import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
-import { Tag } from '#src/ui/tag.tsx'
+import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { emailChangeReading } from '#src/flows/email-change.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { EmailChange } from './email-change.tsx'
 
-/** The address of the account, and whom to ask for another one. */
-export const EmailSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
+/** The address of the account, and the one that shall take its place. */
+export const EmailSection = ({ onChanged }: { onChanged: () => void }) => (
   <ListCard title={<Trans>E-mail</Trans>}>
-    <ReadingState reading={profile} lines={1}>
-      {(user) => (
-        <ListRows>
-          <ListRow
-            detail={
-              <Trans>
-                É com ele que você entra. Para trocar, <PageLink to="contact">escreva para nós</PageLink>.
-              </Trans>
-            }
-            aside={
-              user.email_verified ? (
-                <Tag tone="success">
-                  <Trans>Confirmado</Trans>
-                </Tag>
-              ) : undefined
-            }
-          >
-            <strong>{user.email}</strong>
-          </ListRow>
-        </ListRows>
-      )}
+    <ReadingState reading={useReading(emailChangeReading)} lines={1}>
+      {(status) => <EmailChange status={status} onChanged={onChanged} />}
     </ReadingState>
   </ListCard>
 )

@@ -12,6 +12,7 @@ import { PrivacySection } from './privacy-section.tsx'
 /** What the person is to the product. Each part is saved for itself, and where one fails the others stay. */
 export default function AccountSettingsPage() {
   const profile = useReading(profileReading)
+  const readProfile = () => profile.send({ type: 'data.changed' })
   return (
     <AccountLayout
       section="settings"
@@ -20,7 +21,7 @@ export default function AccountSettingsPage() {
     >
       <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />
-      <EmailSection profile={profile} />
+      <EmailSection onChanged={readProfile} />
       <PrivacySection />
       <MyDataSection />
       <DeleteAccountSection />

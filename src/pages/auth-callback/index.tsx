@@ -5,6 +5,7 @@ import { callbackFlow } from '#src/flows/callback.ts'
 import { useFlow } from '#src/flow/use-flow.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { AddressForm } from './address-form.tsx'
+import { AddressChanged, ChangeOver, MailboxConfirm, MailboxConfirmed } from './mailbox-steps.tsx'
 import type { CallbackScreens } from './callback-section.ts'
 import { CodeForm } from './code-form.tsx'
 import { Confirmed } from './confirmed.tsx'
@@ -34,6 +35,10 @@ export default function AuthCallbackPage() {
     address: { title: t`Pedir um novo link`, Body: AddressForm },
     sent: { title: t`Confira seu e-mail`, isDone: true, Body: LinkSent },
     confirmed: { title: t`E-mail confirmado`, isDone: true, Body: Confirmed },
+    mailbox: { title: t`Confirmar a troca de e-mail`, Body: MailboxConfirm },
+    mailboxConfirmed: { title: t`Esta caixa confirmou`, isDone: true, Body: MailboxConfirmed },
+    addressChanged: { title: t`E-mail trocado`, isDone: true, Body: AddressChanged },
+    changeOver: { title: t`A troca não pôde ser confirmada`, Body: ChangeOver },
   }
   return <FlowScreen state={state} send={(event) => callback.send(event)} screens={screens} />
 }

@@ -27,7 +27,12 @@ export const SignInForm = ({ state, send }: LoginSection) => {
         issues={issues}
         onSubmit={(values) => send({ type: 'form.submit', values })}
       >
-        <FailureNote failure={failure ?? (hasEnded ? { code: 'auth.sessionExpired' } : null)} />
+        <FailureNote failure={failure ?? (hasEnded ? { code: 'auth.sessionExpired' } : null)}>
+          {/* Said to everybody: whether a change waits is nobody's business before they are in. */}
+          {failure?.code === 'auth.invalidCredentials' && (
+            <Trans>Trocando de e-mail? Até as duas caixas confirmarem, entre com o de antes.</Trans>
+          )}
+        </FailureNote>
         <EmailField defaultValue={email ?? ''} />
         <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
         <SubmitButton busy={state.matches({ signIn: 'submitting' })} busyLabel={<Trans>Entrando...</Trans>}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { LinkMail } from '#src/account/link-mail.tsx'
 import { passwordMailFlow } from '#src/flows/link-mail.ts'
-import { LinkMail } from './link-mail.tsx'
 
 /** For somebody who signs in with Google: the mail proves who asks, where there is no current password to know. */
 export const CreatePassword = ({ email }: { email: string }) => (

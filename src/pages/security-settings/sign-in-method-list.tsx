@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInMethods } from '#contracts/account.ts'
+import { LinkMail } from '#src/account/link-mail.tsx'
 import { confirmationMailFlow } from '#src/flows/link-mail.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { LinkMail } from './link-mail.tsx'
 
 export const SignInMethodList = ({ methods }: { methods: SignInMethods }) => (
   <ListRows>

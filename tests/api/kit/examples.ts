@@ -5,7 +5,7 @@ import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import { signInvitation } from '#server/routes/invitations.ts'
 import sharp from 'sharp'
 import type { AccountArea, Member } from './members.ts'
-import { newEmail } from './people.ts'
+import { latestMail, linkOf, newEmail } from './people.ts'
 
 export type Example = {
   /** Values of the path's names. */
@@ -24,6 +24,8 @@ export type Belongings = {
   invitation: string
   /** Out of the link that joining the waiting list mails. */
   waitlistKey: string
+  /** Out of the link that asking for another address mails to it. */
+  mailboxToken: string
   picture: string
 }
 
@@ -73,6 +75,7 @@ export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongin
       { expiresAt: new Date(Date.now() + 3_600_000) },
     ),
     waitlistKey: await joinWaitlist(area, member),
+    mailboxToken: await askForAddress(area, member),
     picture,
   }
 }
@@ -83,10 +86,21 @@ const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promis
   return new URL(mail?.link ?? '').searchParams.get(WAITLIST_KEY_PARAMETER) ?? ''
 }
 
+const askForAddress = async (area: AccountArea, member: Member): Promise<string> => {
+  const email = newEmail('another')
+  await member.call('POST', '/api/user/email-change', { email })
+  return linkOf(await latestMail(area, email)).token_hash
+}
+
 export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   changePassword: ({ member: { password } }) => ({
     body: { currentPassword: password, newPassword: 'outra-senha-2', confirmPassword: 'outra-senha-2' },
   }),
+  readEmailChange: () => ({}),
+  confirmEmailChange: ({ mailboxToken }) => ({ body: { token: mailboxToken } }),
+  resendEmailChange: () => ({ body: { mailbox: 'current' } }),
+  requestEmailChange: () => ({ body: { email: newEmail('another') } }),
+  cancelEmailChange: () => ({ body: {} }),
   readProfile: () => ({}),
   changeProfile: () => ({ body: { company: 'Lima' } }),
   requestExport: () => ({ body: {} }),

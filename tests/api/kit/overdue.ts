@@ -104,6 +104,17 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '1 second',
     young: '-1 minute',
   },
+  'e-mail changes that nobody finished, a week after their time was over': {
+    put: row(
+      'private.email_changes',
+      'session_id',
+      ({ id: user }, id) =>
+        `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
+         values ('${user}', '${id}', 'rita@prosa.test', '${hex()}', '${hex()}', now() - $1::interval)`,
+    ),
+    over: '8 days',
+    young: '6 days',
+  },
   'cancelled plans whose period is over': { put: endingPlan, over: '1 second', young: '-1 day' },
   'checkouts that nobody finished': {
     put: row(

@@ -8,6 +8,7 @@ import { codesOf } from '#server/routes/openapi.ts'
 import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
 import { type Belongings, EXAMPLES, type Example, furnish } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
 
 let area: AccountArea
 let owner: Belongings
@@ -77,6 +78,7 @@ const useUp = async (member: Member) => {
 }
 
 const password = (text: string) => ({ body: { password: text } })
+const moving = (text: string) => ({ body: { email: newEmail('moved'), password: text } })
 const proof = {
   'auth.proofNeeded': as({}, age),
   'password.currentWrong': as(password('errada-1')),
@@ -151,6 +153,23 @@ const REFUSALS: Scenarios = {
   openBillingPortal: unbillable,
   cancelSubscription: unbillable,
   resumeSubscription: unbillable,
+  requestEmailChange: {
+    ...proof,
+    'password.currentWrong': as(moving('errada-1')),
+    'service.unavailable': whereAuth('POST', 503, 'odd', as(moving('segredo-1'))),
+  },
+  resendEmailChange: { 'request.notFound': as({}) },
+  confirmEmailChange: {
+    'auth.linkExpired': as({ body: { token: 'a' } }),
+    'auth.emailTaken': async (name) => {
+      const [member, email] = [await area.member(), newEmail('moved')]
+      await member.call('POST', '/api/user/email-change', { email })
+      const [toOld, toNew] = [await latestMail(area, member.email), await latestMail(area, email)]
+      await sendTo(area, name, { body: { token: linkOf(toNew).token_hash } }, {})
+      await register(area, email)
+      return sendTo(area, name, { body: { token: linkOf(toOld).token_hash } }, {})
+    },
+  },
   confirmWaitlist: deadKey,
   leaveWaitlist: deadKey,
   prefillRegistration: { 'registration.invitationInvalid': as({ body: { invitation: 'a.b.c' } }) },

@@ -1,10 +1,11 @@
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
-import { ASIDE, CRASH, LIMIT, ok, refused, SIGNED_IN, takesOrigin } from './kit/replies.ts'
+import { ASIDE, CRASH, LIMIT, ok, refusal, refused, SIGNED_IN, takesOrigin } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const { signUpCode, recoveryCode } = callbackModel.inputs
-const { signUpLink, authCode } = callbackModel.outcomes.takeLink
+const { signUpLink, emailChangeLink, authCode } = callbackModel.outcomes.takeLink
+const { confirmMailbox } = callbackModel.outcomes
 const HASH = signUpLink.ok.tokenHash
 
 /** What the browser that asked remembers; what for, after the slash. */
@@ -21,6 +22,7 @@ export const callbackWire: WireOf<typeof callbackModel> = {
       arrange: {
         signUpLink: { tail: `?token_hash=${HASH}&type=signup` },
         recoveryLink: { tail: `?token_hash=${HASH}&type=recovery` },
+        emailChangeLink: { tail: `?token_hash=${emailChangeLink.ok.token}&type=email_change` },
         authCode: { tail: `?code=${authCode.ok.code}`, device: asked('') },
         refused: { tail: '#error=access_denied&error_code=otp_expired' },
         nothing: {},
@@ -58,6 +60,20 @@ export const callbackWire: WireOf<typeof callbackModel> = {
         otherBrowser: { reply: refused(400, 'bad_code_verifier'), device: asked('') },
         spent: { reply: refused(404, 'flow_state_not_found'), device: asked('') },
         crashed: { reply: CRASH, device: asked('') },
+      },
+    },
+    confirmMailbox: {
+      asks: 'POST /api/email-change/confirm',
+      sends: (input: object) => input,
+      replies: {
+        first: ok(confirmMailbox.first.ok),
+        firstOfNew: ok(confirmMailbox.firstOfNew.ok),
+        last: ok(confirmMailbox.last.ok),
+        spent: refusal(410, 'auth.linkExpired'),
+        taken: refusal(409, 'auth.emailTaken'),
+        limited: LIMIT,
+        unreachable: 'unreachable',
+        crashed: CRASH,
       },
     },
     sendLink: {

@@ -4,7 +4,10 @@ import type { WireOf } from './kit/wire.ts'
 
 /** Ana's address is not confirmed yet: the mail is the one that confirms it. */
 export const linkMailWire: WireOf<typeof linkMailModel> = {
-  starts: { start: { route: 'securitySettings', device: SESSION } },
+  starts: {
+    start: { route: 'securitySettings', device: SESSION },
+    justSent: { beyond: 'the card of an e-mail change begins like that; its journey waits out the minute' },
+  },
   jobs: {
     sendMail: {
       asks: 'POST /auth/v1/resend',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
 import { AS_ARRANGED, PLAYED } from './kit/ends.ts'
@@ -7,6 +8,7 @@ import type { World } from './kit/world.ts'
 const NO_CODES = { beyond: 'the embedded service sends links; the code of a redirect is played without it' }
 
 const HASH = callbackModel.outcomes.takeLink.signUpLink.ok.tokenHash
+const TOKEN = callbackModel.outcomes.takeLink.emailChangeLink.ok.token
 const CODE = '123456'
 
 const KIND = { signup: 'confirmation', recovery: 'recovery' } as const
@@ -34,6 +36,13 @@ export const callbackLived: LivedOf<typeof callbackModel> = {
     takeLink: {
       signUpLink: mailLink('signup'),
       recoveryLink: mailLink('recovery'),
+      emailChangeLink: {
+        real: async (world) => {
+          const { access_token: token } = await world.join()
+          await world.must('POST', '/api/user/email-change', { email: `nova-${randomUUID()}@prosa.test` }, { token })
+          world.name(TOKEN, world.parameterIn(await world.newest('emailChangeCurrent'), 'token_hash'))
+        },
+      },
       authCode: NO_CODES,
       refused: AS_ARRANGED,
       nothing: AS_ARRANGED,
@@ -65,6 +74,22 @@ export const callbackLived: LivedOf<typeof callbackModel> = {
       otherBrowser: NO_CODES,
       spent: NO_CODES,
       crashed: NO_CODES,
+    },
+    confirmMailbox: {
+      // The link is that of the old mailbox.
+      first: AS_ARRANGED,
+      firstOfNew: PLAYED,
+      last: PLAYED,
+      spent: {
+        real: async (world) => {
+          const { access_token: token } = await world.signIn()
+          await world.must('DELETE', '/api/user/email-change', {}, { token })
+        },
+      },
+      taken: PLAYED,
+      limited: PLAYED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
     },
     sendLink: {
       sent: { real: (world) => void world.meet() },

@@ -3,7 +3,7 @@ import { fillIn } from '#tests/kit/acts.ts'
 import type { ActsOf } from '#tests/kit/ui.ts'
 
 export const callbackActs: ActsOf<typeof callbackMachine> = {
-  'link.confirm': (ui) => ui.press('Continuar'),
+  'link.confirm': (ui, _event, state) => ui.press(state.matches('confirming') ? 'Continuar' : 'Confirmar a troca'),
   'code.open': (ui) => ui.press('Digitar o código do e-mail'),
   'newLink.open': (ui) => ui.press('Pedir um novo link'),
   'form.submit': async (ui, { values }, state) => {
@@ -11,5 +11,6 @@ export const callbackActs: ActsOf<typeof callbackMachine> = {
     await fillIn(ui, values, asksCode ? ['purpose', 'email', 'code'] : ['email'])
     await ui.press(asksCode ? 'Continuar' : 'Enviar link')
   },
-  'account.open': (ui) => ui.press('Ir para minha conta'),
+  'account.open': (ui, _event, state) =>
+    ui.press(state.matches('confirmed') ? 'Ir para minha conta' : 'Ver nos dados da conta'),
 }

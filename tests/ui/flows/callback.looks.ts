@@ -3,6 +3,7 @@ import { alertsOf, LOADING, submitting } from '#tests/kit/looks.ts'
 import type { Look, LooksOf } from '#tests/kit/ui.ts'
 
 const TO_CODE: Look['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
+const TO_SETTINGS: Look['buttons'] = { 'Ver nos dados da conta': 'enabled' }
 const TO_LINK: Look['buttons'] = { 'Pedir um novo link': 'enabled' }
 
 export const callbackLooks: LooksOf<typeof callbackMachine> = {
@@ -30,4 +31,24 @@ export const callbackLooks: LooksOf<typeof callbackMachine> = {
   }),
   sent: (state) => ({ heading: 'Confira seu e-mail', shows: [state.context.email ?? ''], buttons: TO_CODE }),
   confirmed: () => ({ heading: 'E-mail confirmado', buttons: { 'Ir para minha conta': 'enabled' } }),
+  mailbox: (state) => ({
+    heading: 'Confirmar a troca de e-mail',
+    alerts: alertsOf(state.context),
+    buttons: submitting(state.hasTag('busy'), 'Confirmar a troca', 'Confirmando...'),
+  }),
+  mailboxConfirmed: ({ context }) => ({
+    heading: 'Esta caixa confirmou',
+    says: [
+      context.confirmation?.waiting_for === 'new'
+        ? 'Agora falta a caixa nova: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.'
+        : 'Agora falta a caixa antiga: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.',
+    ],
+    buttons: TO_SETTINGS,
+  }),
+  addressChanged: () => ({ heading: 'E-mail trocado', buttons: TO_SETTINGS }),
+  changeOver: ({ context }) => ({
+    heading: 'A troca não pôde ser confirmada',
+    alerts: alertsOf(context),
+    buttons: TO_SETTINGS,
+  }),
 }

@@ -6,6 +6,7 @@ import { checkoutModel } from '#machines/checkout/checkout.model.ts'
 import { consentModel } from '#machines/consent/consent.model.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
+import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
 import { leaveGuardModel } from '#machines/leave-guard/leave-guard.model.ts'
@@ -94,6 +95,8 @@ import { privacySettingsActs } from './privacy-settings.acts.ts'
 import { privacySettingsLooks } from './privacy-settings.looks.ts'
 import { dataExportActs } from './data-export.acts.ts'
 import { dataExportLooks } from './data-export.looks.ts'
+import { emailChangeActs } from './email-change.acts.ts'
+import { emailChangeLooks } from './email-change.looks.ts'
 import { exportDownloadActs } from './export-download.acts.ts'
 import { exportDownloadLooks } from './export-download.looks.ts'
 import { accountDeletionActs } from './account-deletion.acts.ts'
@@ -118,6 +121,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   dataExport: flow(dataExportModel, 'accountSettings', dataExportActs, dataExportLooks),
   exportDownload: flow(exportDownloadModel, 'accountSettings', exportDownloadActs, exportDownloadLooks),
   accountDeletion: flow(accountDeletionModel, 'accountSettings', accountDeletionActs, accountDeletionLooks),
+  emailChange: flow(emailChangeModel, 'accountSettings', emailChangeActs, emailChangeLooks),
   callback: flow(callbackModel, 'authCallback', callbackActs, callbackLooks),
   comfort: flow(comfortModel, 'home', comfortActs, comfortLooks, {
     'comfort.open': 'the footer opens the choices',

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
-import { LinkMail } from '#src/pages/security-settings/link-mail.tsx'
+import { LinkMail } from '#src/account/link-mail.tsx'
 import type { Scene } from '../kit/scenes.ts'
 
 export const scene: Scene = async (input) => (
-  <LinkMail flow={linkMailMachine} email={(input as { email: string }).email}>
+  <LinkMail flow={linkMailMachine} {...(input as { email: string; isSent?: boolean })}>
     <Trans>Enviar o e-mail de confirmação</Trans>
   </LinkMail>
 )

@@ -1,6 +1,7 @@
 /** The page of the person's own data while one of its parts is played: the others have nothing to tell. */
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import { ANA } from '#machines/kit/samples.ts'
 import { ASIDE, GOODBYE, ok, SESSION } from './replies.ts'
 
 export const NOTHING_CHOSEN: PrivacySettings = {
@@ -27,6 +28,7 @@ export const READY_EXPORT: DataExport = {
 export const ownData = (exports: readonly DataExport[] = []) => ({
   ...ASIDE,
   ...GOODBYE,
+  'GET /api/user/email-change': ok({ email: ANA.email, change: null }),
   'GET /api/user/privacy-settings': ok({ settings: NOTHING_CHOSEN }),
   'GET /api/user/export-status': ok({ requests: exports }),
 })

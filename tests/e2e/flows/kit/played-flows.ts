@@ -33,6 +33,7 @@ import { userSearchWire } from '../user-search.wire.ts'
 import { waitlistWire } from '../waitlist.wire.ts'
 import { accountDeletionWire } from '../account-deletion.wire.ts'
 import { dataExportWire } from '../data-export.wire.ts'
+import { emailChangeWires } from '../email-change.wire.ts'
 import { exportDownloadWire } from '../export-download.wire.ts'
 import { privacySettingsWire } from '../privacy-settings.wire.ts'
 import type { PlayedFlow } from './tours.ts'
@@ -44,6 +45,7 @@ type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; cover
 const table: Readonly<Record<string, Played>> = {
   access: { wires: [accessWire], looks: accessPageLooks },
   accountDeletion: { wires: [accountDeletionWire] },
+  emailChange: { wires: emailChangeWires },
   callback: { wires: [callbackWire] },
   checkout: { wires: [checkoutWire] },
   comfort: { wires: [comfortWire] },

@@ -7,6 +7,7 @@ import { callbackLived } from '../callback.lived.ts'
 import { checkoutLived } from '../checkout.lived.ts'
 import { contactLived } from '../contact.lived.ts'
 import { dataExportLived } from '../data-export.lived.ts'
+import { emailChangeLived } from '../email-change.lived.ts'
 import { exportDownloadLived } from '../export-download.lived.ts'
 import { inboxMessageLived } from '../inbox-message.lived.ts'
 import { linkMailLived } from '../link-mail.lived.ts'
@@ -35,6 +36,7 @@ const table: Readonly<Record<string, object>> = {
   checkout: checkoutLived,
   contact: contactLived,
   dataExport: dataExportLived,
+  emailChange: emailChangeLived,
   exportDownload: exportDownloadLived,
   inboxMessage: inboxMessageLived,
   linkMail: linkMailLived,

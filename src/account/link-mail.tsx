@@ -14,12 +14,14 @@ import { Stack } from '#src/ui/stack.tsx'
 type LinkMailProps = {
   flow: typeof linkMailMachine
   email: string
+  /** One was just sent otherwise: another has to wait. */
+  isSent?: boolean
   /** What asks for the mail. */
   children: ReactNode
 }
 
-export const LinkMail = ({ flow, email, children }: LinkMailProps) => {
-  const mail = useFlow(flow, { input: { email } })
+export const LinkMail = ({ flow, email, isSent: wasSent = false, children }: LinkMailProps) => {
+  const mail = useFlow(flow, { input: { email, isSent: wasSent } })
   const state = useSelector(mail, (snapshot) => snapshot)
   const isSent = viewOf(state) === 'sent'
   const send = () => mail.send({ type: 'mail.send' })

@@ -1,0 +1,313 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { proofSchema } from '#contracts/forms/proof.ts'
+import { API_TIMEOUT, EMAIL_CHANGE_TTL, TICK } from '#contracts/limits.ts'
+import { fieldIssues } from '../kit/field-issues.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Draft = { values: FormValues }
+type Wrong = { error: unknown }
+type Told = { status: EmailChangeStatus }
+
+export const emailChangeMachine = setup({
+  types: {
+    input: {} as { status: EmailChangeStatus },
+    context: {} as {
+      /** The address that the account has. */
+      email: string
+      change: EmailChange | null
+      /** What was typed, or what a change that is over was about: nobody types it a second time. */
+      wish: string
+      /** The mails were just written: none is sent again for a minute. */
+      isJustAsked: boolean
+      issues: FieldIssues
+      failure: Failure | null
+    },
+    events: {} as
+      | { type: 'change.open' }
+      | ({ type: 'form.submit' } & Draft)
+      | { type: 'form.cancel' }
+      | ({ type: 'proof.submit' } & Draft)
+      | { type: 'proof.cancel' }
+      | { type: 'signIn.again' }
+      | { type: 'status.check' }
+      | { type: 'change.cancel' },
+    emitted: {} as { type: 'rejectSession' } | { type: 'endSession' } | { type: 'listChanged' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'address' | 'form' | 'proof' | 'pending' | 'unread' | 'cancelling' | 'over' | 'changed' | null>,
+  },
+  actors: {
+    /** Rejects with `auth.proofNeeded` where the session is not new and no password is given. */
+    requestChange: unprovided<EmailChangeStatus, { email: string; password?: string }>('requestChange'),
+    /** Asks, ever less often and only while somebody looks, until the change is no longer what it was. */
+    awaitFirst: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitFirst'),
+    /** The same, once one mailbox has confirmed. */
+    awaitLast: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitLast'),
+    cancelChange: unprovided<EmailChangeStatus>('cancelChange'),
+  },
+  guards: {
+    isAcceptable: ({ context }, { values }: Draft) => emailChangeFormSchema(context.email).safeParse(values).success,
+    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isPending: ({ context }) => context.change?.status === 'pending',
+    isNothing: ({ context }) => context.change === null,
+    isHalf: ({ context: { change } }) =>
+      change?.status === 'pending' && (change.is_current_confirmed || change.is_new_confirmed),
+    isStillPending: (_, { status }: Told) => status.change?.status === 'pending',
+    /** The change is gone, and the account has another address. */
+    isChanged: ({ context }, { status }: Told) => status.change === null && status.email !== context.email,
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+    isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+  },
+  actions: {
+    storeStatus: assign((_, { status: { email, change } }: Told) => ({ email, change, wish: '' })),
+    storeWish: assign({
+      wish: ({ context }, { values }: Draft) => emailChangeFormSchema(context.email).parse(values).email,
+    }),
+    takeUpWish: assign(({ context }) => ({ wish: context.change?.new_email ?? '', change: null })),
+    forgetWish: assign({ wish: '' }),
+    storeAsked: assign({ isJustAsked: true }),
+    forgetAsked: assign({ isJustAsked: false }),
+    /** No confirmation counts any more. */
+    storeExpiry: assign({
+      change: ({ context }) =>
+        context.change && {
+          ...context.change,
+          status: 'expired' as const,
+          is_current_confirmed: false,
+          is_new_confirmed: false,
+        },
+    }),
+    storeIssues: assign({
+      issues: ({ context }, { values }: Draft) => fieldIssues(emailChangeFormSchema(context.email), values),
+      failure: null,
+    }),
+    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitEnd: emit({ type: 'endSession' as const }),
+    emitChange: emit({ type: 'listChanged' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK, changeTtl: EMAIL_CHANGE_TTL },
+}).createMachine({
+  id: 'emailChange',
+  description:
+    'Another address for the account: asked for, waited for until both mailboxes have confirmed, or cancelled.',
+  context: ({ input: { status } }) => ({ ...status, wish: '', isJustAsked: false, issues: {}, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'How far a change is decides what is shown.',
+      meta: { view: null },
+      always: [
+        { guard: 'isNothing', target: 'resting' },
+        { guard: 'isHalf', target: 'waitingForLast' },
+        { guard: 'isPending', target: 'waiting' },
+        { target: 'over' },
+      ],
+    },
+    resting: {
+      description: 'The account has its address, and nothing waits.',
+      meta: { view: 'address' },
+      on: { 'change.open': 'editing' },
+    },
+    editing: {
+      description: 'The new address is asked for, with what was wrong or failed before.',
+      meta: { view: 'form' },
+      exit: 'clearErrors',
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            target: 'requesting',
+            actions: { type: 'storeWish', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+        'form.cancel': { target: 'resting', actions: 'forgetWish' },
+      },
+    },
+    requesting: {
+      description: 'The change is being asked for, on the strength of the session.',
+      meta: { view: 'form' },
+      tags: 'busy',
+      invoke: {
+        id: 'requestChange',
+        src: 'requestChange',
+        input: ({ context }) => ({ email: context.wish }),
+        onDone: {
+          target: 'choosing',
+          actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeAsked'],
+        },
+        onError: [
+          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'editing',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    proving: {
+      description: 'The password is asked for, or a new sign-in.',
+      meta: { view: 'proof' },
+      exit: 'clearErrors',
+      on: {
+        'proof.submit': [
+          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'requestingWithProof' },
+          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        ],
+        'proof.cancel': 'editing',
+        'signIn.again': { actions: 'emitEnd' },
+      },
+    },
+    requestingWithProof: {
+      description: 'The change is being asked for, with the password.',
+      meta: { view: 'proof' },
+      tags: 'busy',
+      invoke: {
+        id: 'requestChange',
+        src: 'requestChange',
+        input: ({ context, event }) => {
+          assertEvent(event, 'proof.submit')
+          return { email: context.wish, ...proofSchema.parse(event.values) }
+        },
+        onDone: {
+          target: 'choosing',
+          actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeAsked'],
+        },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'proving',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
+    },
+    waiting: {
+      description: 'Both mailboxes have still to confirm: until one does, it is cancelled or its time is over.',
+      meta: { view: 'pending' },
+      tags: 'busy',
+      exit: 'forgetAsked',
+      on: { 'change.cancel': 'cancelling' },
+      invoke: {
+        id: 'awaitFirst',
+        src: 'awaitFirst',
+        input: ({ context }) => ({ change: context.change }),
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => ({ status: event.output }) },
+            target: 'changed',
+            actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'emitChange'],
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'unread',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
+    },
+    waitingForLast: {
+      description: 'One mailbox has confirmed: until the other does, it is cancelled or its time is over.',
+      meta: { view: 'pending' },
+      tags: 'busy',
+      on: { 'change.cancel': 'cancelling' },
+      invoke: {
+        id: 'awaitLast',
+        src: 'awaitLast',
+        input: ({ context }) => ({ change: context.change }),
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => ({ status: event.output }) },
+            target: 'changed',
+            actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'emitChange'],
+          },
+          {
+            guard: { type: 'isStillPending', params: ({ event }) => ({ status: event.output }) },
+            target: 'unread',
+            actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'unread',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
+    },
+    unread: {
+      description:
+        'How far it is could not be read, it could not be cancelled, or it is another one than before: told, and looked at anew on a press.',
+      meta: { view: 'unread' },
+      exit: 'clearErrors',
+      on: { 'status.check': 'choosing', 'change.cancel': 'cancelling' },
+    },
+    cancelling: {
+      description: 'The change is being dropped, or what is left of it.',
+      meta: { view: 'cancelling' },
+      tags: 'busy',
+      invoke: {
+        id: 'cancelChange',
+        src: 'cancelChange',
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => ({ status: event.output }) },
+            target: 'changed',
+            actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'emitChange'],
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'unread',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'unread', actions: 'storeTimeout' } },
+    },
+    over: {
+      description: 'Not both have confirmed in time, or somebody else had the address by then. Nothing has changed.',
+      meta: { view: 'over' },
+      on: { 'change.open': { target: 'editing', actions: 'takeUpWish' }, 'change.cancel': 'cancelling' },
+    },
+    changed: {
+      description: 'Both have confirmed: the account has the new address.',
+      meta: { view: 'changed' },
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { ANA, CRASHED, LIMITED, PASSWORD, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import { emailChangeMachine } from './email-change.machine.ts'
+
+const { email } = ANA
+const WISH = 'ana.nova@prosa.test'
+
+const PENDING: EmailChange = {
+  new_email: WISH,
+  status: 'pending',
+  is_current_confirmed: false,
+  is_new_confirmed: false,
+  expires_at: '2026-11-21T12:00:00Z',
+}
+const having = (change: Partial<EmailChange>): EmailChangeStatus => ({ email, change: { ...PENDING, ...change } })
+const NOTHING: EmailChangeStatus = { email, change: null }
+const CHANGED: EmailChangeStatus = { email: WISH, change: null }
+
+const submit = (typed: string) => ({ type: 'form.submit' as const, values: { email: typed } })
+
+export const emailChangeModel = {
+  machine: emailChangeMachine,
+  inputs: {
+    nothing: { status: NOTHING },
+    pending: { status: having({}) },
+    expired: { status: having({ status: 'expired' }) },
+  },
+  person: [
+    { event: { type: 'change.open' } },
+    { case: 'good', event: submit(' Ana.Nova@Prosa.test ') },
+    { case: 'bad', event: submit('ana@prosa') },
+    { case: 'same', event: submit(' ANA@prosa.test') },
+    { event: { type: 'form.cancel' } },
+    { case: 'good', event: { type: 'proof.submit', values: { password: PASSWORD } } },
+    { case: 'empty', event: { type: 'proof.submit', values: { password: '' } } },
+    { event: { type: 'proof.cancel' } },
+    { event: { type: 'signIn.again' } },
+    { event: { type: 'status.check' } },
+    { event: { type: 'change.cancel' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    requestChange: {
+      asked: { ok: having({}) },
+      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      limited: LIMITED,
+      refused: REFUSED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    awaitFirst: {
+      confirmedByOld: { ok: having({ is_current_confirmed: true }) },
+      confirmedByNew: { ok: having({ is_new_confirmed: true }) },
+      changed: { ok: CHANGED },
+      cancelledElsewhere: { ok: NOTHING },
+      expired: { ok: having({ status: 'expired' }) },
+      refused: REFUSED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    awaitLast: {
+      changed: { ok: CHANGED },
+      askedAnew: { ok: having({}) },
+      cancelledElsewhere: { ok: NOTHING },
+      expired: { ok: having({ status: 'expired' }) },
+      taken: { ok: having({ status: 'taken', is_current_confirmed: true, is_new_confirmed: true }) },
+      refused: REFUSED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    cancelChange: {
+      cancelled: { ok: NOTHING },
+      tooLate: { ok: CHANGED },
+      refused: REFUSED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof emailChangeMachine>

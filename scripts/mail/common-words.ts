@@ -1,0 +1,39 @@
+/** What the words of every mail share. `{{name}}` is a comma and a first name, or nothing. */
+import { BRAND_NAME } from '#contracts/brand.ts'
+
+export type MailText = {
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  heading: string
+  greeting: string
+  before: readonly string[]
+  button: string
+  /** Introduces the code; absent where there is none. */
+  code?: string
+  after: readonly string[]
+  /** Introduces the address behind the button. */
+  plainLink: string
+  footer: string
+}
+
+export const pt = {
+  greeting: 'Olá{{name}}!',
+  plainLink: 'Se o botão não abrir, copie este endereço no navegador:',
+  footer: `Este e-mail foi enviado pela ${BRAND_NAME} porque seu endereço foi usado no nosso site.`,
+}
+export const en = {
+  greeting: 'Hello{{name}}!',
+  plainLink: 'If the button does not open, copy this address into your browser:',
+  footer: `${BRAND_NAME} sent this email because your address was used on our site.`,
+}
+export const es = {
+  greeting: '¡Hola{{name}}!',
+  plainLink: 'Si el botón no se abre, copia esta dirección en tu navegador:',
+  footer: `${BRAND_NAME} envió este correo porque tu dirección se usó en nuestro sitio.`,
+}
+export const fr = {
+  greeting: 'Bonjour{{name}} !',
+  plainLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
+  footer: `${BRAND_NAME} vous a envoyé cet e-mail parce que votre adresse a été utilisée sur notre site.`,
+}

@@ -1,0 +1,73 @@
+/** What an e-mail change writes, and to whom. */
+import type { Mailbox } from '#contracts/api/email-change.ts'
+import { EMAIL_CHANGE_TYPE } from '#contracts/callback.ts'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { accountByEmail, type Account } from '#server/gate/accounts.ts'
+import { languageFor } from '#server/gate/auth-mail.ts'
+import { greetingName } from '#server/mail/mail.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+
+type Desk = { outbox: Outbox; origin: string }
+type Change = { account: Account; newEmail: string; language: Language }
+
+const linkOf = (origin: string, language: Language, token: string) => {
+  const link = new URL(pathOf('authCallback', language), origin)
+  link.searchParams.set('token_hash', token)
+  link.searchParams.set('type', EMAIL_CHANGE_TYPE)
+  return link.href
+}
+
+/** Opening the link confirms nothing until the button on its page is pressed (D8). */
+const writeToCurrent = ({ outbox, origin }: Desk, queries: Queries, change: Change, token: string) =>
+  outbox.enqueue(queries, {
+    kind: 'emailChangeCurrent',
+    to: change.account.email,
+    language: change.language,
+    name: greetingName(change.account.name),
+    address: change.newEmail,
+    link: linkOf(origin, change.language, token),
+  })
+
+/** Whoever has an account with the address already hears of it, in place of a link; nobody else does (D9). */
+const writeToNew = async ({ outbox, origin }: Desk, queries: Queries, change: Change, token: string) => {
+  const owner = await accountByEmail(queries, change.newEmail)
+  if (owner === null) {
+    return outbox.enqueue(queries, {
+      kind: 'emailChangeNew',
+      to: change.newEmail,
+      language: change.language,
+      name: greetingName(change.account.name),
+      link: linkOf(origin, change.language, token),
+    })
+  }
+  const language = languageFor(null, owner)
+  return outbox.enqueue(queries, {
+    kind: 'emailChangeTaken',
+    to: owner.email,
+    language,
+    name: greetingName(owner.name),
+    link: new URL(pathOf('login', language), origin).href,
+  })
+}
+
+const WRITERS = { current: writeToCurrent, new: writeToNew } as const
+
+export const enqueueEmailChange = (desk: Desk, queries: Queries, mailbox: Mailbox, change: Change, token: string) =>
+  WRITERS[mailbox](desk, queries, change, token)
+
+/** The last word to the old mailbox. It does not say what the new address is. */
+export const enqueueEmailChanged = (
+  { outbox, origin }: Desk,
+  queries: Queries,
+  { email, name }: Account,
+  language: Language,
+) =>
+  outbox.enqueue(queries, {
+    kind: 'emailChanged',
+    to: email,
+    language,
+    name: greetingName(name),
+    link: new URL(pathOf('contact', language), origin).href,
+  })

@@ -1,0 +1,122 @@
+/** An address that is to take the place of another: which mailboxes have confirmed, and the change itself once both have. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
+import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { endOtherSessions } from '#server/gate/accounts.ts'
+
+export type Tokens = Record<Mailbox, string>
+
+const newToken = () => randomBytes(32).toString('base64url')
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const COLUMNS = {
+  current: { token: 'current_token_hash', confirmed: 'current_confirmed_at' },
+  new: { token: 'new_token_hash', confirmed: 'new_confirmed_at' },
+} as const satisfies Record<Mailbox, { token: string; confirmed: string }>
+
+const IS_OPEN = 'expires_at > now() and taken_at is null'
+
+export const emailChangeOf = async (queries: Queries, userId: string): Promise<EmailChange | null> => {
+  const [change] = await queries.query<EmailChange>(
+    `select new_email, current_confirmed_at is not null as is_current_confirmed,
+       new_confirmed_at is not null as is_new_confirmed, expires_at,
+       case when taken_at is not null then 'taken' when expires_at <= now() then 'expired' else 'pending' end as status
+     from private.email_changes where user_uuid = $1`,
+    [userId],
+  )
+  return change ?? null
+}
+
+type Wish = { userId: string; sessionId: string; newEmail: string }
+
+/** Takes the place of the change before it, whose links are dead from now on. */
+export const beginEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: Wish): Promise<Tokens> => {
+  const tokens = { current: newToken(), new: newToken() }
+  await queries.query(
+    `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
+     values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond')`,
+    [userId, sessionId, newEmail, hashOf(tokens.current), hashOf(tokens.new), EMAIL_CHANGE_TTL],
+  )
+  return tokens
+}
+
+/** A new link for a mailbox that has still to confirm; null where none has. */
+export const renewToken = async (queries: Queries, userId: string, mailbox: Mailbox): Promise<string | null> => {
+  const { token: column, confirmed } = COLUMNS[mailbox]
+  const token = newToken()
+  const rows = await queries.query(
+    `update private.email_changes set ${column} = $2
+     where user_uuid = $1 and ${confirmed} is null and ${IS_OPEN} returning 1`,
+    [userId, hashOf(token)],
+  )
+  return rows.length === 1 ? token : null
+}
+
+/** Its links are dead, so the mails with them go too: each names an address that is nobody's business later. */
+export const dropEmailChange = (queries: Queries, userId: string) =>
+  queries.query(
+    `with dropped as (delete from private.email_changes where user_uuid = $1 returning user_uuid, new_email)
+     delete from private.outbox o using dropped d join public.users u on u.id = d.user_uuid
+     where (o.kind = 'emailChangeCurrent' and o.recipient = u.email)
+       or (o.kind = 'emailChangeNew' and o.recipient = d.new_email)`,
+    [userId],
+  )
+
+type Pending = Wish & { mailbox: Mailbox; isLast: boolean }
+
+/** Run in a transaction. Confirmed again, a mailbox is as confirmed as before. */
+export const confirmMailbox = async (queries: Queries, token: string): Promise<Pending | null> => {
+  const [found] = await queries.query<{ user_uuid: string; session_id: string; new_email: string; is_new: boolean }>(
+    `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new
+     from private.email_changes c join public.users u on u.id = c.user_uuid
+     where $1 in (c.current_token_hash, c.new_token_hash) and ${IS_OPEN} and u.is_active for update of c`,
+    [hashOf(token)],
+  )
+  if (found === undefined) return null
+  const mailbox = found.is_new ? 'new' : 'current'
+  const { confirmed } = COLUMNS[mailbox]
+  const [row] = await queries.query<{ is_last: boolean }>(
+    `update private.email_changes set ${confirmed} = coalesce(${confirmed}, now()) where user_uuid = $1
+     returning current_confirmed_at is not null and new_confirmed_at is not null as is_last`,
+    [found.user_uuid],
+  )
+  const { user_uuid: userId, session_id: sessionId, new_email: newEmail } = found
+  return { userId, sessionId, newEmail, mailbox, isLast: row?.is_last === true }
+}
+
+export const noteTaken = (queries: Queries, token: string) =>
+  queries.query('update private.email_changes set taken_at = now() where $1 in (current_token_hash, new_token_hash)', [
+    hashOf(token),
+  ])
+
+/** A link that was sent to the old mailbox before must open nothing any more. A hosted project keeps them in a table. */
+const forgetLinks = async (queries: Queries, userId: string) => {
+  await queries.query(`update auth.users set recovery_token = '', confirmation_token = '' where id = $1`, [userId])
+  const [hosted] = await queries.query<{ has_tokens: boolean }>(
+    `select to_regclass('auth.one_time_tokens') is not null as has_tokens`,
+  )
+  if (hosted?.has_tokens === true) await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId])
+}
+
+/**
+ * Run in a transaction. The account has the new address, and so has its identity; every session but the one that asked is
+ * over. Rejects with a unique violation where somebody else took the address at the same time.
+ */
+export const applyEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: Wish) => {
+  await dropEmailChange(queries, userId)
+  await queries.query(
+    `update auth.users set email = $2::text, email_confirmed_at = coalesce(email_confirmed_at, now()),
+       raw_user_meta_data = case when raw_user_meta_data ->> 'email' is null then raw_user_meta_data
+         else raw_user_meta_data || jsonb_build_object('email', $2::text) end
+     where id = $1`,
+    [userId, newEmail],
+  )
+  await queries.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text)
+     where user_id = $1 and provider = 'email'`,
+    [userId, newEmail],
+  )
+  await forgetLinks(queries, userId)
+  await endOtherSessions(queries, { userId, sessionId })
+}

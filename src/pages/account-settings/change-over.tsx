@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
+import type { Section } from '#src/flow/flow-screen.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+
+/** Why the address is still the old one, and how to try again. */
+export const ChangeOver = ({ state, send }: Section<typeof emailChangeMachine>) => {
+  const { email, change } = state.context
+  const isTaken = change?.status === 'taken'
+  return (
+    <>
+      <FocusedHeading level="h3">
+        {isTaken ? <Trans>Este endereço já é de outra conta</Trans> : <Trans>O prazo da troca acabou</Trans>}
+      </FocusedHeading>
+      <p>
+        {isTaken ? (
+          <Trans>
+            Antes de as duas caixas confirmarem, alguém registrou <strong>{change.new_email}</strong>.
+          </Trans>
+        ) : (
+          <Trans>
+            As duas caixas não confirmaram <strong>{change?.new_email}</strong> a tempo.
+          </Trans>
+        )}{' '}
+        <Trans>
+          Nada mudou: você entra com <strong>{email}</strong>.
+        </Trans>
+      </p>
+      <ButtonRow>
+        <Button kind="ghost" onClick={() => send({ type: 'change.open' })}>
+          {isTaken ? <Trans>Escolher outro endereço</Trans> : <Trans>Pedir de novo</Trans>}
+        </Button>
+        <Button kind="quiet" onClick={() => send({ type: 'change.cancel' })}>
+          <Trans>Deixar como está</Trans>
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

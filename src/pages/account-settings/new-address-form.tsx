@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
+import type { Section } from '#src/flow/flow-screen.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+/** What was typed before is still there, and so is the address of a change that is over. */
+export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachine>) => {
+  const { t } = useLingui()
+  const { email, wish, issues, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  return (
+    <>
+      <FocusedHeading level="h3">
+        <Trans>Qual é o novo e-mail?</Trans>
+      </FocusedHeading>
+      <p>
+        <Trans>
+          Escrevemos para as duas caixas, a de agora e a nova. A troca só acontece quando as duas confirmarem; até lá
+          você entra com <strong>{email}</strong>.
+        </Trans>
+      </p>
+      <Form
+        label={t`Qual é o novo e-mail?`}
+        busy={isBusy}
+        issues={issues}
+        onSubmit={(values) => send({ type: 'form.submit', values })}
+      >
+        <FailureNote failure={failure} />
+        <TextField
+          name="email"
+          label={t`Novo e-mail`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          defaultValue={wish}
+        />
+        <ButtonRow>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir a troca</Trans>}
+          </Button>
+          <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'form.cancel' })}>
+            <Trans>Ficar com o de agora</Trans>
+          </Button>
+        </ButtonRow>
+      </Form>
+      <p>
+        <Trans>
+          Não abre mais a caixa de agora? <PageLink to="contact">Escreva para nós</PageLink>.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,331 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
+import { prune } from '#server/maintenance/prune.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { latestMail, linkOf, newEmail, recover, register, signUp } from '../kit/people.ts'
+import { only, ORIGIN } from '../kit/server.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+const PATH = '/api/user/email-change'
+
+const request = (member: Member, email: string, more: object = {}) => member.call('POST', PATH, { email, ...more })
+const read = async (member: Member) => (await member.call('GET', PATH)).body as unknown as EmailChangeStatus
+const confirm = (token: string) => area.send('POST', '/api/email-change/confirm', { token })
+const resend = (member: Member, mailbox: string) => member.call('POST', `${PATH}/resend`, { mailbox })
+const tokenTo = async (email: string) => linkOf(await latestMail(area, email)).token_hash
+const answered = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['code'] ?? body]
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Everything that somebody who asks can tell an address by. */
+const told = async (member: Member, email: string) => {
+  const { status, body, headers } = await request(member, email)
+  const { expires_at: _at, ...change } = (body as unknown as EmailChangeStatus).change ?? {}
+  return [status, { ...change, new_email: '' }, [...headers.keys()], (await resend(member, 'new')).status]
+}
+
+/** A change that both mailboxes were written about. */
+const begin = async () => {
+  const member = await area.member()
+  const email = newEmail('moved')
+  await request(member, email)
+  return { member, email, current: await tokenTo(member.email), new: await tokenTo(email) }
+}
+
+const signsIn = async (email: string, password: string) =>
+  (await area.browser().auth.signInWithPassword({ email, password })).error?.code ?? 'in'
+
+const rowOf = async ({ id }: Member) => {
+  const [row] = await area.db.query(
+    `select u.email as app, a.email as auth, i.identity_data ->> 'email' as identity, u.email_verified
+     from public.users u join auth.users a on a.id = u.id join auth.identities i on i.user_id = a.id where u.id = $1`,
+    [id],
+  )
+  return row
+}
+
+const all = (email: string) => ({ app: email, auth: email, identity: email, email_verified: true })
+
+describe('another address', () => {
+  it.each([
+    ['the old mailbox last', 'new', 'current'],
+    ['the new mailbox last', 'current', 'new'],
+  ] as const)('is the account’s once both mailboxes have confirmed, and not before: %s', async (_, first, last) => {
+    const change = await begin()
+    const { member, email } = change
+    expect(answered(await confirm(change[first]))).toEqual([200, { mailbox: first, waiting_for: last }])
+    expect(await rowOf(member)).toEqual(all(member.email))
+    expect(await read(member)).toMatchObject({
+      email: member.email,
+      change: {
+        new_email: email,
+        status: 'pending',
+        is_current_confirmed: first === 'current',
+        is_new_confirmed: first === 'new',
+      },
+    })
+    expect(answered(await confirm(change[last]))).toEqual([200, { mailbox: last, waiting_for: null }])
+    expect(await rowOf(member)).toEqual(all(email))
+    expect(await read(member)).toEqual({ email, change: null })
+    expect([await signsIn(email, member.password), await signsIn(member.email, member.password)]).toEqual([
+      'in',
+      'invalid_credentials',
+    ])
+  })
+
+  it('is not had by confirming one mailbox twice', async () => {
+    const change = await begin()
+    const first = await confirm(change.new)
+    expect(answered(await confirm(change.new))).toEqual(answered(first))
+    expect(await rowOf(change.member)).toEqual(all(change.member.email))
+  })
+
+  it('ends every session but the one that asked, and the links that were mailed before', async () => {
+    const member = await area.member()
+    const other = area.browser()
+    await other.auth.signInWithPassword({ email: member.email, password: member.password })
+    await area.browser().auth.resetPasswordForEmail(member.email)
+    const recovery = linkOf(await latestMail(area, member.email))
+    const email = newEmail('moved')
+    await request(member, email)
+    await confirm(await tokenTo(email))
+    await confirm(await tokenTo(member.email))
+    expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+    expect((await member.browser.auth.getUser()).data.user?.email).toBe(email)
+    expect((await area.browser().auth.verifyOtp(recovery)).error?.code).toBe('otp_expired')
+    expect((await recover(area, email)).session.user.id).toBe(member.id)
+  })
+
+  it('is mailed about to both, each in the words of its mailbox, and done with a word to the old one', async () => {
+    const { member, email, ...tokens } = await begin()
+    const [toOld, toNew] = [await latestMail(area, member.email), await latestMail(area, email)]
+    expect([toOld.kind, toNew.kind]).toEqual(['emailChangeCurrent', 'emailChangeNew'])
+    expect(toOld.link).toMatch(new RegExp(`^${ORIGIN}/pt/auth/callback\\?token_hash=[\\w-]{43}&type=email_change$`))
+    expect([toOld.text.includes(email), toNew.text.includes(member.email)]).toEqual([true, false])
+    await confirm(tokens.current)
+    await area.send('POST', '/api/email-change/confirm', { token: tokens.new }, { 'Accept-Language': 'fr' })
+    const [last] = await area.mailsTo(member.email)
+    expect([last?.kind, last?.language, last?.link, last?.text.includes(email)]).toEqual([
+      'emailChanged',
+      'fr',
+      `${ORIGIN}/fr/contato`,
+      false,
+    ])
+    const kinds = [...(await area.mailsTo(member.email)), ...(await area.mailsTo(email))].map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind.startsWith('emailChange'))).toEqual(['emailChanged'])
+  })
+
+  it('is told in the activity, and no address is', async () => {
+    const { member, ...tokens } = await begin()
+    await confirm(tokens.current)
+    await confirm(tokens.new)
+    const { body } = await member.call('GET', '/api/user/activity')
+    expect((body['data'] as { event: string }[]).map(({ event }) => event)).toEqual([
+      'email.changed',
+      'email.changeRequested',
+      'session.opened',
+    ])
+  })
+
+  it('keeps no token, only its digest', async () => {
+    const { member, ...tokens } = await begin()
+    const rows = await area.db.query<Record<string, string>>(
+      'select current_token_hash, new_token_hash from private.email_changes where user_uuid = $1',
+      [member.id],
+    )
+    expect(rows).toEqual([{ current_token_hash: digest(tokens.current), new_token_hash: digest(tokens.new) }])
+  })
+})
+
+describe('asking for it', () => {
+  it('takes the password unless the session is new', async () => {
+    const member = await area.member()
+    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
+      member.id,
+    ])
+    const email = newEmail('moved')
+    const answers = [
+      await request(member, email),
+      await request(member, email, { password: 'errada-1' }),
+      await request(member, email, { password: member.password }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
+      [403, 'auth.proofNeeded'],
+      [400, 'password.currentWrong'],
+      [200, undefined],
+    ])
+    expect((await area.mailsTo(email)).length).toBe(1)
+  })
+
+  it.each([
+    ['ana@prosa', 'email.invalid'],
+    ['', 'email.required'],
+    [`${'a'.repeat(250)}@b.co`, 'email.invalid'],
+  ])('with %j is refused', async (email, issue) => {
+    const { status, body } = await request(await area.member(), email)
+    expect([status, body['code'], body['details']]).toEqual([400, 'request.invalid', { fields: { email: issue } }])
+  })
+
+  it('for the address that the account has is refused, however it is written', async () => {
+    const member = await area.member()
+    const { status, body } = await request(member, ` ${member.email.toUpperCase()} `)
+    expect([status, body['details']]).toEqual([400, { fields: { email: 'email.unchanged' } }])
+  })
+
+  it('does not tell whether somebody has the address: only its owner hears of it', async () => {
+    const [one, two, owner] = [await area.member(), await area.member(), await area.member()]
+    const free = newEmail('moved')
+    expect(await told(two, owner.email)).toEqual(await told(one, free))
+    const [mail] = await owner.mails()
+    expect([mail?.kind, mail?.link]).toEqual(['emailChangeTaken', `${ORIGIN}/pt/login`])
+    expect(mail?.text).not.toContain(two.email)
+    // The old mailbox alone gets nobody anywhere.
+    await confirm(await tokenTo(two.email))
+    expect([await rowOf(two), await rowOf(owner)]).toEqual([all(two.email), all(owner.email)])
+  })
+
+  it('takes the place of what was asked for before, whose links are dead', async () => {
+    const before = await begin()
+    const email = newEmail('moved')
+    await request(before.member, email)
+    expect([(await confirm(before.current)).status, (await confirm(before.new)).status]).toEqual([410, 410])
+    expect((await area.mailsTo(before.email)).length).toBe(0)
+    await confirm(await tokenTo(email))
+    await confirm(await tokenTo(before.member.email))
+    expect(await rowOf(before.member)).toEqual(all(email))
+  })
+
+  it('has limits: five an hour for a person, one mail a minute and five a day for an address', async () => {
+    const strict = await openAccountArea({ limits: only('emailChangeByUser') })
+    const member = await strict.member()
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) statuses.push((await request(member, newEmail('moved'))).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+
+    const spaced = await openAccountArea({ limits: only('mailSpacing') })
+    const other = await spaced.member()
+    await request(other, newEmail('moved'))
+    const again = await request(other, newEmail('moved'))
+    expect([again.status, Number(again.headers.get('Retry-After')) > 50]).toEqual([429, true])
+    expect([(await resend(other, 'new')).status, (await resend(other, 'current')).status]).toEqual([429, 429])
+
+    const daily = await openAccountArea({ limits: only('mailByEmail') })
+    const [third, victim] = [await daily.member(), newEmail('victim')]
+    await request(third, victim)
+    const sent: number[] = []
+    for (let count = 0; count < 5; count += 1) sent.push((await resend(third, 'new')).status)
+    expect([sent, (await area.mailsTo(victim)).length]).toEqual([[200, 200, 200, 200, 429], 5])
+  })
+})
+
+describe('what waits', () => {
+  it('is written about again, one mailbox at a time; the link before it is dead', async () => {
+    const { member, email, ...tokens } = await begin()
+    expect((await resend(member, 'new')).status).toBe(200)
+    expect([(await confirm(tokens.new)).status, (await confirm(tokens.current)).status]).toEqual([410, 200])
+    expect(answered(await resend(member, 'current'))).toEqual([404, 'request.notFound'])
+    expect((await confirm(await tokenTo(email))).body).toEqual({ mailbox: 'new', waiting_for: null })
+    expect(answered(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
+  })
+
+  it('is cancelled: the links are dead, the mails gone, and nothing has changed', async () => {
+    const { member, email, ...tokens } = await begin()
+    const { status, body } = await member.call('DELETE', PATH, {})
+    expect([status, body]).toEqual([200, { email: member.email, change: null }])
+    expect([(await confirm(tokens.current)).status, (await confirm(tokens.new)).status]).toEqual([410, 410])
+    expect((await area.mailsTo(email)).length).toBe(0)
+    expect(await rowOf(member)).toEqual(all(member.email))
+    await member.call('DELETE', PATH, {})
+    const { body: activity } = await member.call('GET', '/api/user/activity')
+    expect((activity['data'] as { event: string }[]).map(({ event }) => event)).toEqual([
+      'email.changeCancelled',
+      'email.changeRequested',
+      'session.opened',
+    ])
+  })
+
+  it('ends after a day, says so for a week, and is then forgotten', async () => {
+    const { member, email, ...tokens } = await begin()
+    await confirm(tokens.current)
+    const age = (past: string) =>
+      area.db.query(`update private.email_changes set expires_at = now() - $2::interval where user_uuid = $1`, [
+        member.id,
+        past,
+      ])
+    await age('0 seconds')
+    expect(answered(await confirm(tokens.new))).toEqual([410, 'auth.linkExpired'])
+    expect(answered(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
+    expect((await read(member)).change).toMatchObject({ new_email: email, status: 'expired' })
+    await age('6 days')
+    await prune(area.db, (_, error) => expect.fail(String(error)))
+    expect((await read(member)).change?.status).toBe('expired')
+    await age('8 days')
+    await prune(area.db, (_, error) => expect.fail(String(error)))
+    expect(await read(member)).toEqual({ email: member.email, change: null })
+  })
+
+  it('is refused cleanly where somebody else registered the address in the meantime', async () => {
+    const { member, email, ...tokens } = await begin()
+    await confirm(tokens.new)
+    const other = await register(area, email)
+    expect(answered(await confirm(tokens.current))).toEqual([409, 'auth.emailTaken'])
+    expect((await read(member)).change).toMatchObject({ status: 'taken' })
+    expect(answered(await confirm(tokens.current))).toEqual([410, 'auth.linkExpired'])
+    expect([await rowOf(member), (await other.browser.auth.getUser()).data.user?.email]).toEqual([
+      all(member.email),
+      email,
+    ])
+    expect((await member.call('GET', '/api/user/profile')).status).toBe(200)
+  })
+
+  it('has one winner where both come at once', async () => {
+    const { member, email, ...tokens } = await begin()
+    await confirm(tokens.new)
+    const [confirmed] = await Promise.all([confirm(tokens.current), signUp(area, email)])
+    const rows = await area.db.query<{ id: string }>('select id from auth.users where email = $1', [email])
+    expect([rows.length, rows[0]?.id === member.id]).toEqual([1, confirmed.status === 200])
+    expect([200, 409]).toContain(confirmed.status)
+  })
+
+  it('goes with the account, and so does what was written to the new mailbox', async () => {
+    const { member, email, ...tokens } = await begin()
+    await member.call('DELETE', '/api/user/account', {})
+    expect((await confirm(tokens.new)).status).toBe(410)
+    expect((await area.mailsTo(email)).length).toBe(0)
+    expect(await area.db.query('select 1 from private.email_changes where user_uuid = $1', [member.id])).toEqual([])
+  })
+
+  it('cannot be finished for an account that was deactivated', async () => {
+    const { member, ...tokens } = await begin()
+    await area.db.query('update public.users set is_active = false where id = $1', [member.id])
+    expect((await confirm(tokens.new)).status).toBe(410)
+  })
+
+  it('is nobody else’s to see, to send or to cancel', async () => {
+    const { member, email } = await begin()
+    const stranger = await area.member()
+    expect(await read(stranger)).toEqual({ email: stranger.email, change: null })
+    expect((await resend(stranger, 'new')).status).toBe(404)
+    await stranger.call('DELETE', PATH, {})
+    expect((await read(member)).change?.new_email).toBe(email)
+  })
+})
+
+it('a link that is none confirms nothing', async () => {
+  const tokens = ['x', 'a'.repeat(43), `' or 1=1 --`]
+  const statuses: unknown[] = []
+  for (const token of tokens) statuses.push(answered(await confirm(token)))
+  expect(statuses).toEqual(tokens.map(() => [410, 'auth.linkExpired']))
+})
+
+it('the auth service itself changes no address', async () => {
+  const member = await area.member()
+  const { error } = await member.browser.auth.updateUser({ email: newEmail('moved') })
+  expect(error?.code).toBe('request.notAllowed')
+  expect(await rowOf(member)).toEqual(all(member.email))
+})

@@ -1,0 +1,76 @@
+import { EMAIL_CHANGE_TTL, TICK } from '#contracts/limits.ts'
+import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
+import { ENDED, PLAYED } from './kit/ends.ts'
+import type { LivedOf } from './kit/lived.ts'
+import { newMember } from './kit/members.ts'
+import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from './kit/proof.ts'
+import { stored, type World } from './kit/world.ts'
+
+const WISH = emailChangeModel.inputs.pending.status.change?.new_email ?? ''
+const PATH = '/api/user/email-change'
+
+/** Somebody who wants an address that nobody has. */
+const somebody = async (world: World) => {
+  const device = await newMember(world)
+  world.name(WISH, `nova-${world.email()}`)
+  return device
+}
+
+/** Somebody whose change waits. */
+const waiting = async (world: World) => {
+  const device = await somebody(world)
+  await world.asOwn('POST', PATH, { email: world.real(WISH) })
+  return device
+}
+
+const confirmOld = async (world: World) =>
+  world.must('POST', '/api/email-change/confirm', {
+    token: world.parameterIn(await world.newest('emailChangeCurrent'), 'token_hash'),
+  })
+
+export const emailChangeLived: LivedOf<typeof emailChangeModel> = {
+  starts: {
+    nothing: async (world) => ({ device: await somebody(world) }),
+    pending: async (world) => ({ device: await waiting(world) }),
+  },
+  jobs: {
+    requestChange: {
+      asked: { real: somebody },
+      proofNeeded: GROWN_OLD,
+      wrongPassword: OTHER_PASSWORD_GIVEN,
+      // The real wait is a minute, the model's half of one.
+      limited: PLAYED,
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    awaitFirst: {
+      confirmedByOld: { real: () => {}, meanwhile: confirmOld },
+      confirmedByNew: PLAYED,
+      changed: PLAYED,
+      cancelledElsewhere: { real: () => {}, meanwhile: (world) => world.asOwn('DELETE', PATH, {}) },
+      expired: { real: () => {}, meanwhile: ({ letPass }) => letPass(EMAIL_CHANGE_TTL + TICK) },
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    awaitLast: {
+      changed: PLAYED,
+      askedAnew: PLAYED,
+      cancelledElsewhere: PLAYED,
+      expired: PLAYED,
+      taken: PLAYED,
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    cancelChange: {
+      cancelled: { real: (world) => stored(world.own()) },
+      tooLate: PLAYED,
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+  },
+  worlds: [provenOnce('requestChange', 'requesting')],
+}
