@@ -1,7 +1,7 @@
 import { ADMIN } from '#machines/kit/samples.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
 import { messageOf } from '#tests/ui/flows/kit/admin-rows.ts'
-import { ASIDE, CRASH, ok, rowOf, SESSION } from './kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, REJECTED, rowOf, SESSION } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const { message } = inboxMessageModel.inputs.fresh
@@ -17,7 +17,7 @@ export const inboxMessageWire: WireOf<typeof inboxMessageModel> = {
         gone: { status: 404, json: { code: 'request.notFound' } },
         denied: { status: 403, json: { code: 'access.denied' } },
         unreachable: 'unreachable',
-        refused: { beyond: 'the session ends, and the page with it' },
+        refused: REJECTED,
         crashed: CRASH,
       },
     },
@@ -25,6 +25,7 @@ export const inboxMessageWire: WireOf<typeof inboxMessageModel> = {
   happenings: {},
   aside: {
     ...ASIDE,
+    ...GOODBYE,
     'GET /rest/v1/users': rowOf(ADMIN),
     'GET /api/admin/contact-messages': ok({ data: [messageOf(message)], total: 1 }),
   },

@@ -1,7 +1,7 @@
 import { ADMIN } from '#machines/kit/samples.ts'
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
 import { managedUserOf } from '#tests/ui/flows/kit/admin-rows.ts'
-import { ASIDE, CRASH, ok, rowOf, SESSION } from './kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, REJECTED, rowOf, SESSION } from './kit/replies.ts'
 import type { Arrival, Beyond, WireOf } from './kit/wire.ts'
 
 const { inputs } = userActivationModel
@@ -23,7 +23,7 @@ const wireFor = (name: keyof typeof inputs): WireOf<typeof userActivationModel> 
           own: { status: 409, json: { code: 'admin.ownAccount' } },
           denied: { status: 403, json: { code: 'access.denied' } },
           unreachable: 'unreachable',
-          refused: { beyond: 'the session ends, and the page with it' },
+          refused: REJECTED,
           crashed: CRASH,
         },
       },
@@ -31,6 +31,7 @@ const wireFor = (name: keyof typeof inputs): WireOf<typeof userActivationModel> 
     happenings: {},
     aside: {
       ...ASIDE,
+      ...GOODBYE,
       'GET /rest/v1/users': rowOf(isOwn ? { ...ADMIN, id: user.id } : ADMIN),
       'GET /api/admin/users': ok({ data: [managedUserOf(user)], total: 1 }),
     },

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '#contracts/api/admin.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
-import { AS_OTHER, AS_OWN, PLAYED } from './kit/ends.ts'
+import { AS_OTHER, AS_OWN, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { asAdmin } from './kit/members.ts'
 import type { World } from './kit/world.ts'
@@ -29,7 +29,7 @@ export const inboxMessageLived: LivedOf<typeof inboxMessageModel> = {
       gone: PLAYED,
       denied: AS_OTHER,
       unreachable: PLAYED,
-      refused: PLAYED,
+      refused: ENDED,
       crashed: PLAYED,
     },
   },

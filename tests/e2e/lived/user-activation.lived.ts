@@ -1,5 +1,5 @@
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
-import { AS_OTHER, AS_OWN, PLAYED } from './kit/ends.ts'
+import { AS_OTHER, AS_OWN, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { asAdmin } from './kit/members.ts'
 import type { World } from './kit/world.ts'
@@ -24,7 +24,7 @@ export const userActivationLived: LivedOf<typeof userActivationModel> = {
       own: PLAYED,
       denied: AS_OTHER,
       unreachable: PLAYED,
-      refused: PLAYED,
+      refused: ENDED,
       crashed: PLAYED,
     },
   },

@@ -98,10 +98,15 @@ const livedJob = (job: Job, ends: Lived['jobs'][string]): Job => {
   return isArranged(job) ? { arrange: lived } : { ...job, replies: lived }
 }
 
+const servedOf = (reply: Aside[string]): Aside[string] => {
+  if (reply === 'held') return reply
+  return typeof reply === 'object' && 'once' in reply ? { once: 'served' } : 'served'
+}
+
 /** Whatever is not asked by an effect of the flow is answered by the site. */
 const servedAside = (aside: Aside, keeps: readonly string[]): Aside =>
   Object.fromEntries(
-    Object.entries(aside).map(([name, reply]) => [name, reply === 'held' || keeps.includes(name) ? reply : 'served']),
+    Object.entries(aside).map(([name, reply]) => [name, keeps.includes(name) ? reply : servedOf(reply)]),
   )
 
 /** A wire table in which the real services answer. */
