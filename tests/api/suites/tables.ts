@@ -48,6 +48,16 @@ describe('table calls', () => {
     expect(results[5]?.count).toBe(1)
   })
 
+  it('are seen at once where a person is looked up by id (D27)', async () => {
+    const nameOf = async () => {
+      const answer = await asPerson('GET', `/api/user/by-auth-id/${person.user.id}`)
+      return ((await answer.json()) as { user: { name: string } }).user.name
+    }
+    const before = await nameOf()
+    const { error } = await person.browser.from('users').update({ name: 'Rita Nova' }).eq('auth_id', person.user.id)
+    expect([before === 'Rita Nova', error, await nameOf()]).toEqual([false, null, 'Rita Nova'])
+  })
+
   const REFUSED = [
     ['another operator', 'GET', '/rest/v1/users?auth_id=neq.x'],
     ['a logical tree', 'GET', '/rest/v1/users?or=(role.eq.admin,role.eq.user)'],
