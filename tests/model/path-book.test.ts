@@ -3,6 +3,8 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
 import { WORDS, readArguments } from '../../scripts/kit/flows-book/arguments.ts'
+import { differencesIn } from '../../scripts/kit/flows-book/differences.ts'
+import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
 import { FLOW_NAMES } from '../../scripts/kit/flows-book/flow-names.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
 import { pageOf } from '../../scripts/kit/flows-book/page.ts'
@@ -137,6 +139,7 @@ const BOOK: Book = {
           ],
           failure: {
             message: 'no such <alert>',
+            differences: [],
             counterexample: '(plain) > signIn:wrong',
             command: 'npm run flows:replay -- login 7',
             trace: 'traces/login-7.zip',
@@ -172,6 +175,24 @@ describe('page', () => {
 
   it('needs nothing from outside and lets no text become markup', () => {
     expect([page.match(/(src|href)="(?!data:|#)[^"]*"/g), page.includes('<b>')]).toEqual([null, false])
+  })
+})
+
+describe('a failure', () => {
+  it('is told part by part where two looks were compared', () => {
+    const actual = { heading: 'Entrar', alerts: ['Erro'], view: 'signIn' }
+    expect(differencesIn({ actual, expected: { ...actual, heading: 'Sair', alerts: [] } })).toEqual([
+      { part: 'heading', seen: 'Entrar', expected: 'Sair' },
+      { part: 'alerts', seen: '[Erro]', expected: '[]' },
+    ])
+    expect([differencesIn(new Error('no such button')), differencesIn(null)]).toEqual([[], []])
+  })
+
+  it('is repeated in the language and on the site of the book', () => {
+    expect(replayCommand('login', 7, { language: 'pt', base: null })).toBe('npm run flows:replay -- login 7')
+    expect(replayCommand('login', 7, { language: 'fr', base: 'https://prosa.example' })).toBe(
+      'npm run flows:replay -- login 7 --lang fr --base https://prosa.example',
+    )
   })
 })
 

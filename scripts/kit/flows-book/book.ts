@@ -15,9 +15,12 @@ export type BookStep = {
   result: Result
 }
 
+/** A part of what is to be seen, as text. */
+export type Difference = { part: string; seen: string; expected: string }
+
 export type Failure = {
-  /** What differs. */
   message: string
+  differences: Difference[]
   counterexample: string
   command: string
   /** Beside the page. */

@@ -29,10 +29,31 @@ const stepItem = (book: Book, words: Words, { label, happens, seen, picture, res
     ${sentences('seen', seen)}${thumb(book, picture)}
   </li> `
 
-const failureBox = (words: Words, { message, counterexample, command, trace, picture }: Failure) =>
+const differenceTable = (words: Words, differences: Failure['differences']) =>
+  markup`<table>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">${words.whatIsSeen}</th>
+        <th scope="col">${words.whatShouldBeSeen}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${differences.map(
+        ({ part, seen, expected }) =>
+          markup`<tr>
+            <th scope="row"><code>${part}</code></th>
+            <td>${seen}</td>
+            <td>${expected}</td>
+          </tr> `,
+      )}
+    </tbody>
+  </table>`
+
+const failureBox = (words: Words, { message, differences, counterexample, command, trace, picture }: Failure) =>
   markup`<div class="failure">
     <h3>${words.failed}</h3>
-    <pre>${message}</pre>
+    ${differences.length > 0 ? differenceTable(words, differences) : markup`<pre>${message}</pre>`}
     <h3>${words.counterexample}</h3>
     <pre>${counterexample}</pre>
     <h3>${words.replay}</h3>

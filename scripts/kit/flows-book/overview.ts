@@ -13,7 +13,7 @@ const row = ({ id, name, paths, states, transitions, edges }: BookFlow, words: W
     share(transitions.all, transitions.all - transitions.missed.length),
     share(edges.all, edges.played),
   ]
-  return markup`<tr>
+  return markup`<tr data-row="${id}">
     <th scope="row"><a href="#${id}">${name}</a></th>
     ${counts.map((count) => markup`<td>${count}</td>`)}
     <td><span class="result ${result}">${failed === 0 ? words.passed : `${words.failed}: ${failed}`}</span></td>

@@ -23,7 +23,9 @@ export const pageScript = () => {
       const isEmpty = section.querySelector('[data-path]:not([hidden])') === null
       section.hidden = (flow !== '' && section.dataset['flow'] !== flow) || isEmpty
     }
-    empty.hidden = all('section[data-flow]:not([hidden])').length > 0
+    const shown = all('section[data-flow]:not([hidden])').map(({ dataset }) => dataset['flow'])
+    for (const row of all('[data-row]')) row.hidden = !shown.includes(row.dataset['row'])
+    empty.hidden = shown.length > 0
   }
 
   flows.addEventListener('change', () => {

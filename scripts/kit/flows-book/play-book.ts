@@ -13,7 +13,9 @@ import { PlainError } from '../plain-error.mjs'
 import { type Book, type BookFlow, type BookPath, isFailed, type Result } from './book.ts'
 import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
+import { differencesIn } from './differences.ts'
 import { flowName } from './flow-names.ts'
+import { replayCommand } from './replay-command.ts'
 import type { Words } from './words/words.ts'
 
 export type Settings = { language: Language; words: Words; base: string | null; headed: boolean; slow: number }
@@ -115,7 +117,8 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
       const told: BookFlow[] = []
 
       const pathOf = async (stage: Stage, tour: Tour): Promise<BookPath> => {
-        const { steps, ms, failure } = await record(stage, tour, settings.words, async ({ flow }, at) => {
+        const { flow } = tour
+        const { steps, ms, failure } = await record(stage, tour, settings.words, async (_, at) => {
           const key = `${flow.id} ${at.name}`
           pictures[key] ??= {
             flow: flow.id,
@@ -127,8 +130,10 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
         })
         if (failure === null) return { number: tour.number, steps, ms, failure: null }
         const again = await traced(browser, base, tour, settings)
-        const { message, counterexample, command } = failure.parts
-        return { number: tour.number, steps, ms, failure: { message, counterexample, command, ...again } }
+        const { message, counterexample } = failure.parts
+        const command = replayCommand(flow.id, tour.number, settings)
+        const differences = differencesIn(failure.cause)
+        return { number: tour.number, steps, ms, failure: { message, differences, counterexample, command, ...again } }
       }
 
       for (const flow of flows) {

@@ -24,6 +24,7 @@ export const en: Words = {
   broken: 'failed here',
   whatHappens: 'What happens',
   whatIsSeen: 'What is seen',
+  whatShouldBeSeen: 'What should be seen',
   beyond: 'Beyond a browser',
   counterexample: 'Counterexample',
   replay: 'To replay just this path',

@@ -24,6 +24,7 @@ export const es: Words = {
   broken: 'falló aquí',
   whatHappens: 'Qué ocurre',
   whatIsSeen: 'Qué se ve',
+  whatShouldBeSeen: 'Qué se debería ver',
   beyond: 'Fuera del alcance de un navegador',
   counterexample: 'Contraejemplo',
   replay: 'Para repetir solo este camino',

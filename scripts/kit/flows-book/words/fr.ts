@@ -24,6 +24,7 @@ export const fr: Words = {
   broken: 'échec ici',
   whatHappens: 'Ce qui se passe',
   whatIsSeen: 'Ce que l’on voit',
+  whatShouldBeSeen: 'Ce que l’on devrait voir',
   beyond: 'Hors de portée d’un navigateur',
   counterexample: 'Contre-exemple',
   replay: 'Pour rejouer seulement ce chemin',

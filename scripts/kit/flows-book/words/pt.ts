@@ -24,6 +24,7 @@ export const pt: Words = {
   broken: 'falhou aqui',
   whatHappens: 'O que acontece',
   whatIsSeen: 'O que se vê',
+  whatShouldBeSeen: 'O que se devia ver',
   beyond: 'Fora do alcance de um navegador',
   counterexample: 'Contraexemplo',
   replay: 'Para repetir só este caminho',

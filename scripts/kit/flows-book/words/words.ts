@@ -23,6 +23,7 @@ export type Words = {
   broken: string
   whatHappens: string
   whatIsSeen: string
+  whatShouldBeSeen: string
   beyond: string
   counterexample: string
   replay: string
