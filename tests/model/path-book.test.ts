@@ -160,7 +160,7 @@ describe('page', () => {
       '<pre>no such &lt;alert&gt;</pre>',
       '<pre>(plain) &gt; signIn:wrong</pre>',
       '<pre>npm run flows:replay -- login 7</pre>',
-      '<pre>npx playwright show-trace traces/login-7.zip</pre>',
+      '<pre>npx playwright show-trace build/flows-book/traces/login-7.zip</pre>',
     ]) {
       expect(page).toContain(part)
     }

@@ -43,13 +43,13 @@ const WAYS = ['DOWN', 'RIGHT'].flatMap((direction) =>
 
 const GROUP_PADDING = 18
 
-/** Of the map: flows that nothing connects stand beside each other, in rows. */
+/** Of the map: flows that nothing connects stand beside each other, in rows no wider than those that belong together. */
 const LOOSE = {
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.separateConnectedComponents': 'true',
   'elk.layered.considerModelOrder.strategy': 'NONE',
   'elk.spacing.componentComponent': '28',
-  'elk.aspectRatio': '1.5',
+  'elk.aspectRatio': '0.5',
 } as const
 
 const asNode = (box: Box, way: Record<string, string>): ElkNode => {

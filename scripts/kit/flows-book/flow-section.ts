@@ -61,7 +61,7 @@ const failureBox = (words: Words, { message, differences, counterexample, comman
     ${
       trace !== null &&
       markup`<h3>${words.trace}</h3>
-        <pre>npx playwright show-trace ${trace}</pre>`
+        <pre>npx playwright show-trace build/flows-book/${trace}</pre>`
     }
     ${picture !== null && markup`<button type="button" class="thumb"><img src="${picture}" alt="${words.failed}" /></button>`}
   </div> `

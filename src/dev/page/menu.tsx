@@ -18,7 +18,11 @@ const FlowLink = ({ id, isOpen, followed }: { id: string; isOpen: boolean; follo
         {running?.isActive === true && <span className={styles['live']} aria-hidden="true" />}
         {id}
       </span>
-      <span className={styles['state']}>{running?.isActive === true ? valueText(running.value) : 'not running'}</span>
+      {running?.isActive === true ? (
+        <span className={styles['state']}>{valueText(running.value)}</span>
+      ) : (
+        <span className={styles['idle']}>not running</span>
+      )}
       <progress className={styles['progress']} value={covered} max={all} aria-label={`${covered} of ${all} taken`} />
     </a>
   )
