@@ -27,3 +27,7 @@ it.each([null, '', 'size-huge', 'size', '{"size":"large"}', '__proto__-large', '
 it('leaves out what it does not know', () => {
   expect(comfortOf('font-serif colour-pink  focus-line')).toEqual({ ...NO_COMFORT, font: 'serif', focus: 'line' })
 })
+
+it('of somebody who chose nothing is the first of each choice: the pages as they were designed', () => {
+  expect(NO_COMFORT).toEqual(Object.fromEntries(Object.entries(COMFORT_CHOICES).map(([key, [first]]) => [key, first])))
+})

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCpf, isCpf, stripCpf } from '#contracts/br/cpf.ts'
+import { coverCpf, formatCpf, isCpf, stripCpf } from '#contracts/br/cpf.ts'
 
 /** Check digit over `digits` with weights that end at 2. */
 const checkDigit = (digits: readonly number[]) => {
@@ -52,4 +52,8 @@ describe('a CPF (specification §5)', () => {
   it.each(['123', '529982247250', '5299822472'])('is shown as it is with another length: %s', (text) =>
     expect(formatCpf(text)).toBe(text),
   )
+})
+
+it('that is covered shows its last two digits alone', () => {
+  expect(['52998224725', '529.982.247-25', ''].map(coverCpf)).toEqual(['•••.•••.•••-25', '•••.•••.•••-25', ''])
 })

@@ -1,5 +1,7 @@
 /** What each form of people without an account, and the two that end something, take and refuse (specification §5, §7). */
 import { describe, expect, it } from 'vitest'
+import { changedAvatarSchema } from '#contracts/api/avatar.ts'
+import { changePasswordSchema } from '#contracts/api/change-password.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
 import { emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
@@ -54,6 +56,7 @@ describe('a registration', () => {
     [{ email: 'ana@prosa.test.' }, ['email email.invalid']],
     [{ email: 'ana@mail.prosa.test' }, { kept: { ...good, email: 'ana@mail.prosa.test' } }],
     [{ phone: '(11) ----------' }, ['phone phone.invalid']],
+    [{ phone: '(11) 3333-4444' }, { kept: { ...good, phone: '+5511933334444' } }],
   ])('with %j', (changes, outcome) => {
     expect(outcomeOf(registrationSchema.safeParse({ ...good, ...changes }))).toEqual(outcome)
   })
@@ -109,6 +112,13 @@ it.each([
   ['the word', confirmWordSchema('EXCLUIR'), { word: ' excluir ' }, { kept: { word: ' excluir ' } }],
   ['another word', confirmWordSchema('EXCLUIR'), { word: 'apagar' }, ['word word.mismatch']],
   ['no word', confirmWordSchema('EXCLUIR'), {}, ['word word.mismatch']],
+  ['a changed picture without its address', changedAvatarSchema, {}, ['avatar_url Invalid input']],
+  [
+    'a changed password written otherwise',
+    changePasswordSchema,
+    { currentPassword: 'senha-1', newPassword: 'senha-2', confirmPassword: 'senha-3' },
+    ['confirmPassword password.mismatch'],
+  ],
 ] as const)('%s', (_, schema, values, outcome) => {
   expect(outcomeOf(schema.safeParse(values))).toEqual(outcome)
 })
