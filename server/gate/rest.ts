@@ -44,8 +44,8 @@ const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: strin
   return { header, userId }
 }
 
-/** The service takes a value that fits no rule or type of a column for a failure of its own. */
-const UNFITTING = / violates check constraint |Invalid input for /
+/** The service, or the driver below it, takes a value that fits no rule or type of a column for a failure of its own. */
+const UNFITTING = / violates check constraint |Invalid input for |ERR_INVALID_ARG_TYPE/
 
 /** What it says of its real failures stays here. */
 const asFailure = async (answer: Response): Promise<Refusal> =>
