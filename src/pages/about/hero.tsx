@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/place/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
 import { VoiceToText } from './voice-to-text.tsx'
@@ -12,7 +13,7 @@ export const Hero = () => {
     <PageHero
       title={
         <Trans>
-          Fazemos a voz <mark>caber no seu dia</mark>
+          Fazemos a voz <Marked>caber no seu dia</Marked>
         </Trans>
       }
       lead={

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LongDate } from '#src/ui/long-date.tsx'
+import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 
 /** When somebody last went through this statement. */
@@ -10,7 +11,7 @@ export const Hero = () => (
   <PageHero
     title={
       <Trans>
-        Um site <mark>para todo mundo</mark>
+        Um site <Marked>para todo mundo</Marked>
       </Trans>
     }
     lead={

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/place/place.ts'
 import { TRANSCRIBE_DEMO } from '#src/demo/part.ts'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
 import { Demo } from './demo.tsx'
@@ -14,7 +15,7 @@ export const Hero = () => {
     <PageHero
       title={
         <Trans>
-          Áudio de 4 minutos? <mark>Leia em 20 segundos.</mark>
+          Áudio de 4 minutos? <Marked>Leia em 20 segundos.</Marked>
         </Trans>
       }
       lead={

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { type Drawing, Layers } from './layers.tsx'
 
@@ -19,7 +20,7 @@ export const Hero = () => (
   <PageHero
     title={
       <Trans>
-        Entre a voz e o texto, <mark>nada de mágica</mark>
+        Entre a voz e o texto, <Marked>nada de mágica</Marked>
       </Trans>
     }
     lead={

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { Planned } from '#src/ui/planned.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
@@ -10,7 +11,7 @@ export const Hero = () => (
   <PageHero
     title={
       <Trans>
-        Ferramentas que <mark>devolvem tempo</mark>
+        Ferramentas que <Marked>devolvem tempo</Marked>
       </Trans>
     }
     lead={<Trans>Uma você usa hoje. Das outras duas, dizemos em que ponto estão.</Trans>}
