@@ -5,9 +5,11 @@ import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
 
+const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
+
 const enter = async (visitor: Visitor) => {
   await visitor.open('login')
-  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await signIn(visitor, ANA)
   await visitor.isAt('dashboard')
 }
 
@@ -59,6 +61,36 @@ test('what is worst is said first, one thing at a time', async ({ page }) => {
   await expect(main.getByText('As 5 transcrições deste mês foram usadas.')).toHaveCount(0)
   await main.getByRole('link', { name: 'Resolver o pagamento' }).click()
   await visitor.isAt('subscription')
+})
+
+test('a list that cannot be read shows closed what was seen of it last, to whoever saw it', async ({ page, watch }) => {
+  watch.allow(/status of 503/)
+  const visitor = visitorOf(page, 'pt')
+  const main = page.getByRole('main')
+  const toList = () => page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Transcrições' })
+  await enter(visitor)
+  await toList().click()
+  await expect(page.locator('[data-flow=transcription]')).toHaveCount(4)
+  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Visão geral' }).click()
+  await page.route('**/api/transcriptions?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await toList().click()
+  const last = main.getByRole('region', { name: 'O que vimos por último' })
+  await expect(last).toContainText('4 transcrições')
+  await expect(last.getByRole('listitem')).toHaveCount(4)
+  await expect(main.getByRole('button', { name: 'Abrir' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await layoutFaults(page)).toEqual([])
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+  await visitor.isAt('login')
+  await signIn(visitor, ANA)
+  // Not to the page that was left.
+  await visitor.isAt('dashboard')
+  await toList().click()
+  await expect(main.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await expect(last).toHaveCount(0)
 })
 
 test('from the desk the conversation goes on with the phone; on a phone there is nothing to scan', async ({ page }) => {

@@ -102,6 +102,26 @@ const readFirst = async (visitor: Visitor) => {
   await expect(page.getByRole('main')).not.toContainText(CANARY.text)
 }
 
+/** Another one comes in while the list is looked at: nothing moves until it is asked for. */
+const hearOfNew = async (visitor: Visitor) => {
+  const { page } = visitor
+  await visitor.open('transcriptions')
+  const items = page.locator('[data-flow=transcription]')
+  await expect(items).toHaveCount(1)
+  await items.first().getByRole('button', { name: 'Abrir' }).press('Enter')
+  await expect(items.first()).toContainText(CANARY.text)
+  const place = await items.first().boundingBox()
+  await receive(page)
+  const pill = page.getByRole('main').getByRole('button', { name: 'Ver 1 nova' })
+  await expect(pill).toBeVisible({ timeout: 60_000 })
+  expect(await items.first().boundingBox()).toEqual(place)
+  await expectAccessible(page)
+  await pill.press('Enter')
+  await expect(items).toHaveCount(2)
+  await expect(pill).toHaveCount(0)
+  await expect(items.last()).toContainText(CANARY.text)
+}
+
 const buy = async (visitor: Visitor) => {
   const { page } = visitor
   const main = page.getByRole('main')
@@ -151,6 +171,8 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await visitor.open('dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Xerazade')
   await expect(main).toContainText('Número ainda não ligado')
+  await expect(main).toContainText('Informar o telefone (feito)')
+  await expect(main.getByText('Exemplo', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await visitor.open('accountSettings')
@@ -167,6 +189,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await expect(main).toContainText('•••• 3219')
 
   await readFirst(visitor)
+  await hearOfNew(visitor)
   await buy(visitor)
   await changePassword(visitor)
   await writeToUs(visitor)
