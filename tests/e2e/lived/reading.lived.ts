@@ -45,4 +45,6 @@ export const readingLived: LivedOf<typeof readingModel> = {
       crashed: PLAYED,
     },
   },
+  // Whether any came in since is asked beside the list, which changes hands here.
+  keeps: ['GET /rest/v1/transcriptions'],
 }
