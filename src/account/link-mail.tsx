@@ -28,7 +28,9 @@ export const LinkMail = ({ flow, email, isSent: wasSent = false, children }: Lin
   return (
     <Stack marker={markerOf(state)}>
       <FailureNote failure={state.context.failure} />
-      <StatusLine>{isSent && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}</StatusLine>
+      <StatusLine>
+        {isSent && !state.context.isSent && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}
+      </StatusLine>
       {isSent ? (
         <Resend stage="cooling" onResend={send} />
       ) : (

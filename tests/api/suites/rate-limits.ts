@@ -153,6 +153,7 @@ describe('a limit', () => {
     ['avatarByUser', '/api/user/avatar', { imageData: 'AAAA' }, 415],
     ['checkoutByUser', '/api/billing/checkout', { plan: 'none', language: 'pt' }, 409],
     ['linkCodeByUser', '/api/user/messaging-link', {}, 201],
+    ['emailChangeByUser', '/api/user/email-change', { email: 'moved@prosa.test' }, 200],
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
   ] as const
   it.each(BY_USER)('%s counts a person from wherever, and no other person', async (limit, path, body, accepted) => {

@@ -7,8 +7,9 @@ export const linkMailLooks: LooksOf<typeof linkMailMachine> = {
     alerts: alertsOf(state.context),
     buttons: submitting(state.hasTag('busy'), 'Enviar o e-mail de confirmação', 'Enviando...'),
   }),
-  sent: () => ({
-    statuses: ['Enviamos um e-mail. Veja também a caixa de spam.'],
+  // Whoever wrote otherwise has said so.
+  sent: ({ context }) => ({
+    statuses: context.isSent ? [] : ['Enviamos um e-mail. Veja também a caixa de spam.'],
     buttons: { 'Enviar o e-mail de confirmação': 'absent' },
   }),
 }

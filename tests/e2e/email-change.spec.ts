@@ -1,0 +1,144 @@
+/** Another address for the account, on the real service: both mailboxes, and every way on which it does not come about. */
+import { randomUUID } from 'node:crypto'
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { enterAsNew } from './kit/members.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
+
+const newAddress = () => `nova-${randomUUID().slice(0, 8)}@prosa.test`
+const WIDTHS = [360, 1280] as const
+
+for (const language of ['pt', 'fr'] as const) {
+  test(`${language}: an address changes once both mailboxes have confirmed, and not before`, async ({
+    page,
+    mailbox,
+    otherBrowser,
+    watch,
+  }) => {
+    test.slow()
+    watch.allow(/status of 400/)
+    const visitor = visitorOf(page, language)
+    const person = await enterAsNew(visitor, mailbox)
+    const email = newAddress()
+    await visitor.open('accountSettings')
+    const card = page.locator('[data-flow=emailChange]')
+    await expect(card).toContainText(person.email)
+
+    await card.getByRole('button', { name: visitor.say('Trocar o e-mail') }).press('Enter')
+    await expect(card.getByRole('heading', { name: visitor.say('Qual é o novo e-mail?') })).toBeFocused()
+    await expectAccessible(page)
+    const field = card.getByLabel(visitor.say('Novo e-mail'))
+    await field.fill(person.email.toUpperCase())
+    await field.press('Enter')
+    await visitor.isTold('issue.email.unchanged')
+    await expect(card.getByRole('alert').first()).toBeFocused()
+    await field.fill(email)
+    await field.press('Enter')
+    await expect(card.getByRole('heading', { name: visitor.say('Falta confirmar a troca') })).toBeFocused()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await layoutFaults(page)).toEqual([])
+    }
+    await expectAccessible(page)
+
+    const [toOld, toNew] = [
+      await mailbox.newest(person.email, 'emailChangeCurrent'),
+      await mailbox.newest(email, 'emailChangeNew'),
+    ]
+    expect([toOld.language, toNew.language]).toEqual([language, language])
+
+    // On a phone on which nobody is signed in.
+    const phone = visitorOf(await otherBrowser(), language)
+    await phone.page.setViewportSize({ width: 360, height: 740 })
+    await phone.page.goto(toOld.link ?? '')
+    await phone.sees('Confirmar a troca de e-mail')
+    expect(new URL(phone.page.url()).search).toBe('')
+    expect(await layoutFaults(phone.page)).toEqual([])
+    await expectAccessible(phone.page)
+    await phone.page.getByRole('button', { name: phone.say('Confirmar a troca') }).press('Enter')
+    await phone.sees('Esta caixa confirmou')
+    await expectAccessible(phone.page)
+    await expect(card.getByText(visitor.say('Confirmado'), { exact: true })).toHaveCount(1, { timeout: 20_000 })
+    await expect(card).toContainText(person.email)
+
+    await phone.page.goto(toNew.link ?? '')
+    await phone.press('Confirmar a troca')
+    await phone.sees('E-mail trocado')
+    await expectAccessible(phone.page)
+    await expect(card.getByRole('status')).toHaveText(
+      visitor.say('E-mail trocado. As sessões em outros aparelhos foram encerradas.'),
+      { timeout: 20_000 },
+    )
+    await expect(card).toContainText(email)
+    await expectAccessible(page)
+    expect((await mailbox.newest(person.email, 'emailChanged')).link).toContain('/cont')
+
+    await phone.press('Ver nos dados da conta')
+    await phone.isAt('login')
+    await signIn(phone, person)
+    await phone.isTold('error.auth.invalidCredentials')
+    await phone.isTold('Trocando de e-mail? Até as duas caixas confirmarem, entre com o de antes.')
+    await signIn(phone, { ...person, email })
+    await phone.isAt('accountSettings')
+    await expect(phone.page.locator('[data-flow=emailChange]')).toContainText(email)
+  })
+}
+
+test('what waits is found again, written about again and cancelled; a dead link says where to look', async ({
+  page,
+  mailbox,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/status of (403|410|429|503)/)
+  const visitor = visitorOf(page, 'en')
+  const person = await enterAsNew(visitor, mailbox)
+  const email = newAddress()
+  await visitor.open('accountSettings')
+  const card = page.locator('[data-flow=emailChange]')
+  // As for a session that is not new.
+  await page.route('**/api/user/email-change', (route) =>
+    route.request().method() === 'POST' && route.request().postDataJSON().password === undefined
+      ? route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } })
+      : route.continue(),
+  )
+  await visitor.press('Trocar o e-mail')
+  await card.getByLabel(visitor.say('Novo e-mail')).fill(email)
+  await visitor.press('Pedir a troca')
+  await expect(card.getByRole('heading', { name: visitor.say('Confirme que é você') })).toBeFocused()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: visitor.say('Voltar') }).click()
+  await expect(card.getByLabel(visitor.say('Novo e-mail'))).toHaveValue(email)
+  await visitor.press('Pedir a troca')
+  await card.locator('[name=password]').fill(person.password)
+  await card.locator('[name=password]').press('Enter')
+  await expect(card).toContainText(visitor.say('Falta confirmar a troca'))
+  await page.unroute('**/api/user/email-change')
+
+  await page.reload()
+  await expect(card).toContainText(email)
+  const { link } = await mailbox.newest(email, 'emailChangeNew')
+  await visitor.press('Escrever de novo para a caixa nova')
+  await visitor.isTold('error.rate.limited')
+  await expectAccessible(page)
+
+  await page.route('**/api/user/email-change', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await visitor.press('Cancelar a troca')
+  await visitor.isTold('error.service.unavailable')
+  await page.unroute('**/api/user/email-change')
+  await visitor.press('Cancelar a troca')
+  await expect(card.getByRole('button', { name: visitor.say('Trocar o e-mail') })).toBeVisible()
+  await expect(card).toContainText(person.email)
+
+  await page.goto(link ?? '')
+  await visitor.press('Confirmar a troca')
+  await visitor.isTold('error.auth.linkExpired')
+  await visitor.sees('A troca não pôde ser confirmada')
+  await expectAccessible(page)
+  await visitor.press('Ver nos dados da conta')
+  await visitor.isAt('accountSettings')
+  await expect(card).toContainText(person.email)
+})
