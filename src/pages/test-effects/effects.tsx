@@ -46,10 +46,7 @@ export const Effects = () => (
         title={<Trans>Troca de página</Trans>}
         calm={<Trans>A página nova aparece de uma vez.</Trans>}
       >
-        <p className={styles['pages']}>
-          <span>
-            <Trans>Antes</Trans>
-          </span>
+        <p className={styles['page']}>
           <span className={styles['next']}>
             <Trans>Depois</Trans>
           </span>
