@@ -54,7 +54,8 @@ const inAccount = (status: EmailChangeStatus, starts: WireOf<typeof emailChangeM
       },
     },
     happenings: {},
-    aside: { ...ownData(), 'GET /api/user/email-change': ok(status) },
+    // First the card reads it, then the flow asks by itself.
+    aside: { ...ownData(), 'GET /api/user/email-change': { once: ok(status) } },
   }
   return wire
 }
