@@ -1,13 +1,12 @@
 import { LINK_CODE_TTL, TICK } from '#contracts/limits.ts'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
-import { AS_OWN, ENDED, PLAYED } from './kit/ends.ts'
+import { ANEW, AS_OWN, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { asNewMember } from './kit/members.ts'
 import { link, newPhone, sendCode } from './kit/messaging.ts'
 import type { World } from './kit/world.ts'
 
-const HOUR = 3_600_000
 const { code } = messagingLinkModel.outcomes.createCode.made.ok
 /** As much of a number as the model names. */
 const endOf = (masked: string) => masked.slice(-4)
@@ -29,11 +28,7 @@ export const messagingLinkLived: LivedOf<typeof messagingLinkModel> = {
   jobs: {
     createCode: {
       made: {
-        // Whatever was counted before is forgotten by then, and so is the session.
-        real: async (world) => {
-          await world.letPass(HOUR)
-          return world.renew()
-        },
+        ...ANEW,
         told: (world, made: LinkCode) => world.name(code, made.code),
       },
       limited: {
