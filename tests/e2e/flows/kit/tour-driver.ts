@@ -141,7 +141,7 @@ export const tourDriver = (
     const entry = wire.jobs[job]
     if (held === undefined || entry === undefined || isArranged(entry)) return
     await meanwhile(job, outcome)
-    await held.answer(reply)
+    await held.answer(real(reply))
     if (reply === 'served') await told(job, outcome, held.given)
     if (entry.isRepeated !== true || reply !== 'unreachable') return
     const again = await requests.take(held.name, () => stage.elapse(RETRY_PAUSE))
