@@ -18,7 +18,6 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { bearerOf } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 
 export type IngestDesk = {
@@ -107,35 +106,36 @@ const ownerOf = async (db: Queries, phone: string): Promise<string> => {
   return link.user_uuid
 }
 
-/** How the person wants it. What was paused, is not for groups or no longer covered by the plan, is not taken in. */
+/** How the person wants it. What was paused or is not for groups is not taken in. */
 const settingsFor = async (db: Queries, userId: string, isGroup: boolean): Promise<IngestSettings> => {
   const settings = await transcribeSettingsOf(db, userId)
   if (settings.is_paused) throw new Refusal('service.paused')
   if (isGroup && !settings.in_groups) throw new Refusal('request.notAllowed')
-  if (isQuotaReached(await usageOf(db, userId))) throw new Refusal('quota.reached')
   return settings
+}
+
+const refuseBeyondPlan = async (queries: Queries, userId: string): Promise<void> => {
+  if (isQuotaReached(await usageOf(queries, userId))) throw new Refusal('quota.reached')
 }
 
 export const readIngestSettings =
   ({ db }: Pick<IngestDesk, 'db'>) =>
   async (c: Context<AppEnv>) => {
     const { phone_number: phone, is_group: isGroup = false } = await readJson(c, ingestSettingsRequestSchema)
-    const { output_language, summary, extract_details, reply } = await settingsFor(
-      db,
-      await ownerOf(db, phone),
-      isGroup,
-    )
+    const owner = await ownerOf(db, phone)
+    const { output_language, summary, extract_details, reply } = await settingsFor(db, owner, isGroup)
+    await refuseBeyondPlan(db, owner)
     return c.json({ settings: { output_language, summary, extract_details, reply } satisfies IngestSettings })
   }
 
-/** Two deliveries of one message at once: the later finds what the earlier stored. */
-const storeOnce = async ({ db, vault }: IngestDesk, userId: string, incoming: IncomingTranscription) => {
-  const store = () => db.transaction((queries) => storeTranscription(queries, vault, userId, incoming))
-  return store().catch((error: unknown) => {
-    if (isUniqueViolation(error)) return store()
-    throw error
+/** One delivery of a person's after the other: none is stored twice, and none comes in beside the last that the plan covers. */
+const storeInTurn = ({ db, vault }: IngestDesk, userId: string, incoming: IncomingTranscription) =>
+  db.transaction(async (queries) => {
+    await queries.query('select 1 from public.users where id = $1 for update', [userId])
+    const isKnown = (await storedBefore(queries, userId, incoming.message_id)) !== null
+    if (!isKnown) await refuseBeyondPlan(queries, userId)
+    return storeTranscription(queries, vault, userId, incoming)
   })
-}
 
 export const ingestTranscription = (desk: IngestDesk) => async (c: Context<AppEnv>) => {
   const {
@@ -150,6 +150,6 @@ export const ingestTranscription = (desk: IngestDesk) => async (c: Context<AppEn
   const settings = await settingsFor(desk.db, owner, isGroup)
   if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
   const summary = summaryAsChosen(incoming.summary, settings)
-  const { id, isNew } = await storeOnce(desk, owner, { ...incoming, summary })
+  const { id, isNew } = await storeInTurn(desk, owner, { ...incoming, summary })
   return c.json({ id } satisfies Ingested, isNew ? 201 : 200)
 }

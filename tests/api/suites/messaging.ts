@@ -86,6 +86,26 @@ describe('what is taken in', () => {
     expect([sixth.status, sixth.body['code'], await statusOf(member)]).toEqual([403, 'quota.reached', 'quotaReached'])
   })
 
+  it('takes in no more than the plan covers, however many come at once', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => member.receive(`Áudio ${at}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 403, 403, 403])
+    expect(await statusOf(member)).toBe('quotaReached')
+  })
+
+  it('tells the messages of two people apart, whatever the platform calls them', async () => {
+    const [first, second] = [await area.member(), await area.member()]
+    const named = { message_id: `one-name-${first.id}` }
+    const answers = []
+    for (const member of [first, second]) {
+      await member.linkPhone()
+      answers.push(await member.receive('Oi', named))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]?.body['id']).not.toBe(answers[1]?.body['id'])
+  })
+
   it('counts what was transcribed, deleted or not', async () => {
     const member = await area.member()
     await member.linkPhone()
