@@ -75,7 +75,7 @@ export const CLAUSES: readonly Clause[] = [
         msg`Áudio: até a transcrição terminar, e nunca mais de 24 horas.`,
         msg`Transcrição e resumo: pelo prazo que você escolher nas configurações ou até você apagar.`,
         msg`Conta: enquanto existir. Depois de excluída, o último e-mail e as cópias de segurança se apagam em até 30 dias.`,
-        msg`Atividade da conta: 1 ano, ou até você excluir a conta.`,
+        msg`Atividade da conta: 6 meses, ou até você excluir a conta.`,
         msg`Documentos fiscais: 5 anos, com o prestador de pagamento, mesmo depois de excluída a conta.`,
         msg`Mensagens de contato: 12 meses depois da resposta. Lista de espera: até o lançamento ou até você sair.`,
         msg`Arquivo de exportação dos seus dados: 7 dias.`,
