@@ -1,7 +1,8 @@
 /** `/api`: the Product API (specification §7), mounted from its table of calls. */
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
-import { type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import type { CallAccess } from '#contracts/api/calls/call.ts'
 import type { IdentityDesk } from '#server/account/prove-identity.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { ExportDesk } from '#server/export/job.ts'

@@ -1,7 +1,8 @@
 /** `GET /api/openapi.json`: the table of calls as an OpenAPI 3.1 document, for developers. */
 import * as z from 'zod/mini'
 import { BRAND_NAME } from '#contracts/brand.ts'
-import { type Call, type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import type { Call, CallAccess } from '#contracts/api/calls/call.ts'
 import { ERROR_CODES, type ErrorCode } from '#contracts/errors.ts'
 import { REPEAT_HEADER } from '#server/http/answer-once.ts'
 

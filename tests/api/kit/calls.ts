@@ -1,6 +1,7 @@
 /** The table of calls, as the tests that walk it send them. */
 import * as z from 'zod/mini'
-import { type CallAccess, CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import type { CallAccess } from '#contracts/api/calls/call.ts'
 import { expect } from 'vitest'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'

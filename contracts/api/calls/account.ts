@@ -1,0 +1,161 @@
+/** What an account holder does with the account itself. */
+import { accountDeletionResponseSchema, accountDeletionSchema } from '../account-deletion.ts'
+import { avatarRequestSchema, avatarResponseSchema } from '../avatar.ts'
+import { changePasswordResponseSchema, changePasswordSchema } from '../change-password.ts'
+import {
+  emailChangeRequestSchema,
+  emailChangeResendSchema,
+  emailChangeResponseSchema,
+  emailConfirmationResponseSchema,
+  emailConfirmationSchema,
+} from '../email-change.ts'
+import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from '../data-export.ts'
+import { identityResponseSchema, identitySchema } from '../identity.ts'
+import { profileChangesSchema, profileResponseSchema } from '../profile.ts'
+import { userLookupResponseSchema } from '../user-lookup.ts'
+import type { Call } from './call.ts'
+
+export const ACCOUNT_CALLS = {
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'member',
+    summary: 'Sets a new password after proving the current one; every other session ends unless it is to stay.',
+    body: changePasswordSchema,
+    answer: changePasswordResponseSchema,
+    codes: [
+      'password.currentWrong',
+      'password.none',
+      'password.changeFailed',
+      'auth.weakPassword',
+      'auth.samePassword',
+      'auth.proofNeeded',
+      'service.unavailable',
+    ],
+  },
+  readEmailChange: {
+    method: 'GET',
+    path: '/api/user/email-change',
+    access: 'member',
+    summary: 'The address of the account, and the one that shall take its place.',
+    answer: emailChangeResponseSchema,
+  },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/api/email-change/confirm',
+    access: 'anyone',
+    summary: 'Confirms the mailbox behind a mailed link; the address changes once both have.',
+    body: emailConfirmationSchema,
+    answer: emailConfirmationResponseSchema,
+    codes: ['auth.linkExpired', 'auth.emailTaken'],
+  },
+  resendEmailChange: {
+    method: 'POST',
+    path: '/api/user/email-change/resend',
+    access: 'member',
+    summary: 'Writes again to a mailbox that has still to confirm; the link before it stops working.',
+    body: emailChangeResendSchema,
+    answer: emailChangeResponseSchema,
+    codes: ['request.notFound'],
+  },
+  requestEmailChange: {
+    method: 'POST',
+    path: '/api/user/email-change',
+    access: 'member',
+    summary: 'Asks for another address and writes to both mailboxes; alike for an address that somebody has.',
+    body: emailChangeRequestSchema,
+    answer: emailChangeResponseSchema,
+    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/api/user/email-change',
+    access: 'member',
+    summary: 'Drops the change; the address stays.',
+    answer: emailChangeResponseSchema,
+  },
+  readProfile: {
+    method: 'GET',
+    path: '/api/user/profile',
+    access: 'member',
+    summary: 'The user with the extra profile.',
+    answer: profileResponseSchema,
+  },
+  changeProfile: {
+    method: 'PUT',
+    path: '/api/user/profile',
+    access: 'member',
+    summary: 'Changes the fields that are given; fields that are not the person’s to change are refused.',
+    body: profileChangesSchema,
+    answer: profileResponseSchema,
+    codes: ['profile.fieldNotAllowed', 'request.conflict'],
+  },
+  requestExport: {
+    method: 'POST',
+    path: '/api/user/export-data',
+    access: 'member',
+    repeats: 'edge',
+    summary: 'Starts an export of the person’s data.',
+    body: exportRequestSchema,
+    answer: exportResponseSchema,
+    status: 202,
+    codes: ['export.inProgress', 'auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
+  },
+  readExports: {
+    method: 'GET',
+    path: '/api/user/export-status',
+    access: 'member',
+    summary: 'The person’s exports, newest first.',
+    answer: exportStatusResponseSchema,
+  },
+  downloadExport: {
+    method: 'GET',
+    path: '/api/user/export-status/:id/file',
+    access: 'member',
+    summary: 'The zip of a finished export, for its owner until it expires.',
+    answer: null,
+    codes: ['request.notFound'],
+  },
+  proveIdentity: {
+    method: 'POST',
+    path: '/api/user/identity',
+    access: 'member',
+    summary: 'Proves who asks; the proof stands for this session for five minutes.',
+    body: identitySchema,
+    answer: identityResponseSchema,
+    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/user/account',
+    access: 'member',
+    summary: 'Ends the plan and deletes the account with everything in it.',
+    body: accountDeletionSchema,
+    answer: accountDeletionResponseSchema,
+    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable', 'account.deletionFailed'],
+  },
+  changeAvatar: {
+    method: 'POST',
+    path: '/api/user/avatar',
+    access: 'member',
+    summary: 'Draws the person’s picture anew and keeps that.',
+    body: avatarRequestSchema,
+    answer: avatarResponseSchema,
+    codes: ['avatar.unsupported'],
+  },
+  removeAvatar: {
+    method: 'DELETE',
+    path: '/api/user/avatar',
+    access: 'member',
+    summary: 'Takes the person’s picture away.',
+    answer: avatarResponseSchema,
+  },
+  lookUpUser: {
+    method: 'GET',
+    path: '/api/user/by-auth-id/:authId',
+    access: 'anyone',
+    summary: 'Whether an account exists and is active; the whole row for the bearer of that very account.',
+    answer: userLookupResponseSchema,
+    codes: ['request.notFound'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,67 @@
+/** Plans, payments, and how they begin and end. */
+import * as billing from '../billing.ts'
+import type { Call } from './call.ts'
+
+export const BILLING_CALLS = {
+  readPlans: {
+    method: 'GET',
+    path: '/api/billing/plans',
+    access: 'anyone',
+    summary: 'The plans there are.',
+    answer: billing.plansResponseSchema,
+  },
+  readBillingStatus: {
+    method: 'GET',
+    path: '/api/billing/status',
+    access: 'member',
+    summary: 'The person’s subscription, and how a checkout stands.',
+    query: billing.billingStatusQuerySchema,
+    answer: billing.billingStatusResponseSchema,
+  },
+  readPayments: {
+    method: 'GET',
+    path: '/api/billing/history',
+    access: 'member',
+    summary: 'The person’s payments, newest first.',
+    query: billing.paymentsQuerySchema,
+    answer: billing.paymentsResponseSchema,
+  },
+  startCheckout: {
+    method: 'POST',
+    path: '/api/billing/checkout',
+    access: 'member',
+    repeats: 'edge',
+    summary: 'Opens a checkout at the payment provider.',
+    body: billing.checkoutRequestSchema,
+    answer: billing.checkoutResponseSchema,
+    status: 201,
+    codes: ['billing.notForSale', 'billing.unavailable', 'billing.alreadyActive'],
+  },
+  openBillingPortal: {
+    method: 'POST',
+    path: '/api/billing/portal',
+    access: 'member',
+    summary: 'The provider’s own page for cards and invoices.',
+    body: billing.portalRequestSchema,
+    answer: billing.portalResponseSchema,
+    codes: ['billing.unavailable', 'billing.noSubscription'],
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/billing/cancel',
+    access: 'member',
+    repeats: 'edge',
+    summary: 'Ends the subscription with its period.',
+    body: billing.cancelRequestSchema,
+    answer: billing.billingStatusResponseSchema,
+    codes: ['billing.unavailable', 'billing.noSubscription'],
+  },
+  resumeSubscription: {
+    method: 'POST',
+    path: '/api/billing/upgrade',
+    access: 'member',
+    summary: 'Takes a cancellation back, as long as the period lasts.',
+    answer: billing.billingStatusResponseSchema,
+    codes: ['billing.unavailable', 'billing.noSubscription'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,35 @@
+/** What the messaging platform’s side calls with its token. */
+import * as ingest from '../ingest.ts'
+import { linkRequestSchema, linkResponseSchema } from '../messaging-link.ts'
+import type { Call } from './call.ts'
+
+export const PLATFORM_CALLS = {
+  readIngestSettings: {
+    method: 'POST',
+    path: '/api/ingest/settings',
+    access: 'platform',
+    summary: 'Whether a message of a number is to be transcribed, and how it is to be answered.',
+    body: ingest.ingestSettingsRequestSchema,
+    answer: ingest.ingestSettingsResponseSchema,
+    codes: ['request.notFound', 'quota.reached', 'service.paused', 'request.notAllowed'],
+  },
+  ingestTranscription: {
+    method: 'POST',
+    path: '/api/ingest/transcriptions',
+    access: 'platform',
+    summary: 'Hands a transcribed message over; it is sealed before it is stored.',
+    body: ingest.ingestRequestSchema,
+    answer: ingest.ingestResponseSchema,
+    status: 201,
+    codes: ['request.notFound', 'quota.reached', 'service.paused', 'request.notAllowed', 'request.conflict'],
+  },
+  linkNumber: {
+    method: 'POST',
+    path: '/api/ingest/links',
+    access: 'platform',
+    summary: 'Hands over a linking code and the number it came from.',
+    body: linkRequestSchema,
+    answer: linkResponseSchema,
+    codes: ['link.codeInvalid', 'link.numberInUse'],
+  },
+} as const satisfies Record<string, Call>
