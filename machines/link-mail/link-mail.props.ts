@@ -55,7 +55,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
     kind: 'after',
     on: 'wait resendInterval',
     from: isSent,
-    holds: ({ after }) => isOffered(after),
+    holds: ({ after }) => isOffered(after) && !after.context.isSent,
   },
   {
     says: 'The time to wait is told where the service names it',

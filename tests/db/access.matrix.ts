@@ -170,6 +170,7 @@ export const ACCESS: Record<string, TableAccess> = {
       plan_code: nobody,
       status: nobody,
       method: nobody,
+      pix_code: nobody,
       amount_cents: nobody,
       currency: nobody,
       period_start: nobody,

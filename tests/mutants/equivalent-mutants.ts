@@ -59,9 +59,17 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'callback.reading on xstate.done.actor.takeLink #0: after the next one',
         'callback.reading on xstate.done.actor.takeLink #1: after the next one',
+        'callback.reading on xstate.done.actor.takeLink #2: after the next one',
+        'callback.confirmingMailbox on xstate.error.actor.confirmMailbox #0: after the next one',
       ],
     },
-    { because: INDEPENDENT, mutants: ['callback.verified: entry with clearSecrets after clearEmail'] },
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'callback.reading on xstate.done.actor.takeLink #1: with forgetCarried after storeLink',
+        'callback.verified: entry with clearSecrets after clearEmail',
+      ],
+    },
   ],
   otherSessions: [
     {
@@ -352,6 +360,53 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with keepDraft after emitChange',
         'transcribeSettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection',
+      ],
+    },
+  ],
+  linkMail: [
+    {
+      because: "'choosing' leads on at once, and to the same state: that one was just sent is forgotten by then",
+      mutants: [
+        'linkMail.sending on xstate.after.callTimeout.linkMail.sending #0: leading to choosing',
+        'linkMail.sending on xstate.error.actor.sendMail #0: leading to choosing',
+        'linkMail.sent on xstate.after.resendInterval.linkMail.sent #0: leading to choosing',
+      ],
+    },
+  ],
+  emailChange: [
+    {
+      because: EXCLUSIVE,
+      mutants: [
+        'emailChange.choosing always #0: after the next one',
+        'emailChange.requesting on xstate.error.actor.requestChange #0: after the next one',
+        'emailChange.waitingForLast on xstate.done.actor.awaitLast #0: after the next one',
+      ],
+    },
+    {
+      because:
+        "'choosing' leads on at once, and to the same state: what was just asked for, given up, over or dropped is known",
+      mutants: [
+        'emailChange.editing on form.cancel #0: leading to choosing',
+        'emailChange.requesting on xstate.done.actor.requestChange #0: leading to waiting',
+        'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: leading to waiting',
+        'emailChange.waiting on xstate.after.changeTtl.emailChange.waiting #0: leading to over',
+        'emailChange.waitingForLast on xstate.after.changeTtl.emailChange.waitingForLast #0: leading to over',
+        'emailChange.cancelling on xstate.done.actor.cancelChange #1: leading to resting',
+      ],
+    },
+    {
+      because: INDEPENDENT,
+      mutants: [
+        'emailChange.requesting on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
+        'emailChange.requesting on xstate.error.actor.requestChange #1: with storeFailure after emitRejection',
+        'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
+        'emailChange.requestingWithProof on xstate.error.actor.requestChange #0: with storeFailure after emitRejection',
+        'emailChange.waiting on xstate.done.actor.awaitFirst #0: with storeStatus after emitChange',
+        'emailChange.waiting on xstate.error.actor.awaitFirst #0: with storeFailure after emitRejection',
+        'emailChange.waitingForLast on xstate.done.actor.awaitLast #0: with storeStatus after emitChange',
+        'emailChange.waitingForLast on xstate.error.actor.awaitLast #0: with storeFailure after emitRejection',
+        'emailChange.cancelling on xstate.done.actor.cancelChange #0: with storeStatus after emitChange',
+        'emailChange.cancelling on xstate.error.actor.cancelChange #0: with storeFailure after emitRejection',
       ],
     },
   ],

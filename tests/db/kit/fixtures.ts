@@ -157,6 +157,7 @@ export const FIXTURES: Record<string, Fixture> = {
       plan_code: 'another',
       status: 'refunded',
       method: 'card',
+      pix_code: 'another code',
       amount_cents: 1,
       currency: 'EUR',
       period_start: OTHER_TIME,
