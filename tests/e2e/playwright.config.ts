@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '../../build/test-results',
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // On a machine shared with others a second look tells a slow moment from a fault; the report names both.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // Of hundreds of journeys on a small machine one may meet a slow moment: a second look tells it from a fault, and is named.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
