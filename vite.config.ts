@@ -29,7 +29,7 @@ const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
   /src\/messages\/|src\/place\/minutes\.ts$|machines\/kit\//,
   /src\/flow\/(use-flow\.tsx|marker\.ts|carried\.ts|resting\.ts)$/,
-  /src\/clients\/(?!account-|admin-|analytics)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/clients\/(?!(account|admin|billing|email-change|own-data|profile|security|transcribe)-api|analytics)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
@@ -38,8 +38,11 @@ const FORM = [
   /src\/ui\/(form|form-context|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
   /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/flow\/flow-screen\.tsx$/,
 ]
-/** Paths of what every page of the account is made of. */
-const ACCOUNT = [/src\/account\/(?!confirm-word)[^/]+\.tsx?$|src\/ui\/(list-card|status-line|dialog)\.tsx$/]
+/** Paths of what most pages of the account are made of; what two or three of them share comes with these. */
+const ACCOUNT = [
+  /src\/account\/(?!confirm-word|cpf-field|file-address|copy-button|money-text|plan-|proof-form|transcribe-status|usage-card)[^/]+\.tsx?$/,
+  /src\/ui\/(list-card|status-line|dialog)\.tsx$/,
+]
 /** Paths of what most pages without one are made of. */
 const BANDS = [/src\/ui\/(section|card|(product-)?tag|page-link|definition-list)\.tsx$/]
 const isOneOf = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id))
