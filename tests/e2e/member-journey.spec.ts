@@ -6,20 +6,19 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
 import { expectAccessible } from './kit/accessible.ts'
+import { CANARY, foundIn, PHONE } from './kit/canary.ts'
 import { keptInBrowser } from './kit/kept.ts'
 import { enterAsNew } from './kit/members.ts'
-import { type Product, startProduct, withDataDir } from './kit/product.ts'
+import { INGEST_TOKEN, type Product, startProduct, withDataDir } from './kit/product.ts'
 import { test as base } from './kit/test.ts'
 import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
-
-const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 
 const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
     async ({}, provide) => {
       await withDataDir(async (dataDir) => {
-        const product = await startProduct(dataDir, { env: { INGEST_TOKEN, LOG_LEVEL: 'debug' } })
+        const product = await startProduct(dataDir, { env: { LOG_LEVEL: 'debug' } })
         await provide(product)
         await product.stop()
       })
@@ -27,22 +26,6 @@ const test = base.extend<object, { product: Product }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
-
-const CANARY = {
-  name: 'Xerazade Peregrina',
-  phone: '(11) 97654-3219',
-  email: `xerazade-${randomUUID().slice(0, 8)}@prosa.test`,
-  password: 'peregrina-velha-7',
-  newPassword: 'peregrina-nova-8',
-  cpf: '111.444.777-35',
-  text: 'Palavra peregrina do texto, às nove na praça',
-  summary: 'Palavra peregrina do resumo',
-  message: 'Palavra peregrina da mensagem de contato',
-}
-const PHONE = '+5511976543219'
-/** As they are typed, and as they are stored. */
-const SECRETS = [...Object.values(CANARY), PHONE, PHONE.slice(3), CANARY.cpf.replaceAll(/\D/g, '')]
-const foundIn = (text: string) => SECRETS.filter((secret) => text.includes(secret))
 
 /** What the messaging platform's side says. */
 const asPlatform = async (request: APIRequestContext, path: string, data: object) => {
@@ -159,8 +142,60 @@ const writeToUs = async (visitor: Visitor) => {
   await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
 }
 
-test('a member does everything, and nothing personal stays behind', async ({ page, mailbox, product }) => {
+/** One red dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const changePicture = async ({ page }: Visitor) => {
+  const main = page.getByRole('main')
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${CANARY.name}.png`, mimeType: 'image/png', buffer: PICTURE })
+  await main.getByRole('button', { name: 'Usar esta foto' }).press('Enter')
+  await expect(main).toContainText('Foto trocada.')
+}
+
+const takeCopy = async (visitor: Visitor) => {
+  const { page } = visitor
+  await visitor.press('Pedir uma cópia')
+  await expect(page.getByRole('main').getByText('Pronta', { exact: true })).toBeVisible({ timeout: 30_000 })
+  const saved = page.waitForEvent('download')
+  await visitor.press('Baixar a cópia')
+  expect((await saved).suggestedFilename()).toBe('prosa.zip')
+}
+
+/** An administrator at the same browser reads what was written, and finds the person. */
+const administer = async (visitor: Visitor) => {
+  const { page } = visitor
+  const main = page.getByRole('main')
+  await signIn(visitor, { email: 'clara@prosa.test', password: 'prosa-demo-1' })
+  await visitor.isAt('transcriptions')
+  await visitor.open('adminInbox')
+  await page.locator('[data-flow=inboxMessage]').getByRole('button', { name: 'Abrir mensagem' }).first().press('Enter')
+  await expect(main).toContainText(CANARY.message)
+  await visitor.open('adminUsers')
+  await main.getByRole('searchbox', { name: 'Buscar pessoas' }).fill(CANARY.email)
+  await expect(main.locator('[data-flow=userActivation]')).toHaveCount(1)
+  await expect(main).toContainText(CANARY.name)
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+  await visitor.isAt('login')
+}
+
+const deleteAccount = async (visitor: Visitor) => {
+  await visitor.open('accountSettings')
+  await visitor.press('Excluir minha conta')
+  await visitor.press('Continuar')
+  await visitor.enters({ word: 'excluir' })
+  await visitor.press('Excluir de vez')
+  await visitor.isAt('goodbye')
+}
+
+test('a member does everything, and nothing personal stays behind', async ({ page, mailbox, product, watch }) => {
   test.slow()
+  // A session that went with its account cannot be ended any more.
+  watch.allow(/status of 401 .*\/auth\/v1\/logout/)
   const said: string[] = []
   page.on('console', (line) => said.push(line.text()))
   const keys = watchKeys(page)
@@ -179,6 +214,9 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await visitor.enters({ cpf: CANARY.cpf })
   await visitor.press('Salvar')
   await expect(main).toContainText('Tudo salvo.')
+
+  await changePicture(visitor)
+  await takeCopy(visitor)
 
   await linkPhone(visitor)
   await visitor.open('services')
@@ -203,8 +241,12 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await visitor.open('transcriptions')
   await visitor.isAt('login')
   expect(foundIn(await page.content())).toEqual([])
+  await administer(visitor)
+  expect(foundIn((await keptInBrowser(page)) + (await page.content()))).toEqual([])
   await signIn(visitor, { email: CANARY.email, password: CANARY.newPassword })
-  await visitor.isAt('transcriptions')
+  await visitor.isAt('dashboard')
+  await deleteAccount(visitor)
+  expect(foundIn((await keptInBrowser(page)) + (await page.content()))).toEqual([])
 
   expect([said.filter((line) => foundIn(line).length > 0), foundIn(product.output())]).toEqual([[], []])
   expect(product.output()).toContain('/api/transcriptions')
