@@ -8,35 +8,68 @@ import { storeTranscription } from './routes/ingest.ts'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
+/** Where a passage of a text is. */
+const at = (content: string, passage: string) => {
+  const start = content.indexOf(passage)
+  return [{ start, end: start + passage.length }]
+}
+
+const MEETING =
+  'Oi, Ana, tudo bem? Conseguimos a sala para a reunião do lançamento na quinta, às três da tarde, no escritório da Vila Madalena. Traz a lista dos convidados e a proposta de orçamento, por favor? Qualquer coisa me avisa até quarta.'
+const MEETING_SET =
+  'Conseguimos a sala para a reunião do lançamento na quinta, às três da tarde, no escritório da Vila Madalena.'
+const PARCEL = 'Ana, chegou a encomenda aqui na portaria, duas caixas. Pode passar para buscar até as dez da noite.'
+const VISIT =
+  'Bom dia, aqui é da clínica. A consulta da sua mãe ficou para o dia nove, às oito e meia, com a doutora Lúcia. Ela precisa estar em jejum e levar os exames do ano passado.'
+const VISIT_SET = 'A consulta da sua mãe ficou para o dia nove, às oito e meia, com a doutora Lúcia.'
+
 const NOTHING_FOUND = { meeting: null, starts_at: null, place: null, topics: [] } satisfies Partial<Summary>
 
 /** Newest first; each a day and some hours older than the one before. */
-const MESSAGES: readonly { content: string; summary: Summary | null }[] = [
+export const MESSAGES: readonly { content: string; summary: Summary | null }[] = [
   {
-    content:
-      'Oi, Ana, tudo bem? Conseguimos a sala para a reunião do lançamento na quinta, às três da tarde, no escritório da Vila Madalena. Traz a lista dos convidados e a proposta de orçamento, por favor? Qualquer coisa me avisa até quarta.',
+    content: MEETING,
     summary: {
       text: 'Reunião do lançamento na quinta às 15h, na Vila Madalena. Levar a lista de convidados e a proposta de orçamento.',
       meeting: 'Reunião do lançamento',
       starts_at: '2026-11-26T15:00:00-03:00',
       place: 'Escritório da Vila Madalena',
       topics: ['Lista de convidados', 'Proposta de orçamento', 'Avisar até quarta'],
+      sources: {
+        meeting: at(MEETING, MEETING_SET),
+        starts_at: at(MEETING, MEETING_SET),
+        place: at(MEETING, MEETING_SET),
+        topics: at(
+          MEETING,
+          'Traz a lista dos convidados e a proposta de orçamento, por favor? Qualquer coisa me avisa até quarta.',
+        ),
+      },
     },
   },
   {
-    content: 'Ana, chegou a encomenda aqui na portaria, duas caixas. Pode passar para buscar até as dez da noite.',
-    summary: { ...NOTHING_FOUND, text: 'Duas caixas na portaria; retirar até as 22h.', topics: ['Encomenda'] },
+    content: PARCEL,
+    summary: {
+      ...NOTHING_FOUND,
+      text: 'Duas caixas na portaria; retirar até as 22h.',
+      topics: ['Encomenda'],
+      sources: { topics: at(PARCEL, 'Ana, chegou a encomenda aqui na portaria, duas caixas.') },
+    },
   },
   { content: 'Tá bom, combinado. Beijo!', summary: null },
   {
-    content:
-      'Bom dia, aqui é da clínica. A consulta da sua mãe ficou para o dia nove, às oito e meia, com a doutora Lúcia. Ela precisa estar em jejum e levar os exames do ano passado.',
+    content: VISIT,
     summary: {
       text: 'Consulta da mãe no dia 9 às 8h30 com a dra. Lúcia. Jejum, e levar os exames do ano passado.',
       meeting: 'Consulta com a dra. Lúcia',
       starts_at: '2026-12-09T08:30:00-03:00',
       place: 'Clínica',
       topics: ['Jejum', 'Exames do ano passado'],
+      sources: {
+        meeting: at(VISIT, VISIT_SET),
+        starts_at: at(VISIT, VISIT_SET),
+        place: at(VISIT, 'Bom dia, aqui é da clínica.'),
+        topics: at(VISIT, 'Ela precisa estar em jejum e levar os exames do ano passado.'),
+      },
     },
   },
 ]

@@ -43,13 +43,27 @@ export type DecryptRequest = z.input<typeof decryptRequestSchema>
 
 const line = z.string().check(z.minLength(1), z.maxLength(300))
 
-/** What was found in a message. `starts_at` is ISO 8601 with its offset; whatever was not said is null. */
+/** A passage of the text: offsets in UTF-16 code units, `end` not included. */
+const spanSchema = z.strictObject({ start: z.int().check(z.minimum(0)), end: z.int().check(z.minimum(1)) })
+export type Span = z.output<typeof spanSchema>
+
+const spans = z.optional(z.array(spanSchema).check(z.minLength(1), z.maxLength(12)))
+
+/** The fields of a summary that say where in the text they come from. */
+export const SOURCED_FIELDS = ['meeting', 'starts_at', 'place', 'topics'] as const
+export type SourcedField = (typeof SOURCED_FIELDS)[number]
+
+/**
+ * What was found in a message. `starts_at` is ISO 8601 with its offset; whatever was not said is null. `sources` has the
+ * sentences each field comes from; a transcription that was handed over without them has none.
+ */
 export const summarySchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(4_000)),
   meeting: z.nullable(line),
   starts_at: z.nullable(z.iso.datetime({ offset: true })),
   place: z.nullable(line),
   topics: z.array(line).check(z.maxLength(12)),
+  sources: z.optional(z.strictObject({ meeting: spans, starts_at: spans, place: spans, topics: spans })),
 })
 export type Summary = z.output<typeof summarySchema>
 

@@ -21,7 +21,16 @@ export const summaryAsChosen = (
 ): Summary | null => {
   if (!summary || length === 'off') return null
   const text = length === 'short' ? shorten(summary.text) : summary.text
-  return hasDetails ? { ...summary, text } : { ...summary, text, meeting: null, starts_at: null, place: null }
+  if (hasDetails) return { ...summary, text }
+  const { topics } = summary.sources ?? {}
+  return {
+    text,
+    meeting: null,
+    starts_at: null,
+    place: null,
+    topics: summary.topics,
+    ...(topics && { sources: { topics } }),
+  }
 }
 
 /** Whether a text is in the language its owner chose; of one in no language nobody can say so. */

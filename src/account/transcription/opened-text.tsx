@@ -1,35 +1,59 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Decrypted, Summary } from '#contracts/api/transcriptions.ts'
+import { useId, useState } from 'react'
+import type { Decrypted, SourcedField } from '#contracts/api/transcriptions.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
-import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { useLanguage } from '#src/place/place.ts'
 import { CopyButton } from '../copy-button.tsx'
-import { DateText } from '../date-text.tsx'
+import { writtenDate } from '../date-text.tsx'
 import { fileAddress } from '../file-address.ts'
+import { markdownFile, plainFile } from './as-file.ts'
 import { calendarFile, isAppointment } from './calendar-file.ts'
 import { ListenButton } from './listen-button.tsx'
+import { passagesOf } from './passages.ts'
 import { ShareButton } from './share-button.tsx'
+import { SummaryPart } from './summary-part.tsx'
 import styles from './transcription.module.css'
+import { sourceOf, Words } from './words.tsx'
 
 type OpenedTextProps = { id: string; writtenAt: string; opened: Decrypted }
 
 /** What an audio said: what matters first, then every word, then what can be done with it. */
-export const OpenedText = ({ id, writtenAt, opened: { transcription, summary } }: OpenedTextProps) => {
+export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
   const { t } = useLingui()
+  const language = useLanguage()
+  const textId = useId()
+  const [marked, setMarked] = useState<SourcedField | null>(null)
+  const { transcription, summary } = opened
+  const passages = passagesOf(transcription, summary)
   const name = `transcribe-${writtenAt.slice(0, 10)}`
-  const whole = summary === null ? transcription : `${t`Resumo`}\n${summary.text}\n\n${t`Texto`}\n${transcription}`
-  const marked =
-    summary === null ? transcription : `## ${t`Resumo`}\n\n${summary.text}\n\n## ${t`Texto`}\n\n${transcription}\n`
+  const words = {
+    summary: t`Resumo`,
+    text: t`Texto`,
+    meeting: t`Compromisso`,
+    starts_at: t`Quando`,
+    place: t`Onde`,
+    topics: t`Assuntos`,
+    moment: (at: string) => writtenDate(at, 'moment', language),
+  }
+  const whole = plainFile(opened, words)
   return (
     <>
-      {summary !== null && <SummaryPart summary={summary} />}
+      {summary !== null && (
+        <SummaryPart
+          summary={summary}
+          marked={marked}
+          onMark={setMarked}
+          sourceOf={(field) => sourceOf(textId, passages, field)}
+        />
+      )}
       <div className={styles['words']}>
         {summary !== null && (
           <h4>
             <Trans>Texto</Trans>
           </h4>
         )}
-        <p>{transcription}</p>
+        <Words id={textId} passages={passages} marked={marked} />
       </div>
       <ButtonRow>
         <CopyButton text={whole}>
@@ -40,7 +64,11 @@ export const OpenedText = ({ id, writtenAt, opened: { transcription, summary } }
         <a className={buttonClass('ghost')} href={fileAddress('text/plain', whole)} download={`${name}.txt`}>
           <Trans>Baixar texto</Trans>
         </a>
-        <a className={buttonClass('ghost')} href={fileAddress('text/markdown', marked)} download={`${name}.md`}>
+        <a
+          className={buttonClass('ghost')}
+          href={fileAddress('text/markdown', markdownFile(opened, words))}
+          download={`${name}.md`}
+        >
           <Trans>Baixar Markdown</Trans>
         </a>
         {isAppointment(summary) && (
@@ -54,29 +82,5 @@ export const OpenedText = ({ id, writtenAt, opened: { transcription, summary } }
         )}
       </ButtonRow>
     </>
-  )
-}
-
-const SummaryPart = ({ summary: { text, meeting, starts_at: startsAt, place, topics } }: { summary: Summary }) => {
-  const hasDetails = meeting !== null || startsAt !== null || place !== null || topics.length > 0
-  return (
-    <div className={styles['summary']}>
-      <h4>
-        <Trans>Resumo</Trans>
-      </h4>
-      <p>{text}</p>
-      {hasDetails && (
-        <DefinitionList>
-          {meeting !== null && <Definition term={<Trans>Compromisso</Trans>}>{meeting}</Definition>}
-          {startsAt !== null && (
-            <Definition term={<Trans>Quando</Trans>}>
-              <DateText at={startsAt} as="moment" />
-            </Definition>
-          )}
-          {place !== null && <Definition term={<Trans>Onde</Trans>}>{place}</Definition>}
-          {topics.length > 0 && <Definition term={<Trans>Assuntos</Trans>}>{topics.join(', ')}</Definition>}
-        </DefinitionList>
-      )}
-    </div>
   )
 }

@@ -53,6 +53,14 @@ describe('what is kept of it', () => {
       summary: { ...SUMMARY, ...NOTHING_FOUND },
     })
   })
+  it('is no source of what nobody looks for', async () => {
+    const span = [{ start: 0, end: 2 }]
+    const sources = { meeting: span, starts_at: span, place: span, topics: span }
+    expect(await kept({ extract_details: false }, { summary: { ...SUMMARY, sources } })).toEqual({
+      has_summary: true,
+      summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: span } },
+    })
+  })
   it('is what is in the chosen language, and nothing else', async () => {
     const other = { status: 409, code: 'request.conflict' }
     const answers = []

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { IngestRequest } from '#contracts/api/ingest.ts'
+import { type IngestRequest, ingestRequestSchema } from '#contracts/api/ingest.ts'
 import type { Decrypted, Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import { MESSAGES } from '#server/demonstration.ts'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
@@ -87,6 +88,60 @@ describe('what the messaging side hands over', () => {
       status: 200,
       body: { transcription: 'Vamos almoçar na sexta?', summary: SUMMARY },
     })
+  })
+
+  it('says of each field which sentence it comes from, sealed like the summary', async () => {
+    const member = await linkedMember()
+    const content = '👋🏽 Oi! Vamos almoçar na sexta? É na Rua das Flores, 10. Leva o contrato.'
+    const passage = (words: string) => ({ start: content.indexOf(words), end: content.indexOf(words) + words.length })
+    const sources = {
+      meeting: [passage('Vamos almoçar na sexta?')],
+      starts_at: [passage('Vamos almoçar na sexta?')],
+      place: [passage('É na Rua das Flores, 10.')],
+      topics: [passage('👋🏽 Oi!'), passage('Leva o contrato.')],
+    }
+    const row = await received(member, { content, summary: { ...SUMMARY, sources } })
+    expect(row.summary_encrypted).not.toContain('sources')
+    expect((await decrypt(member, sealedOf(row))).body).toEqual({
+      transcription: content,
+      summary: { ...SUMMARY, sources },
+    })
+  })
+
+  it('follows the same rules where the demonstration brings it', () => {
+    const read = MESSAGES.map((message) => ingestRequestSchema.safeParse(incoming('+5511987654321', message)).success)
+    expect(read).toEqual(MESSAGES.map(() => true))
+  })
+
+  const SPOKEN = 'Ação 👋🏽 é\u0301 já'
+  const WRONG = [
+    ['past the end', 'meeting', { start: 0, end: SPOKEN.length + 1 }],
+    ['before the beginning', 'meeting', { start: -1, end: 3 }],
+    ['empty', 'place', { start: 3, end: 3 }],
+    ['backwards', 'place', { start: 4, end: 3 }],
+    ['in the middle of a surrogate pair', 'topics', { start: 0, end: 6 }],
+    ['between a hand and its colour', 'topics', { start: 7, end: 9 }],
+    ['between a letter and its accent', 'starts_at', { start: 0, end: 11 }],
+    ['not in whole units', 'starts_at', { start: 0.5, end: 3 }],
+  ] as const
+  it.each(WRONG)('with a source that lies %s is refused', async (_, field, span) => {
+    const member = await linkedMember()
+    const summary = { ...SUMMARY, sources: { [field]: [span] } }
+    const answer = await ingest(incoming(member.phone, { content: SPOKEN, summary }))
+    expect(answer.status).toBe(400)
+    expect((await list(member)).body.total).toBe(0)
+  })
+
+  const NOT_THERE = [
+    [{ place: null }, { place: [{ start: 0, end: 4 }] }],
+    [{ topics: [] }, { topics: [{ start: 0, end: 4 }] }],
+    [{}, { place: [] }],
+    [{}, { text: [{ start: 0, end: 4 }] }],
+  ] as const
+  it.each(NOT_THERE)('with a source of what is not there (%j, %j) is refused', async (changes, sources) => {
+    const member = await linkedMember()
+    const summary = { ...SUMMARY, ...changes, sources }
+    expect((await ingest(incoming(member.phone, { content: SPOKEN, summary }))).status).toBe(400)
   })
 
   it('is stored once, however often it is delivered, even at once, and stays deleted', async () => {

@@ -1,0 +1,50 @@
+/** An opened transcription as text to copy or to keep. */
+import type { Decrypted, SourcedField } from '#contracts/api/transcriptions.ts'
+import { sentencesOf } from './passages.ts'
+
+export type FileWords = Record<'summary' | 'text' | SourcedField, string> & { moment: (at: string) => string }
+
+type Line = { name: string; value: string; sentences: string[] }
+
+const linesOf = ({ transcription, summary }: Decrypted, words: FileWords): Line[] => {
+  if (summary === null) return []
+  const { meeting, starts_at: startsAt, place, topics } = summary
+  const line = (field: SourcedField, value: string | null): Line[] =>
+    value === null || value === ''
+      ? []
+      : [{ name: words[field], value, sentences: sentencesOf(transcription, summary, field) }]
+  return [
+    ...line('meeting', meeting),
+    ...line('starts_at', startsAt && words.moment(startsAt)),
+    ...line('place', place),
+    ...line('topics', topics.join(', ')),
+  ]
+}
+
+/** A sentence of several lines stays one. */
+const inOneLine = (sentence: string) => sentence.replaceAll(/\s+/gu, ' ')
+
+/** Summary, fields each over the sentences they come from, and the text. */
+export const plainFile = (opened: Decrypted, words: FileWords): string => {
+  const { transcription, summary } = opened
+  if (summary === null) return transcription
+  const lines = linesOf(opened, words).flatMap(({ name, value, sentences }) => [
+    `${name}: ${value}`,
+    ...sentences.map((sentence) => `  > ${inOneLine(sentence)}`),
+  ])
+  return [[words.summary, summary.text].join('\n'), lines.join('\n'), [words.text, transcription].join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+export const markdownFile = (opened: Decrypted, words: FileWords): string => {
+  const { transcription, summary } = opened
+  if (summary === null) return transcription
+  const lines = linesOf(opened, words).flatMap(({ name, value, sentences }) => [
+    `- **${name}**: ${value}`,
+    ...sentences.map((sentence) => `  > ${inOneLine(sentence)}`),
+  ])
+  return [`## ${words.summary}`, summary.text, lines.join('\n'), `## ${words.text}`, `${transcription}\n`]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,26 @@
+import type { SourcedField } from '#contracts/api/transcriptions.ts'
+import type { Passage } from './passages.ts'
+
+type WordsProps = { id: string; passages: readonly Passage[]; marked: SourcedField | null }
+
+const passageId = (id: string, { start }: Passage) => `${id}-${String(start)}`
+
+/** Ids of the passages a field comes from, as `aria-describedby` takes them; undefined where nobody knows. */
+export const sourceOf = (id: string, passages: readonly Passage[], field: SourcedField): string | undefined => {
+  const ids = passages.filter(({ fields }) => fields.includes(field)).map((passage) => passageId(id, passage))
+  return ids.length === 0 ? undefined : ids.join(' ')
+}
+
+/** Every word that was said, with the source of one field marked. */
+export const Words = ({ id, passages, marked }: WordsProps) => (
+  <p>
+    {passages.map((passage) => {
+      const Part = marked !== null && passage.fields.includes(marked) ? 'mark' : 'span'
+      return (
+        <Part key={passage.start} id={passageId(id, passage)}>
+          {passage.words}
+        </Part>
+      )
+    })}
+  </p>
+)

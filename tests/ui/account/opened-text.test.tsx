@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Decrypted, Summary } from '#contracts/api/transcriptions.ts'
+import { markdownFile, plainFile } from '#src/account/transcription/as-file.ts'
+import { OpenedText } from '#src/account/transcription/opened-text.tsx'
+import { at } from './kit.tsx'
+
+const TEXT = 'Oi! Vamos almoçar na sexta? É na Rua das Flores. Leva\no contrato.'
+const passage = (words: string) => ({ start: TEXT.indexOf(words), end: TEXT.indexOf(words) + words.length })
+const LUNCH = 'Vamos almoçar na sexta?'
+const SUMMARY: Summary = {
+  text: 'Almoço na sexta.',
+  meeting: 'Almoço',
+  starts_at: '2026-11-27T12:30:00-03:00',
+  place: 'Rua das Flores',
+  topics: ['Contrato', 'Oi'],
+  sources: {
+    meeting: [passage(LUNCH)],
+    starts_at: [passage('sexta? É na Rua das Flores.')],
+    topics: [passage('Leva\no contrato.'), passage('Oi!')],
+  },
+}
+
+const scrolled = vi.fn<(id: string) => void>()
+function scrollIntoView(this: Element) {
+  scrolled(this.textContent ?? '')
+}
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+afterEach(() => {
+  cleanup()
+  scrolled.mockReset()
+})
+
+const open = (summary: Summary | null, transcription = TEXT) => {
+  const opened: Decrypted = { transcription, summary }
+  return render(<OpenedText id="one" writtenAt="2026-11-20T13:00:00Z" opened={opened} />, { wrapper: at('pt') })
+    .container
+}
+const field = (name: string) => screen.getByRole('button', { name })
+const marked = (container: HTMLElement) => Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)
+const described = (name: string) =>
+  (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+
+test('a field marks the sentence it comes from, whether pressed or focused, and reads it out', () => {
+  const container = open(SUMMARY)
+  expect(marked(container)).toEqual([])
+  fireEvent.focus(field('Compromisso'))
+  expect(marked(container).join('')).toBe(LUNCH)
+  expect(described('Compromisso').join('')).toBe(LUNCH)
+  expect([field('Compromisso'), field('Quando')].map((each) => each.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ])
+  expect(scrolled).not.toHaveBeenCalled()
+  fireEvent.click(field('Quando'))
+  expect(marked(container).join('')).toBe('sexta? É na Rua das Flores.')
+  expect(scrolled.mock.calls).toEqual([['sexta?']])
+  fireEvent.click(field('Assuntos'))
+  expect(marked(container)).toEqual(['Oi!', 'Leva\no contrato.'])
+})
+
+test('the whole text stays as it was said, whatever is marked', () => {
+  const container = open(SUMMARY)
+  for (const name of ['Compromisso', 'Quando', 'Assuntos']) {
+    fireEvent.click(field(name))
+    expect(
+      within(container)
+        .getAllByText((_, element) => element?.tagName === 'P')
+        .at(-1)?.textContent,
+    ).toBe(TEXT)
+  }
+})
+
+test('a field whose sentence nobody handed over is no button, and nothing announces one', () => {
+  open(SUMMARY)
+  expect(screen.queryByRole('button', { name: 'Onde' })).toBeNull()
+  cleanup()
+  const { sources: _, ...older } = SUMMARY
+  open(older)
+  expect(['Compromisso', 'Quando', 'Onde', 'Assuntos'].map((name) => screen.queryByRole('button', { name }))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(screen.queryByText('Escolha um campo para ver a frase de onde ele saiu.')).toBeNull()
+})
+
+test('sources of another text are shown as far as there is text', () => {
+  const container = open(SUMMARY, 'Oi! Vamos')
+  fireEvent.click(field('Compromisso'))
+  expect(marked(container)).toEqual(['Vamos'])
+  expect(screen.queryByRole('button', { name: 'Quando' })).toBeNull()
+})
+
+const WORDS = {
+  summary: 'Resumo',
+  text: 'Texto',
+  meeting: 'Compromisso',
+  starts_at: 'Quando',
+  place: 'Onde',
+  topics: 'Assuntos',
+  moment: (moment: string) => moment.slice(0, 16),
+}
+
+const fields = (mark: (name: string) => string) => `${mark('Compromisso')}: Almoço
+  > Vamos almoçar na sexta?
+${mark('Quando')}: 2026-11-27T12:30
+  > sexta? É na Rua das Flores.
+${mark('Onde')}: Rua das Flores
+${mark('Assuntos')}: Contrato, Oi
+  > Oi!
+  > Leva o contrato.`
+
+test('a kept file has each field over the sentences it comes from', () => {
+  const opened = { transcription: TEXT, summary: SUMMARY }
+  expect(plainFile(opened, WORDS)).toBe(`Resumo\nAlmoço na sexta.\n\n${fields((name) => name)}\n\nTexto\n${TEXT}`)
+  expect(markdownFile(opened, WORDS)).toBe(
+    `## Resumo\n\nAlmoço na sexta.\n\n${fields((name) => `- **${name}**`)}\n\n## Texto\n\n${TEXT}\n`,
+  )
+})
+
+test('a text without a summary is kept as it is', () => {
+  const opened = { transcription: TEXT, summary: null }
+  expect([plainFile(opened, WORDS), markdownFile(opened, WORDS)]).toEqual([TEXT, TEXT])
+})
