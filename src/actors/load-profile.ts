@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Profile } from '#contracts/account.ts'
 import { USER_LOOKUP_TTL } from '#contracts/limits.ts'
 import type { Clients } from '#src/clients/clients.ts'
+import { asOwner } from '#src/clients/as-owner.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
 type Row = { id: string; name: string; email: string; role: Profile['role']; is_active: boolean }
@@ -20,8 +21,8 @@ export const defineLoadProfile = ({ openService }: Clients) =>
     if (kept !== null && kept.id === id && kept.until > Date.now()) return kept.profile
     dropKeptProfile()
     const { client } = await openService()
-    const answer = await client.from('users').select(COLUMNS).eq('auth_id', id).abortSignal(signal).maybeSingle<Row>()
-    const row = unwrap(answer)
+    const own = () => client.from('users').select(COLUMNS).eq('auth_id', id).abortSignal(signal).maybeSingle<Row>()
+    const row = await asOwner(client, async () => unwrap(await own()))
     if (row === null) return null
     const { is_active: isActive, ...rest } = row
     const profile: Profile = { ...rest, isActive, isFallback: false }

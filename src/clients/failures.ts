@@ -36,6 +36,8 @@ const NAMES: ReadonlyMap<string, ErrorCode> = new Map([
   ['AuthPKCECodeVerifierMissingError', 'auth.otherBrowser'],
   ['AuthRetryableFetchError', 'network.unreachable'],
   ['NetworkError', 'network.unreachable'],
+  // What fetch throws when nobody answers.
+  ['TypeError', 'network.unreachable'],
   ['FunctionsFetchError', 'function.notSent'],
   ['FunctionsRelayError', 'function.relayFailed'],
   ['FunctionsHttpError', 'function.failed'],
@@ -60,10 +62,7 @@ const codeOf = (error: Record<string, unknown>): ErrorCode => {
   if (ofStatus !== null) return ofStatus
   // The auth client calls a service that failed one that may be asked again, as if it had not been reached.
   if (name === 'AuthRetryableFetchError' && typeof status === 'number' && status >= 500) return 'unexpected'
-  const named = typeof name === 'string' ? NAMES.get(name) : undefined
-  if (named !== undefined) return named
-  // What fetch throws when nobody answers.
-  return error instanceof TypeError ? 'network.unreachable' : 'unexpected'
+  return (typeof name === 'string' ? NAMES.get(name) : undefined) ?? 'unexpected'
 }
 
 /** Seconds to wait, where the failure carries them or its message counts them. */
@@ -105,11 +104,19 @@ export const wordsIn = (body: unknown): string | null => {
   return SENTENCE.test(words) ? words : null
 }
 
-type Answer = { data: unknown; error: unknown }
+type Answer = { data: unknown; error: unknown; status?: number }
+
+/** The table client keeps the status beside its errors; with none, the message begins with the name of what was thrown. */
+const thrownBy = ({ error, status }: Answer): unknown => {
+  if (status === undefined) return error
+  const { code, message } = Object(error) as Record<string, unknown>
+  const name = status === 0 && typeof message === 'string' ? message.split(':')[0] : undefined
+  return { code, message, status, name }
+}
 
 /** Throws what a client answered as an error, as a failure; gives the data otherwise. */
 export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { error: null }>['data'] => {
-  if (answer.error !== null && answer.error !== undefined) throw asFailure(answer.error)
+  if (answer.error !== null && answer.error !== undefined) throw asFailure(thrownBy(answer))
   return answer.data
 }
 

@@ -1,5 +1,5 @@
 /** One request to the Product API (specification §7), bounded in time. ky comes with the first one. */
-import type { Failure } from '#contracts/errors.ts'
+import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { repeatKeyFor } from './repeat-keys.ts'
@@ -15,17 +15,33 @@ export type Asked = {
   signal: AbortSignal
 }
 
-/** An answer that says no carries a code; anything else is judged by its status, and told in its own words as a last resort. */
-const failureOf = async (answer: Response): Promise<Failure> => {
+type Schema<Answer> = { parse: (value: unknown) => Answer }
+
+const bodyOf = async (answer: Response): Promise<Record<string, unknown>> => {
   const body: unknown = await answer.json().catch(() => null)
-  const { code, details } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const seconds = Number(answer.headers.get('Retry-After'))
-  const failure = asFailure({ code, details, status: answer.status, ...(seconds > 0 && { retryAfter: seconds }) })
+  return Object(body) as Record<string, unknown>
+}
+
+/** An answer that says no carries a code; anything else is judged by its status, and told in its own words as a last resort. */
+const failureOf = ({ status, headers }: Response, body: Record<string, unknown>): Failure => {
+  const { code, details } = body
+  const seconds = Number(headers.get('Retry-After'))
+  const failure = asFailure({ code, details, status, ...(seconds > 0 && { retryAfter: seconds }) })
   const told = failure.code === 'unexpected' && code !== 'unexpected' ? wordsIn(body) : null
   return told === null ? failure : { ...failure, told }
 }
 
-const request = async ({ method, path, query = {}, body, isKeyed, headers, signal }: Asked): Promise<Response> => {
+/**
+ * Whether the request is over. A fault of the service or of something on the way leaves it open; so does a token that can be
+ * renewed, and a first attempt that is still at work.
+ */
+const isSettled = (status: number, code: unknown) =>
+  status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
+
+const request = async <Given>(
+  { method, path, query = {}, body, isKeyed, headers, signal }: Asked,
+  read: (answer: Response) => Promise<Given>,
+): Promise<Given> => {
   const { default: ky } = await import('ky')
   const repeat = isKeyed === true ? repeatKeyFor(path, body) : null
   const answer = await ky(path, {
@@ -44,21 +60,35 @@ const request = async ({ method, path, query = {}, body, isKeyed, headers, signa
     retry: { methods: ['get'], limit: 1, maxRetryAfter: 3_000 },
     throwHttpErrors: false,
   })
-  if (answer.status < 500) repeat?.settle()
-  if (!answer.ok) throw await failureOf(answer)
-  return answer
+  if (!answer.ok) {
+    const refusal = await bodyOf(answer)
+    if (isSettled(answer.status, refusal['code'])) repeat?.settle()
+    throw failureOf(answer, refusal)
+  }
+  // An answer that cannot be read is one that never came.
+  const given = await read(answer)
+  repeat?.settle()
+  return given
 }
 
-/** The JSON that was answered; rejects with a failure of the catalogue, or whatever else went wrong. */
-export const send = async (asked: Asked): Promise<unknown> => (await request(asked)).json()
+/** What was answered, in the shape that is expected; rejects with a failure of the catalogue, or whatever else went wrong. */
+export const send = <Answer>(asked: Asked, schema: Schema<Answer>): Promise<Answer> =>
+  request(asked, async (answer) => schema.parse(await answer.json()))
 
 /** The same for a file. */
-export const sendForFile = async (asked: Asked): Promise<Blob> => (await request(asked)).blob()
+export const sendForFile = (asked: Asked): Promise<Blob> => request(asked, (answer) => answer.blob())
+
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
 
 /** The work gets a signal that also ends it when it takes too long; whatever it rejects with becomes a failure. */
-export const attempt = async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+export const attempt = async <T>(whole: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const signal = AbortSignal.any([whole, AbortSignal.timeout(API_TIMEOUT)])
   try {
-    return await work(AbortSignal.any([signal, AbortSignal.timeout(API_TIMEOUT)]))
+    // Not everything that is waited for heeds a signal: the renewal of a session does not.
+    return await Promise.race([work(signal), ended(signal)])
   } catch (error) {
     throw asFailure(error)
   }

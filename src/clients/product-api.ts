@@ -2,10 +2,13 @@
 import { type ContactReceipt, type ContactRequest, contactResponseSchema } from '#contracts/api/contact.ts'
 import { type EmailConfirmation, emailConfirmationResponseSchema } from '#contracts/api/email-change.ts'
 import { type Prefill, prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
-import type { WaitlistRequest } from '#contracts/api/waitlist.ts'
+import { type WaitlistRequest, waitlistResponseSchema } from '#contracts/api/waitlist.ts'
 import { type Asked, attempt, send } from './http.ts'
 
-const post = (asked: Omit<Asked, 'method'>) => send({ method: 'POST', ...asked })
+type Schema<Answer> = { parse: (value: unknown) => Answer }
+
+const post = <Answer>(asked: Omit<Asked, 'method'>, schema: Schema<Answer>) =>
+  send({ method: 'POST', ...asked }, schema)
 
 /** The same message again is the same request: a repeat after a lost answer gets the first one's reference. */
 const keyOf = async (body: unknown): Promise<Record<string, string>> => {
@@ -19,22 +22,27 @@ const keyOf = async (body: unknown): Promise<Record<string, string>> => {
 export const productApi = {
   sendContactMessage: (body: ContactRequest, whole: AbortSignal): Promise<ContactReceipt> =>
     attempt(whole, async (signal) => {
-      const answer = await post({ path: '/api/contact', body, headers: await keyOf(body), signal })
-      return contactResponseSchema.parse(answer)
+      const headers = await keyOf(body)
+      return post({ path: '/api/contact', body, headers, signal }, contactResponseSchema)
     }),
   joinWaitlist: (body: WaitlistRequest, whole: AbortSignal): Promise<void> =>
-    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist', body, isKeyed: true, signal }))),
+    attempt(whole, async (signal) => {
+      await post({ path: '/api/waitlist', body, isKeyed: true, signal }, waitlistResponseSchema)
+    }),
   confirmWaitlist: (key: string, whole: AbortSignal): Promise<void> =>
-    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist/confirm', body: { key }, signal }))),
+    attempt(whole, async (signal) => {
+      await post({ path: '/api/waitlist/confirm', body: { key }, signal }, waitlistResponseSchema)
+    }),
   leaveWaitlist: (key: string, whole: AbortSignal): Promise<void> =>
-    attempt(whole, async (signal) => void (await post({ path: '/api/waitlist/leave', body: { key }, signal }))),
+    attempt(whole, async (signal) => {
+      await post({ path: '/api/waitlist/leave', body: { key }, signal }, waitlistResponseSchema)
+    }),
   confirmEmailChange: (token: string, whole: AbortSignal): Promise<EmailConfirmation> =>
-    attempt(whole, async (signal) =>
-      emailConfirmationResponseSchema.parse(await post({ path: '/api/email-change/confirm', body: { token }, signal })),
+    attempt(whole, (signal) =>
+      post({ path: '/api/email-change/confirm', body: { token }, signal }, emailConfirmationResponseSchema),
     ),
   prefill: (invitation: string, whole: AbortSignal): Promise<Prefill> =>
-    attempt(whole, async (signal) => {
-      const answer = await post({ path: '/api/registration/prefill', body: { invitation }, signal })
-      return prefillResponseSchema.parse(answer)
-    }),
+    attempt(whole, (signal) =>
+      post({ path: '/api/registration/prefill', body: { invitation }, signal }, prefillResponseSchema),
+    ),
 }

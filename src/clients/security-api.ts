@@ -2,6 +2,7 @@
 import type { SignInMethods } from '#contracts/account.ts'
 import { type Activity, activityResponseSchema } from '#contracts/api/activity.ts'
 import { changePasswordResponseSchema, type PasswordChange } from '#contracts/api/change-password.ts'
+import { asOwner } from './as-owner.ts'
 import { unwrap } from './failures.ts'
 import { attempt } from './http.ts'
 import { ask } from './signed-in.ts'
@@ -17,7 +18,7 @@ export const securityApi = {
   readSignInMethods: (whole: AbortSignal): Promise<SignInMethods> =>
     attempt(whole, async () => {
       const { client, isGoogleEnabled } = await openService()
-      const { user } = unwrap(await client.auth.getUser())
+      const { user } = await asOwner(client, async () => unwrap(await client.auth.getUser()))
       const providers = (user.identities ?? []).map(({ provider }) => provider)
       return {
         email: user.email ?? '',

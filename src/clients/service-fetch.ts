@@ -19,8 +19,7 @@ export const leaving = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const pathOf = (input: RequestInfo | URL) =>
-  new URL(input instanceof Request ? input.url : input, location.href).pathname
+const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.href)
 
 /** The client drops the headers of a refusal: how long to wait is told in its message too, where failures look for it. */
 const withWait = async (answer: Response): Promise<Response> => {
@@ -30,10 +29,26 @@ const withWait = async (answer: Response): Promise<Response> => {
   return json(429, { ...body, msg: `Too many requests, try again after ${seconds} seconds.` })
 }
 
+/** Renewals stay away from a service that said so until then, ms since the epoch. */
+let renewsFrom = 0
+
+const UNAVAILABLE = () => json(503, { code: 503, error_code: 'over_request_rate_limit', msg: 'Try again later' })
+
+/**
+ * The client ends a session whose renewal was refused. A limit, or something on the way that answers in the service's place,
+ * says nothing about the session: the client is told that the service is away, and tries again later.
+ */
+const renewed = async (answer: Response): Promise<Response> => {
+  const body = Object(await answer.json().catch(() => null)) as Record<string, unknown>
+  if (answer.status === 429) renewsFrom = Date.now() + 1_000 * (Number(answer.headers.get('Retry-After')) || 0)
+  const isTold = answer.ok ? 'access_token' in body : 'error_code' in body || 'error' in body
+  return isTold && answer.status !== 429 && answer.status < 500 ? json(answer.status, body) : UNAVAILABLE()
+}
+
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', document.documentElement.lang)
-  const path = pathOf(input)
+  const { pathname: path, searchParams } = urlOf(input)
   if (isLeaving && path.endsWith('/auth/v1/logout')) {
     void fetch(input, { ...init, headers, keepalive: true }).catch(() => {})
     return json(204, null)
@@ -42,7 +57,10 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
     // A token that has run out is not renewed for the sake of a goodbye.
     return json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' })
   }
+  const isRenewal = path.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'
+  if (isRenewal && Date.now() < renewsFrom) return UNAVAILABLE()
   const timeout = AbortSignal.timeout(API_TIMEOUT)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  return withWait(await fetch(input, { ...init, headers, signal }))
+  const answer = await fetch(input, { ...init, headers, signal })
+  return isRenewal ? renewed(answer) : withWait(answer)
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
 import { send } from '#src/clients/http.ts'
 
@@ -15,15 +16,18 @@ const playAnswers = (...answers: (Response | Error)[]) => {
 }
 
 const write = (body: unknown, isKeyed: { isKeyed?: true } = { isKeyed: true }) =>
-  send({
-    method: 'POST',
-    path: 'http://localhost/api/waitlist',
-    body,
-    ...isKeyed,
-    signal: new AbortController().signal,
-  }).catch(() => 'failed')
+  send(
+    {
+      method: 'POST',
+      path: 'http://localhost/api/waitlist',
+      body,
+      ...isKeyed,
+      signal: new AbortController().signal,
+    },
+    z.object({ done: z.literal(true) }),
+  ).catch(() => 'failed')
 
-const done = () => Response.json({})
+const done = () => Response.json({ done: true })
 
 it('asks again under the same key while nobody knows how it ended, and under another once it has', async () => {
   const keys = playAnswers(new TypeError('Failed to fetch'), Response.json({}, { status: 503 }), done(), done())
@@ -53,4 +57,22 @@ it('gives no key to a write that says how something shall be', async () => {
   const keys = playAnswers(done())
   await write({ status: 'closed' }, {})
   expect(keys).toEqual([null])
+})
+
+it.each([
+  ['is cut off', () => new Response('{"done":tr')],
+  ['is empty', () => new Response('')],
+  ['has another shape', () => Response.json({ ok: true })],
+  [
+    'is a page of something on the way',
+    () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['is a refusal without a code', () => new Response('<html></html>', { status: 403 })],
+  ['is that the first attempt is at work', () => Response.json({ code: 'request.conflict' }, { status: 409 })],
+  ['is that the token has run out', () => Response.json({ code: 'auth.unauthenticated' }, { status: 401 })],
+])('asks again under the same key where the answer %s', async (what, answer) => {
+  const keys = playAnswers(answer(), done())
+  await write({ email: what })
+  await write({ email: what })
+  expect(keys[1]).toBe(keys[0])
 })

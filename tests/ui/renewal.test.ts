@@ -1,0 +1,148 @@
+/** A session that is refused once is renewed once, and what was asked is asked once more; only a definitive refusal ends it. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
+import { accountApi } from '#src/clients/account-api.ts'
+import { billingApi } from '#src/clients/billing-api.ts'
+import { clients } from '#src/clients/clients.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { deviceStore } from '#src/clients/storage.ts'
+
+const USAGE = { usage: { last_30_days: 3, this_month: 2, monthly_limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }
+const ROW = { id: '1', name: 'Ana', email: 'ana@prosa.test', role: 'user', is_active: true }
+
+const sessionOf = (token: string) => ({
+  access_token: token,
+  refresh_token: `refresh-${token}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: 'auth-1', email: 'ana@prosa.test', user_metadata: {} },
+})
+
+const REFUSED = () => Response.json({ code: 'auth.unauthenticated' }, { status: 401 })
+const LIMITED = () =>
+  Response.json({ code: 429, error_code: 'over_request_rate_limit' }, { status: 429, headers: { 'Retry-After': '30' } })
+
+const OVER = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'x' }, { status: 400 })
+
+type Asked = { path: string; token: string | null; key: string | null }
+type World = { accepts: string; token: () => Response; api?: () => Response | null; body?: unknown }
+
+/** A service that takes one token, and renews as it is told. */
+const serve = ({ accepts, token, api = () => null, body = USAGE }: World) => {
+  const asked: Asked[] = []
+  const answer = (input: RequestInfo | URL, init?: RequestInit): Response => {
+    const request = input instanceof Request ? input : null
+    const { pathname } = new URL(request?.url ?? (input as string), 'http://localhost')
+    const headers = request?.headers ?? new Headers(init?.headers)
+    const bearer = headers.get('Authorization')?.replace('Bearer ', '') ?? null
+    if (pathname === '/config.json')
+      return Response.json({ supabaseUrl: 'http://localhost', supabaseKey: 'key', googleEnabled: false })
+    // The client asks by itself who it is that it found in storage.
+    if (pathname === '/auth/v1/user') return Response.json(sessionOf('').user)
+    asked.push({
+      path: pathname,
+      token: pathname === '/auth/v1/token' ? null : bearer,
+      key: headers.get('Idempotency-Key'),
+    })
+    if (pathname === '/auth/v1/token') return token()
+    return bearer === accepts ? (api() ?? Response.json(body)) : REFUSED()
+  }
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => Promise.resolve(answer(input, init)))
+  return asked
+}
+
+const renewedAs = (token: string) => () => Response.json(sessionOf(token))
+const never = () => new AbortController().signal
+const paths = (asked: Asked[]) => asked.map(({ path }) => path)
+
+beforeEach(() => {
+  localStorage.clear()
+  deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(crypto.randomUUID())))
+  dropKeptProfile()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const RENEWAL = '/auth/v1/token'
+
+describe('a token that is refused', () => {
+  it('is renewed once, and the call made once more', async () => {
+    const asked = serve({ accepts: 'second', token: renewedAs('second') })
+    expect(await accountApi.readUsage(never())).toEqual(USAGE.usage)
+    expect(paths(asked)).toEqual(['/api/user/usage-30d', RENEWAL, '/api/user/usage-30d'])
+  })
+
+  it('keeps the key of a write, which then has its effect once', async () => {
+    const asked = serve({ accepts: 'third', token: renewedAs('third'), body: { url: 'http://localhost/pay', id: 'x' } })
+    await billingApi.startCheckout({ plan: 'premium', language: 'pt' }, never()).catch(() => {})
+    const writes = asked.filter(({ path }) => path === '/api/billing/checkout')
+    expect(writes.map(({ key }) => key === writes[0]?.key && key !== null)).toEqual([true, true])
+  })
+
+  it('is renewed once for all calls that were refused together', async () => {
+    const asked = serve({ accepts: 'fourth', token: renewedAs('fourth') })
+    await Promise.all([accountApi.readUsage(never()), accountApi.readUsage(never()), accountApi.readUsage(never())])
+    expect(paths(asked).filter((path) => path === RENEWAL)).toEqual([RENEWAL])
+  })
+
+  it('is renewed for a read of a table too', async () => {
+    const asked = serve({ accepts: 'fifth', token: renewedAs('fifth'), body: ROW })
+    const profile = await toPromise(createActor(defineLoadProfile(clients), { input: { id: 'auth-1' } }).start())
+    expect([profile?.name, paths(asked)]).toEqual(['Ana', ['/rest/v1/users', RENEWAL, '/rest/v1/users']])
+  })
+
+  it('is refused for good where the renewed one is, too, and nothing is asked a third time', async () => {
+    const asked = serve({ accepts: 'another', token: renewedAs('sixth') })
+    await expect(accountApi.readUsage(never())).rejects.toEqual({ code: 'auth.unauthenticated' })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is refused for good where the service renews no more', async () => {
+    serve({ accepts: 'another', token: OVER })
+    await expect(accountApi.readUsage(never())).rejects.toEqual({ code: 'auth.unauthenticated' })
+  })
+})
+
+/** A page that was just opened. */
+const openPage = async () => {
+  vi.resetModules()
+  const { serviceFetch } = await import('#src/clients/service-fetch.ts')
+  return async () => {
+    const { status } = await serviceFetch(`http://localhost${RENEWAL}?grant_type=refresh_token`, { method: 'POST' })
+    return status
+  }
+}
+
+describe('a renewal', () => {
+  it.each([
+    ['that comes too often', LIMITED],
+    ['that something on the way refuses', () => new Response('<html>blocked</html>', { status: 403 })],
+    ['that is answered with nothing', () => Response.json({})],
+    ['that is answered with a page', () => new Response('<html></html>', { status: 200 })],
+  ])('%s says nothing about the session', async (_, token) => {
+    serve({ accepts: 'another', token })
+    const renew = await openPage()
+    expect(await renew()).toBe(503)
+  })
+
+  it('that is refused ends it', async () => {
+    serve({ accepts: 'another', token: OVER })
+    const renew = await openPage()
+    expect(await renew()).toBe(400)
+  })
+
+  it('is not asked for again before the service said', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const asked = serve({ accepts: 'another', token: LIMITED })
+    const renew = await openPage()
+    await renew()
+    vi.setSystemTime(Date.now() + 29_000)
+    expect([await renew(), asked.length]).toEqual([503, 1])
+    vi.setSystemTime(Date.now() + 2_000)
+    expect([await renew(), asked.length]).toEqual([503, 2])
+  })
+})
