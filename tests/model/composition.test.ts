@@ -1,10 +1,13 @@
 /** Flows that run inside each other, put together for real: what the models assume of one, the other does. */
-import { type AnyActorLogic, createActor, SimulatedClock } from 'xstate'
+import { type AnyActorLogic, type AnyEventObject, createActor, SimulatedClock, type SnapshotFrom } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#contracts/account.ts'
+import { API_TIMEOUT } from '#contracts/limits.ts'
 import type { Outcome } from '#machines/kit/model.ts'
 import { ANA, MEMBER } from '#machines/kit/samples.ts'
 import { profileModel } from '#machines/profile/profile.model.ts'
+import { accountOf } from '#machines/session/account-of.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 
@@ -62,5 +65,27 @@ describe('session with profile', () => {
     expect(shown()).toEqual(FALLBACK)
     expect(Number(limits[1]?.profileTimeout)).toBeGreaterThan(Number(limits[0]?.callTimeout))
     actor.stop()
+  })
+
+  it('keeps nobody waiting for ever, however silent the services are', () => {
+    const [session, profile] = [heldActors(sessionModel), heldActors(profileModel)]
+    const inner: Record<string, AnyActorLogic> = { profile: profile.machine }
+    const starts: (AnyEventObject | null)[] = [
+      null,
+      { type: 'auth.restored', user: ANA },
+      { type: 'auth.signedIn', user: ANA },
+      { type: 'auth.passwordRecovery', user: ANA },
+    ]
+    const ends = starts.map((event) => {
+      const clock = new SimulatedClock()
+      const actor = createActor(session.machine.provide({ actors: inner }), { clock }).start()
+      if (event !== null) actor.send(event)
+      clock.increment(2 * API_TIMEOUT)
+      const snapshot = actor.getSnapshot() as SnapshotFrom<typeof sessionMachine>
+      actor.stop()
+      // Whoever cannot be named is offered another try: a view of its own.
+      return snapshot.matches('unreachable') ? 'offered another try' : accountOf(snapshot).status
+    })
+    expect(ends).toEqual(['offered another try', 'signedIn', 'signedIn', 'signedIn'])
   })
 })

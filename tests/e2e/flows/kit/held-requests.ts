@@ -99,9 +99,10 @@ export const holdRequests = async (page: Page) => {
     },
     /** What was asked for by nobody who should. */
     untaken,
-    /** Gives up whatever is left, and answers aside from now on as told. */
-    begin: async (answers: Aside, sent: Headers = {}) => {
-      await Promise.all(held.splice(0).map((request) => request.answer('unreachable')))
+    /** Drops what a page that is gone had asked for, so that no later page is given its answers. */
+    forget: () => void held.splice(0),
+    /** Answers aside from now on as told. */
+    begin: (answers: Aside, sent: Headers = {}) => {
       aside = answers
       answered.clear()
       headers = sent

@@ -15,6 +15,8 @@ export type Stage = {
   language: Language
   say: Say
   requests: HeldRequests
+  /** Closes the page that is open: what it asked for ends with it, and it asks for nothing more. */
+  leave: () => Promise<void>
   /** Comes to a page as if never here before. */
   arrive: (arrival: Arrival) => Promise<void>
   /** Puts something into the storage of the device. */
@@ -91,13 +93,18 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const now = JSON.stringify(NOW)
+  const leave = async () => {
+    await page.goto(WINGS)
+    requests.forget()
+  }
   return {
     page,
     language,
     say: wordsIn(language),
     requests,
+    leave,
     arrive: async ({ route, tail = '', carry = null, device, tab }) => {
-      await page.goto(WINGS)
+      await leave()
       await page.evaluate(setUp, { path: pathOf(route, language) + tail, carry, tab: textsOf(tab) })
       await page.evaluate(store, { device: textsOf(device), now })
       await page.reload()

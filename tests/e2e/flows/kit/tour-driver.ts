@@ -200,7 +200,9 @@ export const tourDriver = (
       const labels = path.edges.map(({ step }) => step.label)
       const start = await arrives(path.start.name, labels)
       const ready = await readyFor(path.start.effects, path.start.at, 0)
-      await requests.begin(real(wire.aside), headers)
+      // A page whose request is given up asks again: it is closed before the next one's requests are held.
+      await stage.leave()
+      requests.begin(real(wire.aside), headers)
       const arrival = real(arrivalOf(together([start, ready])))
       await stage.arrive(arrival)
       if (arrival.opens !== undefined) await around.press(arrival.opens)

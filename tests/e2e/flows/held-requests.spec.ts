@@ -1,0 +1,24 @@
+/** Tours share a page: what one of them left unanswered must not be taken for what the next one asks. */
+import { accessWire } from './access.wire.ts'
+import { USER_FOUND } from './kit/replies.ts'
+import { test } from './kit/test.ts'
+import type { Arrival } from './kit/wire.ts'
+
+const WHO = 'GET /auth/v1/user'
+
+test('a request that an earlier page repeated as it was left is not answered in place of this page’s own', async ({
+  stage: { page, requests, leave, arrive },
+}) => {
+  const arrival = accessWire.starts.adminPage as Arrival
+  requests.begin(accessWire.aside)
+  await arrive(arrival)
+  const repeated = page.waitForRequest('**/auth/v1/user')
+  await (await requests.take(WHO)).answer('unreachable')
+  await repeated
+
+  await leave()
+  requests.begin(accessWire.aside)
+  await arrive(arrival)
+  await (await requests.take(WHO)).answer(USER_FOUND)
+  await requests.take('GET /rest/v1/users')
+})
