@@ -126,17 +126,6 @@ export const edgeTours = (graph: Graph, maxSteps: number, wanted: readonly Edge[
   )
 }
 
-/** Few long ways that take every transition of the definition. */
-export const transitionTours = (graph: Graph, maxSteps: number): Path[] => {
-  const missing = new Set(graph.edges.flatMap(({ effects }) => effects.taken))
-  return tours(
-    graph,
-    maxSteps,
-    ({ effects }) => effects.taken.some((name) => missing.has(name)),
-    ({ effects }) => effects.taken.forEach((name) => missing.delete(name)),
-  )
-}
-
 /** A random walk: each number chooses among the edges that leave the place reached so far. */
 export const walk = (graph: Graph, choices: readonly number[]): Path => {
   const [first = 0, ...rest] = choices
