@@ -89,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     reporters: REPORTERS,
+    setupFiles: ['./tests/kit/seed-random.ts'],
     projects: [
       node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts']),
       node('mutants', ['tests/mutants/**/*.test.ts']),

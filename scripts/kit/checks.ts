@@ -26,8 +26,16 @@ const CHECKS = {
 } as const satisfies Record<string, Check>
 
 export type CheckName = keyof typeof CHECKS
-export type Outcome = { name: CheckName; passed: number; failed: number; skipped: number; took: string }
-type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>
+/** `flaky` names the tests that passed at a repeat only: they count neither as passed nor as failed. */
+export type Outcome = {
+  name: CheckName
+  passed: number
+  failed: number
+  skipped: number
+  flaky: readonly string[]
+  took: string
+}
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'flaky'>
 
 const REPORTS = 'build/reports'
 
@@ -38,21 +46,35 @@ const argsFor = (reporter: Reporter, file: string) =>
 
 /** The shapes of both reports, as far as they are counted. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { status: string }[] }[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+]
 
 const readCounts = (reporter: Reporter, file: string): Counts => {
   const report = JSON.parse(readFileSync(ROOT + file, 'utf8')) as unknown
   if (reporter === 'vitest') {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, flaky: [] }
   }
-  const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  const { stats, suites } = report as PlaywrightReport
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky: flakyIn({ suites }) }
 }
 
 /** A runner that crashed left no report, or one in which all is well: its exit code tells. */
 const countsOf = (reporter: Reporter | undefined, file: string, code: number): Counts => {
-  let counts: Counts = { passed: code === 0 && reporter === undefined ? 1 : 0, failed: 0, skipped: 0 }
+  let counts: Counts = { passed: code === 0 && reporter === undefined ? 1 : 0, failed: 0, skipped: 0, flaky: [] }
   if (reporter) {
     try {
       counts = readCounts(reporter, file)
@@ -86,19 +108,21 @@ export const runChecks = async (names: readonly CheckName[], env = process.env):
     outcomes.push(
       isPossible
         ? await runCheck(name, env)
-        : { name, passed: 0, failed: 1, skipped: 0, took: secondsSince(performance.now()) },
+        : { name, passed: 0, failed: 1, skipped: 0, flaky: [], took: secondsSince(performance.now()) },
     )
   }
   return outcomes
 }
 
-const COLUMNS = ['name', 'passed', 'failed', 'skipped', 'took'] as const
+const COLUMNS = ['name', 'passed', 'failed', 'flaky', 'skipped', 'took'] as const
 
+const cellOf = (value: Outcome[(typeof COLUMNS)[number]]) => String(Array.isArray(value) ? value.length : value)
+
+/** A row a check, then the flaky tests by name. */
 export const tableOf = (outcomes: readonly Outcome[]): string => {
-  const rows = [COLUMNS, ...outcomes.map((outcome) => COLUMNS.map((column) => String(outcome[column])))]
-  return rows
-    .map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(9)).join(''))
-    .join('\n')
+  const rows = [COLUMNS, ...outcomes.map((outcome) => COLUMNS.map((column) => cellOf(outcome[column])))]
+  const table = rows.map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(9)).join(''))
+  return [...table, ...outcomes.flatMap(({ flaky }) => flaky.map((name) => `flaky: ${name}`))].join('\n')
 }
 
 export const sumOf = (outcomes: readonly Outcome[], column: 'passed' | 'failed') =>

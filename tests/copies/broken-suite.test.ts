@@ -3,12 +3,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type ExploredFlow, exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { machineSource } from '#tests/kit/machine-file.ts'
 import { mutantsOf } from '#tests/kit/mutate.ts'
+import { SEED } from '#tests/kit/seed.ts'
 import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 
-/** Any of its transitions: a different one each time, named where it is not noticed. */
+/** Any of its transitions: another one with another seed, named where it is not noticed. */
 const breakOne = ({ id, folder }: ExploredFlow, copy: ProjectCopy) => {
   const dropped = mutantsOf(machineSource(folder)).filter(({ what }) => what.endsWith(': dropped'))
-  const chosen = dropped[Math.floor(Math.random() * dropped.length)]
+  const chosen = dropped[SEED % dropped.length]
   if (chosen === undefined) throw new Error(`${id} has no transition`)
   copy.write(`machines/${folder}/${folder}.machine.ts`, chosen.source)
   return { id, what: chosen.what }

@@ -4,7 +4,8 @@ import { messagingLinkModel } from '#machines/messaging-link/messaging-link.mode
 import { ANEW, AS_OWN, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { asNewMember } from './kit/members.ts'
-import { link, newPhone, sendCode } from './kit/messaging.ts'
+import { link, sendCode } from './kit/messaging.ts'
+import { newPhone } from './kit/unique.ts'
 import type { World } from './kit/world.ts'
 
 const { code } = messagingLinkModel.outcomes.createCode.made.ok

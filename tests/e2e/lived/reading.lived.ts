@@ -4,7 +4,8 @@ import { transcriptionModel } from '#machines/transcription/transcription.model.
 import { subscribe } from './kit/billing.ts'
 import { ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
-import { deliver, link, newPhone } from './kit/messaging.ts'
+import { deliver, link } from './kit/messaging.ts'
+import { newPhone } from './kit/unique.ts'
 import type { Session, World } from './kit/world.ts'
 
 /** More than any tour asks to be shown. */

@@ -2,7 +2,8 @@ import { transcribeSettingsModel } from '#machines/transcribe-settings/transcrib
 import { AS_ARRANGED, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { newMember } from './kit/members.ts'
-import { link, newPhone } from './kit/messaging.ts'
+import { link } from './kit/messaging.ts'
+import { newPhone } from './kit/unique.ts'
 
 const { retention_days } = transcribeSettingsModel.inputs.stored.choices
 

@@ -4,7 +4,8 @@ import { sealedRow } from '../flows/kit/replies.ts'
 import { AS_ARRANGED, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { newMember } from './kit/members.ts'
-import { deliver, link, newPhone } from './kit/messaging.ts'
+import { deliver, link } from './kit/messaging.ts'
+import { newPhone } from './kit/unique.ts'
 import type { World } from './kit/world.ts'
 
 const { inputs, outcomes } = transcriptionModel

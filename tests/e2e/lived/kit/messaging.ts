@@ -1,13 +1,10 @@
 /** What the messaging platform's side does. */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { IngestRequest } from '#contracts/api/ingest.ts'
 import { INGEST_TOKEN, type Session, type World } from './world.ts'
 
 const PLATFORM = { token: INGEST_TOKEN }
-
-/** A number nobody else has; its last digits are what people are shown of it. */
-export const newPhone = (end: string) => `+55${randomInt(11, 100)}9${randomInt(1_000, 10_000)}${end}`
 
 /** A code comes from a number. It is refused where that is another account's. */
 export const sendCode = (world: World, code: string, phone: string) =>

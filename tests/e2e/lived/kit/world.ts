@@ -1,10 +1,11 @@
 /** What one tour finds behind the page: the real services, and somebody of its own there. */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { ANA, PASSWORD } from '#machines/kit/samples.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { type Mail, mailboxOf } from '../../kit/mailbox.ts'
 import type { Product } from '../../kit/product.ts'
+import { newNetwork } from './unique.ts'
 
 /** Secrets of the product that lives with the tours. */
 export const SIGNING_KEY = 'signs-links-and-invitations-of-the-tours'
@@ -17,8 +18,6 @@ const MANY = 40
 
 export type Session = { access_token: string; refresh_token: string; user: { id: string; email: string } }
 type Answer = { status: number; json: unknown }
-
-const newNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** What the auth client keeps of a session. */
 export const stored = (session: Session) => ({ [SESSION_KEY]: { ...session, user: undefined } })
