@@ -24,6 +24,7 @@ import { createSender, startMailLoop } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { addDemonstration } from './demonstration.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
+import { startWatchdog } from './watchdog.ts'
 import { welcome } from './welcome.ts'
 
 const SITE = fileURLToPath(new URL('../dist', import.meta.url))
@@ -100,6 +101,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     await data.close()
     throw error
   }
+  const stopWatchdog = startWatchdog()
   const stopMail = startMail(settings, db, log)
   const stopUpkeep = startUpkeep(db, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
@@ -116,6 +118,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
       await stopMail()
       await stopUpkeep()
       await data.close()
+      await stopWatchdog()
     },
   }
 }

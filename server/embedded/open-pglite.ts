@@ -1,8 +1,8 @@
 /** PGlite in this process, on a directory of ours, with commits that survive a power cut. */
-import { fdatasyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { databaseOf, type Database, type Queries } from './database.ts'
+import { reachTheDisk } from './reach-the-disk.ts'
 import { createSessionQueue, queuedKysely } from './session-queue.ts'
 import { isoTimestamp } from './value-formats.ts'
 
@@ -10,18 +10,6 @@ const TIMESTAMPTZ = 1184
 
 /** PGlite starts with `-F`, which turns fsync off; its file system needs the plain fsync method. */
 const DURABLE_START = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
-
-type FileStream = { nfd: number }
-type NodeFileSystem = { stream_ops: { fsync?: (stream: FileStream) => number } }
-
-/** PGlite's file system answers fsync with success and does nothing: this makes it reach the disk. */
-const reachTheDisk = (pglite: PGlite) => {
-  const { FS } = pglite.Module as unknown as { FS: { filesystems: { NODEFS: NodeFileSystem } } }
-  FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd }) => {
-    fdatasyncSync(nfd)
-    return 0
-  }
-}
 
 type Session = Pick<PGlite, 'query' | 'exec'>
 

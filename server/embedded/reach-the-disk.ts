@@ -1,0 +1,43 @@
+/** PGlite's file system answers fsync with success and does nothing: here it reaches the disk. */
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** `nfd` is the descriptor of an open file; the stream of a directory has none. */
+type Stream = { nfd?: number; node: unknown }
+
+type NodeFileSystem = {
+  realPath: (node: unknown) => string
+  convertNodeCode: (error: unknown) => number | undefined
+  stream_ops: { fsync?: (stream: Stream) => number }
+}
+
+/** Input/output error, as WebAssembly's system interface numbers it. */
+const EIO = 29
+
+/** Postgres syncs the directory too when it makes or renames a file of its log. */
+const syncDirectory = (path: string) => {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/**
+ * Answers with an error number and never throws: an exception that unwinds Postgres leaves its locks held, and the next
+ * commit waits for them for ever.
+ */
+export const reachTheDisk = (pglite: PGlite) => {
+  const { FS } = pglite.Module as unknown as { FS: { filesystems: { NODEFS: NodeFileSystem } } }
+  const { NODEFS } = FS.filesystems
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    try {
+      if (nfd === undefined) syncDirectory(NODEFS.realPath(node))
+      else fdatasyncSync(nfd)
+      return 0
+    } catch (error) {
+      return NODEFS.convertNodeCode(error) ?? EIO
+    }
+  }
+}

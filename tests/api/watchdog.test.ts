@@ -1,0 +1,48 @@
+/** A process whose event loop hangs is ended; one that works is left alone. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const WATCHDOG = join(import.meta.dirname, '../../server/watchdog.ts')
+
+const runWatched = (settings: string, work: string) => {
+  const code = `const { startWatchdog } = await import(${JSON.stringify(WATCHDOG)})
+const stop = startWatchdog(${settings})
+${work}`
+  return spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    timeout: 50_000,
+    killSignal: 'SIGTERM',
+  })
+}
+
+it('ends a process whose loop does not turn, with one line in the log', () => {
+  const { signal, stdout } = runWatched(
+    '{ lookEvery: 20, looks: 3 }',
+    `console.log('working')
+for (;;);`,
+  )
+  const [first, line = '', ...more] = stdout.trim().split('\n')
+  expect([signal, first, more]).toEqual(['SIGKILL', 'working', []])
+  expect(JSON.parse(line)).toEqual({
+    level: 'error',
+    time: expect.any(String),
+    msg: 'the event loop no longer turns: ending the process',
+  })
+})
+
+it('keeps no process alive that has nothing left to do, and stops with it', () => {
+  expect(runWatched('', `console.log('done')`)).toMatchObject({ status: 0, stdout: 'done\n' })
+  expect(runWatched('', `await stop(); console.log('stopped')`)).toMatchObject({ status: 0, stdout: 'stopped\n' })
+})
+
+it('lets a loop work that turns between its pieces', () => {
+  // Many more looks than it would take, each with a turn before it.
+  const { status, stdout } = runWatched(
+    '{ lookEvery: 5, looks: 200 }',
+    `for (let turns = 0; turns < 40; turns += 1) await new Promise((resolve) => setTimeout(resolve, 5))
+console.log('turned')
+await stop()`,
+  )
+  expect([status, stdout]).toEqual([0, 'turned\n'])
+})
