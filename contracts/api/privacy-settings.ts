@@ -4,13 +4,11 @@ import { RETENTION_DAYS_MAX } from '../limits.ts'
 
 const shape = {
   analytics: z.boolean(),
-  marketing_emails: z.boolean(),
-  product_improvement: z.boolean(),
   /** Null keeps transcriptions until they are deleted. */
   retention_days: z.nullable(z.int().check(z.minimum(1), z.maximum(RETENTION_DAYS_MAX))),
 }
 
-export const PRIVACY_SWITCHES = ['analytics', 'marketing_emails', 'product_improvement'] as const
+export const PRIVACY_SWITCHES = ['analytics'] as const
 export type PrivacySwitch = (typeof PRIVACY_SWITCHES)[number]
 
 /** So many of the latest changes are told. */

@@ -6,8 +6,6 @@ import { privacySettingsMachine } from './privacy-settings.machine.ts'
 
 const NOTHING_CHOSEN: PrivacySettings = {
   analytics: false,
-  marketing_emails: false,
-  product_improvement: false,
   retention_days: null,
   updated_at: null,
   history: [],
@@ -16,11 +14,7 @@ const NOTHING_CHOSEN: PrivacySettings = {
 export const privacySettingsModel = {
   machine: privacySettingsMachine,
   inputs: { nothingChosen: { settings: NOTHING_CHOSEN } },
-  person: [
-    { case: 'analytics', event: { type: 'setting.change', change: { analytics: true } } },
-    { case: 'mail', event: { type: 'setting.change', change: { marketing_emails: true } } },
-    { case: 'improvement', event: { type: 'setting.change', change: { product_improvement: true } } },
-  ],
+  person: [{ case: 'analytics', event: { type: 'setting.change', change: { analytics: true } } }],
   environment: [],
   streams: {},
   outcomes: {

@@ -12,8 +12,6 @@ const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
 
 const CHANGES: Readonly<Record<string, object>> = {
   'setting.change:analytics': { analytics: true },
-  'setting.change:mail': { marketing_emails: true },
-  'setting.change:improvement': { product_improvement: true },
 }
 
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [

@@ -40,8 +40,7 @@ export const collectAccount = async (
   ),
   privacy: await first(
     queries,
-    `select analytics, marketing_emails, product_improvement, retention_days, updated_at
-     from public.privacy_settings where user_id = $1`,
+    'select analytics, retention_days, updated_at from public.privacy_settings where user_id = $1',
     userId,
   ),
   privacyChanges: await queries.query(

@@ -1,6 +1,11 @@
 /** `GET` and `POST /api/user/privacy-settings` (specification §7), read and written with the caller's own rights. */
 import type { Context } from 'hono'
-import { PRIVACY_HISTORY_SIZE, type PrivacySettings, privacyChangesSchema } from '#contracts/api/privacy-settings.ts'
+import {
+  PRIVACY_HISTORY_SIZE,
+  PRIVACY_SWITCHES,
+  type PrivacySettings,
+  privacyChangesSchema,
+} from '#contracts/api/privacy-settings.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -14,15 +19,13 @@ type Chosen = Omit<PrivacySettings, 'history'>
 
 const NOTHING_CHOSEN: Chosen = {
   analytics: false,
-  marketing_emails: false,
-  product_improvement: false,
   retention_days: null,
   updated_at: null,
 }
 
 const readChosen = async (queries: Queries): Promise<Chosen> => {
   const [settings] = await queries.query<Chosen>(
-    'select analytics, marketing_emails, product_improvement, retention_days, updated_at from public.privacy_settings',
+    'select analytics, retention_days, updated_at from public.privacy_settings',
   )
   return settings ?? NOTHING_CHOSEN
 }
@@ -30,9 +33,9 @@ const readChosen = async (queries: Queries): Promise<Chosen> => {
 const withHistory = async (db: Database, userId: string, chosen: Chosen): Promise<PrivacySettings> => ({
   ...chosen,
   history: await db.query<PrivacySettings['history'][number]>(
-    `select setting, is_on, changed_at from private.privacy_changes where user_id = $1
-     order by changed_at desc, id desc limit $2`,
-    [userId, PRIVACY_HISTORY_SIZE],
+    `select setting, is_on, changed_at from private.privacy_changes where user_id = $1 and setting = any ($2::text[])
+     order by changed_at desc, id desc limit $3`,
+    [userId, [...PRIVACY_SWITCHES], PRIVACY_HISTORY_SIZE],
   ),
 })
 

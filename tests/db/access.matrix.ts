@@ -131,8 +131,6 @@ export const ACCESS: Record<string, TableAccess> = {
     update: {
       user_id: givingAway,
       analytics: owner,
-      marketing_emails: owner,
-      product_improvement: owner,
       retention_days: owner,
       created_at: nobody,
       updated_at: nobody,

@@ -20,21 +20,11 @@ const CHOICES: readonly Choice[] = [
   {
     name: 'analytics',
     label: msg`Contar o uso da conta`,
-    hint: msg`Ligado: contamos quais páginas da conta são usadas, sem o conteúdo. Desligado: nada é contado.`,
-  },
-  {
-    name: 'marketing_emails',
-    label: msg`E-mails com novidades`,
-    hint: msg`Ligado: avisamos de novidades por e-mail. Desligado: só escrevemos sobre a sua conta.`,
-  },
-  {
-    name: 'product_improvement',
-    label: msg`Ajudar a melhorar o produto`,
-    hint: msg`Ligado: podemos estudar falhas da sua conta para corrigi-las. Seus textos nunca são lidos.`,
+    hint: msg`Ligado: se você também aceitou estatísticas neste navegador, contamos quais páginas são abertas, sem o conteúdo. Desligado: nada é contado enquanto você estiver na sua conta.`,
   },
 ]
 
-/** Three choices, all of them off until somebody makes them. One is saved at a time, and falls back where it cannot be. */
+/** Choices that are off until somebody makes them. One is saved at a time, and falls back where it cannot be. */
 export const PrivacySettings = ({ settings }: { settings: Settings }) => {
   const { i18n } = useLingui()
   const flow = useFlow(privacySettingsFlow, { input: { settings } })
@@ -60,7 +50,7 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
       <StatusLine>{viewOf(state) === 'saved' && <Trans>Escolha salva.</Trans>}</StatusLine>
       {saved.updated_at === null && (
         <p>
-          <Trans>Você ainda não escolheu nada: está tudo desligado.</Trans>
+          <Trans>Você ainda não escolheu nada: está desligado.</Trans>
         </p>
       )}
     </Stack>

@@ -117,8 +117,6 @@ export const FIXTURES: Record<string, Fixture> = {
     values: ({ id }) => ({
       user_id: id,
       analytics: true,
-      marketing_emails: true,
-      product_improvement: true,
       retention_days: 30,
       created_at: OTHER_TIME,
       updated_at: OTHER_TIME,

@@ -1,5 +1,5 @@
 /** Plain SQL files, whole or not at all (S14). */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { migrate, MIGRATIONS, MigrationFailed, SchemaTooNew } from '#server/embedded/migrate.ts'
@@ -51,6 +51,37 @@ export const migrationSuite = (stage: Stage) => {
       writeFileSync(join(path, `${LATER}_add_thirds.sql`), 'create table public.thirds (id integer)')
       await expect(migrate(stage.db, { directory: path })).rejects.toThrow(`Two files have version ${LATER}`)
       expect([await stage.db.query(HALVES), await stage.db.query(HISTORY)]).toEqual([[{ found: null }], []])
+    })
+
+    it('a choice that is withdrawn is off from then on, and its history stays', async () => {
+      const file = readFileSync(join(MIGRATIONS, '20261122070000_withdraw_unread_choices.sql'), 'utf8')
+      const { member, other } = stage.people
+      const undone = new Error('undone')
+      let history: unknown
+      const trial = stage.db.transaction(async (queries) => {
+        await queries.exec(`alter table public.privacy_settings
+          add column marketing_emails boolean not null default false,
+          add column product_improvement boolean not null default false;
+          delete from public.privacy_settings;
+          delete from private.privacy_changes;
+          insert into public.privacy_settings (user_id, marketing_emails, product_improvement)
+            values ('${member.id}', true, false), ('${other.id}', false, false);
+          insert into private.privacy_changes (user_id, setting, is_on, changed_at)
+            values ('${member.id}', 'marketing_emails', true, '2026-11-01')`)
+        await queries.exec(file)
+        await queries.exec(`update public.privacy_settings set analytics = true where user_id = '${other.id}'`)
+        history = await queries.query(
+          'select user_id, setting, is_on from private.privacy_changes where user_id in ($1, $2) order by changed_at, id',
+          [member.id, other.id],
+        )
+        throw undone
+      })
+      await expect(trial).rejects.toBe(undone)
+      expect(history).toEqual([
+        { user_id: member.id, setting: 'marketing_emails', is_on: true },
+        { user_id: member.id, setting: 'marketing_emails', is_on: false },
+        { user_id: other.id, setting: 'analytics', is_on: true },
+      ])
     })
 
     it('a database ahead of the program is refused', async () => {

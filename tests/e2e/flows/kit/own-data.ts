@@ -6,8 +6,6 @@ import { ASIDE, GOODBYE, ok, SESSION } from './replies.ts'
 
 export const NOTHING_CHOSEN: PrivacySettings = {
   analytics: false,
-  marketing_emails: false,
-  product_improvement: false,
   retention_days: null,
   updated_at: null,
   history: [],
