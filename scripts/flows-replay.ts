@@ -1,4 +1,4 @@
-/** `npm run flows:replay -- login 7 [--headed] [--slow 500] [--lang fr] [--base https://…]`: plays one path of the book and leaves a trace. */
+/** `npm run flows:replay -- login 7 [--headed] [--slow 500] [--lang fr] [--base https://…] [--covers steps]`: plays one path of the book and leaves a trace. */
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
 import { chosenFlows, FOLDER, traced, withBase, withBrowser } from './kit/flows-book/play-book.ts'
@@ -7,7 +7,7 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 await runScript(async () => {
   const { settings, rest } = readArguments(process.argv.slice(2))
   const [id = '', number = ''] = rest
-  const tours = chosenFlows([id]).flatMap(toursOf)
+  const tours = chosenFlows([id], settings.covers).flatMap(toursOf)
   const tour = tours.find((candidate) => String(candidate.number) === number)
   if (tour === undefined) throw new PlainError(`'${id}' has the paths 1 to ${tours.length}, not '${number}'.`)
   const { steps, failure, trace } = await withBase(settings.base, (base) =>

@@ -189,9 +189,11 @@ describe('a failure', () => {
   })
 
   it('is repeated in the language and on the site of the book', () => {
-    expect(replayCommand('login', 7, { language: 'pt', base: null })).toBe('npm run flows:replay -- login 7')
-    expect(replayCommand('login', 7, { language: 'fr', base: 'https://prosa.example' })).toBe(
-      'npm run flows:replay -- login 7 --lang fr --base https://prosa.example',
+    expect(replayCommand('login', 7, { language: 'pt', base: null, covers: 'edges' })).toBe(
+      'npm run flows:replay -- login 7',
+    )
+    expect(replayCommand('login', 7, { language: 'fr', base: 'https://prosa.example', covers: 'steps' })).toBe(
+      'npm run flows:replay -- login 7 --lang fr --base https://prosa.example --covers steps',
     )
   })
 })
@@ -220,6 +222,7 @@ describe('command line', () => {
   it.each([
     [['--lang', 'de'], "--lang is one of pt, en, es, fr, not 'de'."],
     [['--base', 'example'], "--base is an address such as https://example.com, not 'example'."],
+    [['--covers', 'all'], "--covers is one of edges, steps, transitions, not 'all'."],
     [['--slow', 'much'], "--slow is a number of milliseconds, not 'much'."],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message)

@@ -1,6 +1,7 @@
 /** What is asked of the path book on the command line. */
 import { parseArgs } from 'node:util'
 import { isLanguage, LANGUAGES, type Language } from '#contracts/languages.ts'
+import { COVERS } from '#tests/e2e/flows/kit/tours.ts'
 import { PlainError } from '../plain-error.mjs'
 import type { Settings } from './play-book.ts'
 import { en } from './words/en.ts'
@@ -16,18 +17,21 @@ const OPTIONS = {
   base: { type: 'string' },
   headed: { type: 'boolean', default: false },
   slow: { type: 'string', default: '0' },
+  covers: { type: 'string', default: 'edges' },
 } as const
 
 /** Throws a `PlainError` for anything it does not know. */
 export const readArguments = (args: readonly string[]): { settings: Settings; rest: string[] } => {
   const { values, positionals } = parse(args)
   const { lang, base, headed, slow } = values
+  const covers = COVERS.find((known) => known === values.covers)
+  if (covers === undefined) throw new PlainError(`--covers is one of ${COVERS.join(', ')}, not '${values.covers}'.`)
   if (!isLanguage(lang)) throw new PlainError(`--lang is one of ${LANGUAGES.join(', ')}, not '${lang}'.`)
   if (base !== undefined && !URL.canParse(base))
     throw new PlainError(`--base is an address such as https://example.com, not '${base}'.`)
   if (!/^\d{1,5}$/.test(slow)) throw new PlainError(`--slow is a number of milliseconds, not '${slow}'.`)
   return {
-    settings: { language: lang, words: WORDS[lang], base: base ?? null, headed, slow: Number(slow) },
+    settings: { language: lang, words: WORDS[lang], base: base ?? null, headed, slow: Number(slow), covers },
     rest: positionals,
   }
 }

@@ -6,7 +6,7 @@ import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
 import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
 import { setStage, type Stage } from '#tests/e2e/flows/kit/stage.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
-import { type PlayedFlow, playedOf, type Tour, toursOf } from '#tests/e2e/flows/kit/tours.ts'
+import { type Covers, type PlayedFlow, playedOf, type Tour, toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
 import { chartOf } from '../chart.ts'
 import { PlainError } from '../plain-error.mjs'
@@ -18,7 +18,14 @@ import { flowName } from './flow-names.ts'
 import { replayCommand } from './replay-command.ts'
 import type { Words } from './words/words.ts'
 
-export type Settings = { language: Language; words: Words; base: string | null; headed: boolean; slow: number }
+export type Settings = {
+  language: Language
+  words: Words
+  base: string | null
+  headed: boolean
+  slow: number
+  covers: Covers
+}
 
 /** Wide enough for the page as a desktop shows it, small enough to be many. */
 const VIEWPORT = { width: 1024, height: 768 }
@@ -85,8 +92,8 @@ export const traced = async (browser: Browser, base: string, tour: Tour, setting
   return { ...played, trace: name, picture }
 }
 
-export const chosenFlows = (only: readonly string[]): PlayedFlow[] => {
-  const flows = playedFlows()
+export const chosenFlows = (only: readonly string[], covers: Covers): PlayedFlow[] => {
+  const flows = playedFlows(covers)
   const unknown = only.filter((id) => !flows.some((flow) => flow.id === id))
   if (unknown.length > 0) {
     throw new PlainError(

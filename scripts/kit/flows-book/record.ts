@@ -9,7 +9,7 @@ import { playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
 import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
 import { destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
 import { isExit, isPassing, outcomeOf, type Tour } from '#tests/e2e/flows/kit/tours.ts'
-import { endingOf, isBeyond } from '#tests/e2e/flows/kit/wire.ts'
+import { endingOf, isBeyond, languageAt } from '#tests/e2e/flows/kit/wire.ts'
 import { wordsIn } from '#tests/e2e/kit/words.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { wanted } from '#tests/kit/ui.ts'
@@ -60,7 +60,7 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
 /** Steps that were not reached are told all the same. */
 export const record = async (stage: Stage, tour: Tour, words: Words, picture: Pictures): Promise<Played> => {
   const { flow, path, wire } = tour
-  const { language } = stage
+  const language = languageAt(wire, path.start.name, stage.language)
   const gestures: Gesture[] = []
   const steps: BookStep[] = []
   const stepOf = (at: Vertex, edge: Edge | null, result: BookStep['result']): BookStep => ({

@@ -1,11 +1,13 @@
 /** What repeats one path as the book played it. */
+import type { Covers } from '#tests/e2e/flows/kit/tours.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 
-type Played = { language: Language; base: string | null }
+type Played = { language: Language; base: string | null; covers: Covers }
 
-export const replayCommand = (flow: string, number: number, { language, base }: Played): string =>
+export const replayCommand = (flow: string, number: number, { language, base, covers }: Played): string =>
   [
     `npm run flows:replay -- ${flow} ${number}`,
     ...(language === DEFAULT_LANGUAGE ? [] : [`--lang ${language}`]),
     ...(base === null ? [] : [`--base ${base}`]),
+    ...(covers === 'edges' ? [] : [`--covers ${covers}`]),
   ].join(' ')

@@ -29,6 +29,6 @@ test('a broken page fails with flow, path, step and counterexample', async ({ br
   expect(failure.split(': ', 1)).toEqual([`contact, path ${tour.number}, fails at step 1 'form.submit:badEmail'`])
   expect(failure.split('\n').slice(-2)).toEqual([
     'counterexample: (fresh) > form.submit:badEmail',
-    `replay: npm run flows:replay -- contact ${tour.number}`,
+    `replay: npm run flows:replay -- contact ${tour.number} --covers edges`,
   ])
 })

@@ -12,7 +12,7 @@ const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EX
 const wireIn = (speaks: 'en' | 'fr'): WireOf<typeof languageOfferModel> => {
   const other = { beyond: 'is played in its own words' }
   return {
-    starts: { portugueseRoot: { route: 'home' } },
+    starts: { portugueseRoot: { route: 'home', language: 'pt' } },
     jobs: {
       findOffer: {
         arrange: {

@@ -1,6 +1,6 @@
 /**
- * Every edge of every flow that shows itself, as far as a browser goes, on the built product with held requests and a
- * clock that stands still.
+ * Every step from every state of every flow that shows itself, as far as a browser goes, on the built product with held
+ * requests and a clock that stands still. The views take every edge in a browser too, and the path book does here.
  */
 import { expect } from '@playwright/test'
 import { coverageTable } from './kit/coverage-table.ts'
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' })
 // Tours are many and long: only one that failed is worth a trace, when it is tried again.
 test.use({ trace: 'on-first-retry' })
 
-const played = playedFlows().map((flow) => [flow, toursOf(flow)] as const)
+const played = playedFlows('steps').map((flow) => [flow, toursOf(flow)] as const)
 
 /** It says so of every way in which somebody could come. */
 const isBeyondAll = ({ wires }: PlayedFlow) => wires.flatMap(({ starts }) => Object.values(starts)).every(isBeyond)

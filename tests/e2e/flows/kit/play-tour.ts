@@ -17,7 +17,7 @@ export class TourFailure extends Error {
     const place = step === 0 ? 'the start' : `step ${step} '${path.edges[step - 1]?.step.label}'`
     const message = cause instanceof Error ? cause.message : String(cause)
     const counterexample = pathText({ ...path, edges: path.edges.slice(0, step) })
-    const command = `npm run flows:replay -- ${flow.id} ${number}`
+    const command = `npm run flows:replay -- ${flow.id} ${number} --covers ${flow.covers}`
     super(
       `${flow.id}, path ${number}, fails at ${place}: ${message}\ncounterexample: ${counterexample}\nreplay: ${command}`,
       { cause },

@@ -36,11 +36,11 @@ import { dataExportWire } from '../data-export.wire.ts'
 import { emailChangeWires } from '../email-change.wire.ts'
 import { exportDownloadWire } from '../export-download.wire.ts'
 import { privacySettingsWire } from '../privacy-settings.wire.ts'
-import type { PlayedFlow } from './tours.ts'
+import type { Covers, PlayedFlow } from './tours.ts'
 import type { Wire } from './wire.ts'
 
 /** How a flow is played; with another model or other looks where the page has its own data. */
-type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; covers?: PlayedFlow['covers'] }
+type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; covers?: Covers }
 
 const table: Readonly<Record<string, Played>> = {
   access: { wires: [accessWire], looks: accessPageLooks },
@@ -84,11 +84,12 @@ const owed = (id: string) => {
 }
 
 /** Throws what is owed where a flow with a view has no table. */
-export const playedFlow = (id: string): PlayedFlow => {
+export const playedFlow = (id: string, most: Covers = 'edges'): PlayedFlow => {
   const [flow, played] = [flowsWithViews[id], table[id]]
   if (flow === undefined || played === undefined) throw new Error(owed(id))
-  const { wires, model = flow.model, looks = flow.looks, covers = 'edges' } = played
+  const { wires, model = flow.model, looks = flow.looks, covers = most } = played
   return { ...flow, id, model, looks: looks as Looks, graph: explore(model), wires, covers }
 }
 
-export const playedFlows = (): PlayedFlow[] => Object.keys(flowsWithViews).map(playedFlow)
+export const playedFlows = (most?: Covers): PlayedFlow[] =>
+  Object.keys(flowsWithViews).map((id) => playedFlow(id, most))

@@ -103,9 +103,9 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
     say: wordsIn(language),
     requests,
     leave,
-    arrive: async ({ route, tail = '', carry = null, device, tab }) => {
+    arrive: async ({ route, language: own = language, tail = '', carry = null, device, tab }) => {
       await leave()
-      await page.evaluate(setUp, { path: pathOf(route, language) + tail, carry, tab: textsOf(tab) })
+      await page.evaluate(setUp, { path: pathOf(route, own) + tail, carry, tab: textsOf(tab) })
       await page.evaluate(store, { device: textsOf(device), now })
       await page.reload()
       await waitUntilLive(page)

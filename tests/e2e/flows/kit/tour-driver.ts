@@ -14,7 +14,7 @@ import type { Held } from './held-requests.ts'
 import { pageUi, partOf as partOfPage } from './page-ui.ts'
 import type { Stage } from './stage.ts'
 import { isExit, isPassing, outcomeOf, type Tour } from './tours.ts'
-import { type Arrival, endingOf, isArranged, isBeyond, type Reply } from './wire.ts'
+import { type Arrival, endingOf, isArranged, isBeyond, languageAt, type Reply } from './wire.ts'
 
 /** After which the product asks a second time; milliseconds. */
 const RETRY_PAUSE = 300
@@ -102,7 +102,8 @@ export const tourDriver = (
 ) => {
   const { page, requests } = stage
   const { model, acts, looks } = flow
-  const say = wordsIn(wire.speaks ?? stage.language)
+  const language = languageAt(wire, path.start.name, stage.language)
+  const say = wordsIn(wire.speaks ?? language)
   const ui = watch(typing(pageUi(page, partOfPage(page, model.machine.id), say), real))
   const around = watch(pageUi(page, page.locator('body'), say))
   const running = new Map<string, Held>()
@@ -219,7 +220,7 @@ export const tourDriver = (
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const destination = real(destinationOf(effects, { language: stage.language, page: flow.page }))
+      const destination = real(destinationOf(effects, { language, page: flow.page }))
       if (destination !== null) return eventually(() => placeOf(stage), destination)
       if (isExit({ effects }) || isPassing(wire, expected)) return undefined
       await lookAt(expected)

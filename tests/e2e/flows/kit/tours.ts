@@ -7,16 +7,19 @@ import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { endingOf, isArranged, isBeyond, type Wire } from './wire.ts'
 
+/**
+ * What the tours of a flow take, from the most to the least: every edge; every step from every state, whatever else is
+ * remembered there; or every transition, and every end of an effect that takes it.
+ */
+export const COVERS = ['edges', 'steps', 'transitions'] as const
+export type Covers = (typeof COVERS)[number]
+
 /** One wire table for each world the flow is played in: what one cannot show, another may. */
 export type PlayedFlow = FlowWithViews & {
   id: string
   graph: Graph
   wires: readonly Wire[]
-  /**
-   * Every edge; every step from every state, whatever else is remembered there; or every transition, and every end of an
-   * effect that takes it.
-   */
-  covers: 'edges' | 'steps' | 'transitions'
+  covers: Covers
 }
 
 /** `number` counts the tours of a flow from 1. */

@@ -17,6 +17,8 @@ export const NOW = '$now'
 /** How somebody comes to the page: by which address, with what in storage, with what in the history entry. */
 export type Arrival = {
   route: RouteId
+  /** Of the address, where the flow exists in one language only. */
+  language?: Language
   /** Query and fragment. */
   tail?: string
   carry?: object
@@ -97,6 +99,12 @@ export type Wire = Common & {
 
 export const isBeyond = (entry: unknown): entry is Beyond =>
   typeof entry === 'object' && entry !== null && 'beyond' in entry
+
+/** The language of the pages where somebody comes to a flow in this way. */
+export const languageAt = ({ starts }: Wire, start: string, language: Language): Language => {
+  const arrival = starts[start]
+  return arrival === undefined || isBeyond(arrival) ? language : (arrival.language ?? language)
+}
 
 export const isPrepared = (entry: Reply | Prepared): entry is Prepared => typeof entry === 'object' && 'reply' in entry
 
