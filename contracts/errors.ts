@@ -58,7 +58,6 @@ export const ERROR_CODES = [
   'privacy.loadFailed',
   'privacy.saveFailed',
   'registration.invitationInvalid',
-  'contact.sendFailed',
   'transcription.unavailable',
   'transcription.sample',
   'transcription.decryptFailed',
@@ -71,8 +70,6 @@ export const ERROR_CODES = [
   'function.notSent',
   'function.relayFailed',
   'function.failed',
-  'route.notFound',
-  'app.crashed',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
@@ -88,6 +85,14 @@ export type Failure = {
   fields?: FieldIssues
   /** Words of a service that knows no code of ours: shown as they are (specification §8). */
   told?: string
+}
+
+const SENTENCE = /^[^<>\p{Cc}]{1,300}$/u
+
+/** A sentence of a service as it may be shown: one line of text, at most 300 characters; null for whatever is none. */
+export const wordsOf = (told: unknown): string | null => {
+  const words = typeof told === 'string' ? told.trim() : ''
+  return SENTENCE.test(words) ? words : null
 }
 
 /** Failures that say nothing about the session: it stays, and the same call may work later. */

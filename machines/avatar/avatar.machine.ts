@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { AVATAR_MAX_BYTES, API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -52,6 +52,7 @@ export const avatarMachine = setup({
     forgetFile: assign({ file: null }),
     storeAddress: assign({ address: (_, { address }: Kept) => address }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeUploadFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'avatar.uploadFailed') }),
     storeTooLarge: assign({ failure: { code: 'request.tooLarge' } }),
     storeUnsupported: assign({ failure: { code: 'avatar.unsupported' } }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
@@ -139,9 +140,9 @@ export const avatarMachine = setup({
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'cropping',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+            actions: [{ type: 'storeUploadFailure', params: ({ event }) => event }, 'emitRejection'],
           },
-          { target: 'cropping', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { target: 'cropping', actions: { type: 'storeUploadFailure', params: ({ event }) => event } },
         ],
       },
       after: { callTimeout: { target: 'cropping', actions: 'storeTimeout' } },

@@ -17,10 +17,10 @@ const keepsAddress = ({ before, after }: It) => before.context.address === after
 const fails = (code: string, is: Is) => (it: It) =>
   is(it.after) && it.after.context.failure?.code === code && keepsAddress(it) && startsNothing(it)
 
-type Broken = { call: 'saveAvatar' | 'removeAvatar'; from: Is; to: Is }
+type Broken = { call: 'saveAvatar' | 'removeAvatar'; from: Is; to: Is; unforeseen: string }
 const BROKEN: readonly Broken[] = [
-  { call: 'saveAvatar', from: isSaving, to: isCropping },
-  { call: 'removeAvatar', from: isRemoving, to: isRefused },
+  { call: 'saveAvatar', from: isSaving, to: isCropping, unforeseen: 'avatar.uploadFailed' },
+  { call: 'removeAvatar', from: isRemoving, to: isRefused, unforeseen: 'unexpected' },
 ]
 
 export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
@@ -162,7 +162,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     when: ({ before, after }) => before.context.address !== after.context.address,
     holds: ({ on }) => on === 'saveAvatar:saved' || on === 'removeAvatar:removed',
   },
-  ...BROKEN.flatMap(({ call, from, to }): Property<typeof avatarMachine>[] => [
+  ...BROKEN.flatMap(({ call, from, to, unforeseen }): Property<typeof avatarMachine>[] => [
     {
       says: `An unreachable service is told where it can be tried again (${call})`,
       cites: '§8',
@@ -172,12 +172,12 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
       holds: (it) => fails('network.unreachable', to)(it) && it.emitted.length === 0,
     },
     {
-      says: `Whatever else goes wrong is told as unexpected (${call})`,
-      cites: '§8',
+      says: `Whatever else goes wrong is told as what it is (${call})`,
+      cites: '§8 Defaults',
       kind: 'after',
       on: `${call}:crashed`,
       from,
-      holds: (it) => fails('unexpected', to)(it) && it.emitted.length === 0,
+      holds: (it) => fails(unforeseen, to)(it) && it.emitted.length === 0,
     },
     {
       says: `A session that is no longer known is an event to the session (${call})`,

@@ -46,5 +46,9 @@ export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Fai
 export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 30 } satisfies Failure }
 /** The service no longer knows who is asking. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
+/** A service that has no code for what is wrong says it itself. */
+export const IN_OWN_WORDS = {
+  fail: { code: 'unexpected', told: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
+}
 /** A bug in an actor: it rejects with something that is no failure at all. */
 export const CRASHED = { fail: 'boom' }

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Failure, isErrorCode } from '#contracts/errors.ts'
+import { type ErrorCode, type Failure, isErrorCode, wordsOf } from '#contracts/errors.ts'
 import { issuesIn } from '#contracts/forms/issues.ts'
 
 /** Whatever an actor rejected with, as a failure of the catalogue. Total: the unknown is `unexpected`. */
@@ -10,13 +10,18 @@ export const toFailure = (error: unknown): Failure => {
   const canTell = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
   const failure: Failure = canTell ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
   const fields = issuesIn('fields' in error ? error.fields : null)
-  return Object.keys(fields).length === 0 ? failure : { ...failure, fields }
+  const told = wordsOf('told' in error ? error.told : null)
+  return {
+    ...failure,
+    ...(Object.keys(fields).length === 0 ? {} : { fields }),
+    ...(told === null ? {} : { told }),
+  }
 }
 
 export const isFailure = (error: unknown, code: ErrorCode) => toFailure(error).code === code
 
-/** The same, where the catalogue has a text of its own for what nobody foresaw (specification §8, 'Defaults'). */
+/** The same, where the catalogue has a text of its own for what nobody foresaw. What the service said itself goes first. */
 export const toFailureOf = (error: unknown, unforeseen: ErrorCode): Failure => {
   const failure = toFailure(error)
-  return failure.code === 'unexpected' ? { code: unforeseen } : failure
+  return failure.code === 'unexpected' ? { ...failure, code: unforeseen } : failure
 }

@@ -6,7 +6,7 @@ import { changedFields, changesOf, languageOf, personalDataSchema } from '#contr
 import type { Language } from '#contracts/languages.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -53,7 +53,8 @@ export const personalDataMachine = setup({
     clearTyped: assign({ typed: null }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(personalDataSchema, values) }),
     storeFieldIssues: assign({ issues: (_, { error }: Wrong) => toFailure(error).fields ?? {} }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.updateFailed') }),
+    storeReadFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.loadFailed') }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitProfile: emit((_, { user }: Told) => ({ type: 'profileChanged' as const, name: user.name })),
@@ -172,9 +173,9 @@ export const personalDataMachine = setup({
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'editing.saveFailed',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+            actions: [{ type: 'storeReadFailure', params: ({ event }) => event }, 'emitRejection'],
           },
-          { target: 'editing.saveFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { target: 'editing.saveFailed', actions: { type: 'storeReadFailure', params: ({ event }) => event } },
         ],
       },
       after: { callTimeout: { target: 'editing.saveFailed', actions: 'storeTimeout' } },

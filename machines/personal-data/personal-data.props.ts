@@ -231,14 +231,15 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   ...(['saveProfile', 'readProfile'] as const).flatMap((call): Property<typeof personalDataMachine>[] => {
     const from = call === 'saveProfile' ? isSaving : isComparing
+    const unforeseen = call === 'saveProfile' ? 'profile.updateFailed' : 'profile.loadFailed'
     return [
       {
-        says: `Whatever else goes wrong is told as unexpected (${call})`,
-        cites: '§8',
+        says: `Whatever else goes wrong is told as what it is (${call})`,
+        cites: '§8 Defaults',
         kind: 'after',
         on: `${call}:crashed`,
         from,
-        holds: (it) => fails(it, 'unexpected') && it.emitted.length === 0,
+        holds: (it) => fails(it, unforeseen) && it.emitted.length === 0,
       },
       {
         says: `A session that is no longer known is an event to the session, and nothing else navigates (${call})`,

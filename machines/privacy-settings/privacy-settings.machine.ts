@@ -31,6 +31,7 @@ export const privacySettingsMachine = setup({
     storeSettings: assign({ settings: (_, { settings }: { settings: PrivacySettings }) => settings }),
     dropChange: assign({ change: {} }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'privacy.saveFailed') }),
+    storeRefusal: assign({ failure: { code: 'privacy.unauthenticated' } }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
     emitRejection: emit({ type: 'rejectSession' as const }),
@@ -67,7 +68,7 @@ export const privacySettingsMachine = setup({
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'unsaved',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+            actions: ['storeRefusal', 'emitRejection'],
           },
           { target: 'unsaved', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],

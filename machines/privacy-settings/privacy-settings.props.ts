@@ -56,7 +56,13 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     says: 'A choice that could not be saved falls back, and the others stay as they were',
     cites: 'screens §4.7: failure reverts',
     kind: 'after',
-    on: ['saveSettings:unreachable', 'saveSettings:crashed', 'saveSettings:refused', 'wait callTimeout'],
+    on: [
+      'saveSettings:unreachable',
+      'saveSettings:inOwnWords',
+      'saveSettings:crashed',
+      'saveSettings:refused',
+      'wait callTimeout',
+    ],
     from: isSaving,
     holds: ({ before, after }) =>
       isUnsaved(after) && isSame(after.context.settings, before.context.settings) && isSame(after.context.change, {}),
@@ -92,14 +98,14 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     holds: ({ after }) => isToldOf('network.timeout')(after),
   },
   {
-    says: 'A refused token, and nothing else, is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    says: "A refused token, and nothing else, is for the session to judge, and told as 'Não autenticado'",
+    cites: '§8 Privacy',
     kind: 'everyStep',
     when: (it) => it.on === 'saveSettings:refused' || it.emitted.length > 0,
     holds: (it) =>
       it.on === 'saveSettings:refused' &&
       asks(it, { type: 'rejectSession' }) &&
-      isToldOf('auth.unauthenticated')(it.after),
+      isToldOf('privacy.unauthenticated')(it.after),
   },
   {
     says: 'A failure is told until the next choice, and no longer',

@@ -5,7 +5,7 @@ import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import type { AppEnv } from './app-env.ts'
 
-const FAILURES = {
+export const FAILURES = {
   unexpected: [500, 'Erro inesperado. Tente de novo.'],
   'service.unavailable': [503, 'O serviço está ocupado. Tente de novo em instantes.'],
   'request.invalid': [400, 'Confira os dados enviados.'],

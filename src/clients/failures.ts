@@ -1,5 +1,5 @@
 /** Any failure of any client, as one of the catalogue. Total: what nobody foresaw is `unexpected`. */
-import { type ErrorCode, type Failure, isErrorCode } from '#contracts/errors.ts'
+import { type ErrorCode, type Failure, isErrorCode, wordsOf } from '#contracts/errors.ts'
 import { type FieldIssues, issuesIn } from '#contracts/forms/issues.ts'
 
 /** Codes of the auth service that have one of ours. */
@@ -94,14 +94,11 @@ export const asFailure = (error: unknown): Failure => {
   }
 }
 
-const SENTENCE = /^[^<>\p{Cc}]{1,300}$/u
-
-/** What an answer says in words, in the first of the three places of specification §8 that has some; null for no sentence. */
+/** What an answer says in words, in the first of `error`, `message` and `details.message` that has some; null for no sentence. */
 export const wordsIn = (body: unknown): string | null => {
   const { error, message, details } = Object(body) as Record<string, unknown>
   const places = [error, message, (Object(details) as Record<string, unknown>)['message']]
-  const words = places.find((place): place is string => typeof place === 'string')?.trim() ?? ''
-  return SENTENCE.test(words) ? words : null
+  return wordsOf(places.find((place) => typeof place === 'string'))
 }
 
 type Answer = { data: unknown; error: unknown; status?: number }
@@ -120,7 +117,7 @@ export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { er
   return answer.data
 }
 
-/** The same work, with the catalogue's own text for what nobody foresaw (specification §8, 'Defaults'). */
+/** The same work, with the catalogue's own text for what nobody foresaw. */
 export const toldAs = async <T>(unforeseen: ErrorCode, work: Promise<T>): Promise<T> => {
   try {
     return await work

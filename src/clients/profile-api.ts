@@ -1,14 +1,17 @@
 /** The person's own data (specification §5 'Profile update', §7), apart from what other pages of the account read. */
 import { avatarResponseSchema, changedAvatarSchema } from '#contracts/api/avatar.ts'
 import { type ProfileChanges, profileResponseSchema, type UserWithProfile } from '#contracts/api/profile.ts'
+import { toldAs } from './failures.ts'
 import { ask } from './signed-in.ts'
 
 const PATH = '/api/user/profile'
 const AVATAR_PATH = '/api/user/avatar'
 
 export const profileApi = {
-  readProfile: async (signal: AbortSignal): Promise<UserWithProfile> =>
-    (await ask(signal, profileResponseSchema, { method: 'GET', path: PATH })).user,
+  readProfile: async (signal: AbortSignal): Promise<UserWithProfile> => {
+    const asked = { method: 'GET', path: PATH } as const
+    return (await toldAs('profile.loadFailed', ask(signal, profileResponseSchema, asked))).user
+  },
 
   /** Rejects with `request.invalid` and its `fields`, or with `request.conflict`. */
   changeProfile: async (body: ProfileChanges, signal: AbortSignal): Promise<UserWithProfile> =>

@@ -69,7 +69,6 @@ export const ERROR_MESSAGES = {
     id: 'error.registration.invitationInvalid',
     message: 'Este convite não vale mais.',
   }),
-  'contact.sendFailed': msg({ id: 'error.contact.sendFailed', message: 'A mensagem não foi enviada. Tente de novo.' }),
   'transcription.unavailable': msg({ id: 'error.transcription.unavailable', message: '[Conteúdo não disponível]' }),
   'transcription.sample': msg({
     id: 'error.transcription.sample',
@@ -121,6 +120,4 @@ export const ERROR_MESSAGES = {
   'billing.noSubscription': msg({ id: 'error.billing.noSubscription', message: 'Não há assinatura para alterar.' }),
   'billing.alreadyActive': msg({ id: 'error.billing.alreadyActive', message: 'Este plano já é o seu.' }),
   'admin.ownAccount': msg({ id: 'error.admin.ownAccount', message: 'Você não pode desativar a própria conta.' }),
-  'route.notFound': msg({ id: 'error.route.notFound', message: 'Página não encontrada' }),
-  'app.crashed': msg({ id: 'error.app.crashed', message: 'Erro inesperado do aplicativo!' }),
 } satisfies Record<ErrorCode, MessageDescriptor>

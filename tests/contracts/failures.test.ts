@@ -36,6 +36,18 @@ describe('a failure', () => {
       { code: 'rate.limited', retryAfter: 30, fields: { cpf: 'cpf.invalid' } },
       { code: 'rate.limited', retryAfter: 30, fields: { cpf: 'cpf.invalid' } },
     ],
+    [
+      { code: 'unexpected', told: ' Número bloqueado ' },
+      { code: 'unexpected', told: 'Número bloqueado' },
+    ],
+    [{ code: 'unexpected', told: 7 }, UNEXPECTED],
+    [{ code: 'unexpected', told: '' }, UNEXPECTED],
+    [{ code: 'unexpected', told: '<b>Número bloqueado</b>' }, UNEXPECTED],
+    [
+      { code: 'unexpected', told: 'a'.repeat(300) },
+      { code: 'unexpected', told: 'a'.repeat(300) },
+    ],
+    [{ code: 'unexpected', told: 'a'.repeat(301) }, UNEXPECTED],
   ])('read from %j is %j', (error, failure) => {
     expect(toFailure(error)).toEqual(failure)
   })
@@ -47,11 +59,18 @@ describe('a failure', () => {
   })
 
   it('that nobody foresaw gets a text of its own where the catalogue has one', () => {
-    expect(toFailureOf({ code: 'rate.limited', retryAfter: 3 }, 'contact.sendFailed')).toEqual({
+    expect(toFailureOf({ code: 'rate.limited', retryAfter: 3 }, 'privacy.saveFailed')).toEqual({
       code: 'rate.limited',
       retryAfter: 3,
     })
-    expect(toFailureOf(new Error('broken'), 'contact.sendFailed')).toEqual({ code: 'contact.sendFailed' })
+    expect(toFailureOf(new Error('broken'), 'privacy.saveFailed')).toEqual({ code: 'privacy.saveFailed' })
+  })
+
+  it('that nobody foresaw is told in the words of the service where it has some', () => {
+    expect(toFailureOf({ code: 'unexpected', told: 'Novo' }, 'privacy.saveFailed')).toEqual({
+      code: 'privacy.saveFailed',
+      told: 'Novo',
+    })
   })
 })
 

@@ -1,8 +1,9 @@
 /** What the catalogues of a language say: each text with what it reads there, from every page's file. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language } from '#contracts/languages.ts'
 
-const LOCALES = new URL('../../locales/', import.meta.url)
+const LOCALES = join(import.meta.dirname, '../../locales')
 
 /** `msgid "a"` and what follows it on lines of its own, joined. */
 const valueOf = (entry: string, key: 'msgid' | 'msgstr'): string =>
@@ -13,9 +14,9 @@ const valueOf = (entry: string, key: 'msgid' | 'msgstr'): string =>
 
 /** One text may stand in several files. */
 export const catalogueTexts = (language: Language): { text: string; said: string }[] => {
-  const folder = new URL(`${language}/`, LOCALES)
+  const folder = join(LOCALES, language)
   return readdirSync(folder)
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n\n'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n\n'))
     .map((entry) => ({ text: valueOf(entry, 'msgid'), said: valueOf(entry, 'msgstr') }))
     .filter(({ text }) => text !== '')
 }

@@ -5,10 +5,13 @@ import type { Look } from './ui.ts'
 
 type Told = { issues?: FieldIssues; failure: Failure | null }
 
+/** What failed, in the words of the service where it has some, else as a key of the catalogues. */
+export const sayingOf = ({ told, code }: Failure): string => told ?? `error.${code}`
+
 /** What is wrong or failed, as keys of the catalogues. */
 export const alertsOf = ({ issues = {}, failure }: Told): string[] => [
   ...Object.values(issues).map((code) => `issue.${code}`),
-  ...(failure === null ? [] : [`error.${failure.code}`]),
+  ...(failure === null ? [] : [sayingOf(failure)]),
 ]
 
 /** A submit button says what it does, or that it is at it. */

@@ -1,7 +1,9 @@
 /** Sentences that hold for every flow (architecture §6, 'A machine file'; product rules on secrets and on waiting). */
 import type { AnyMachineSnapshot } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Happening, Property } from '#machines/kit/properties.ts'
+import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
 import { type Graph, isBusy, type Vertex } from './graph.ts'
 
 const SECRET_FIELDS = /password|^code$/i
@@ -64,6 +66,24 @@ const endsOf = (graph: Graph): Property[] =>
       ]
     : []
 
+const isSaid = ({ on }: Happening) => on.endsWith(':inOwnWords')
+
+/** Where a model has a service that says itself what is wrong. */
+const wordsOf = (graph: Graph): Property[] => {
+  if (!graph.edges.some(({ step }) => step.label.endsWith(':inOwnWords'))) return []
+  return [
+    {
+      says: 'What a service says in its own words is told in them',
+      cites: '§8',
+      kind: 'everyStep',
+      when: isSaid,
+      holds: ({ after }) => toldIn(after) === IN_OWN_WORDS.fail.told,
+    },
+  ]
+}
+
+const toldIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure?.told
+
 const hasFailure = ({ context }: AnyMachineSnapshot) => (context as { failure?: unknown }).failure != null
 
 /** The person, the outside or time leads on from here. */
@@ -100,6 +120,7 @@ export const universalProperties = (graph: Graph): Property[] => {
       holds: ({ emitted, told }) => !isTelling(emitted) && !isTelling(told),
     },
     ...endsOf(graph),
+    ...wordsOf(graph),
     ...waitsOf(graph),
     {
       says: 'Where one can only wait, one is told so',

@@ -8,7 +8,8 @@ import { snapshotText } from '#tests/kit/names.ts'
 import { situationsOf } from '#tests/kit/situation.ts'
 import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
 
-const failureOf = ({ context }: AnyMachineSnapshot) => (context as { failure?: { code: unknown } | null }).failure
+const failureOf = ({ context }: AnyMachineSnapshot) =>
+  (context as { failure?: { code: unknown; told?: unknown } | null }).failure
 
 for (const { id, model, graph } of exploredFlows()) {
   describe(id, () => {
@@ -29,6 +30,19 @@ for (const { id, model, graph } of exploredFlows()) {
       }
       fc.assert(fc.property(fc.nat(), fc.anything(), check), { numRuns: 300 })
     })
+
+    const telling = failing.filter(({ to, step }) => failureOf(to.snapshot) != null && step.label.endsWith(':crashed'))
+    it.runIf(telling.length > 0)(
+      'tells the words of a service that has some, wherever it tells what nobody foresaw',
+      () => {
+        const { take } = situationsOf(model)
+        for (const { from, step } of telling) {
+          const event = { ...step.event, error: { code: 'unexpected', told: 'Só amanhã.' } }
+          const { snapshot } = take(from, { type: 'environment', label: step.label, event })
+          expect([from.name, step.label, failureOf(snapshot)?.told]).toEqual([from.name, step.label, 'Só amanhã.'])
+        }
+      },
+    )
 
     for (const stream of Object.keys(model.streams)) {
       it(`goes on as reviewed when ${stream} breaks as it starts`, () => {

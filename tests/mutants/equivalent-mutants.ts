@@ -30,7 +30,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'avatar.reading on xstate.after.deviceTimeout.avatar.reading #0: with forgetFile after storeUnsupported',
         'avatar.reading on xstate.error.actor.readPicture #0: with forgetFile after storeFailure',
         'avatar.saving on xstate.done.actor.saveAvatar #0: with forgetFile after storeAddress',
-        'avatar.saving on xstate.error.actor.saveAvatar #0: with storeFailure after emitRejection',
+        'avatar.saving on xstate.error.actor.saveAvatar #0: with storeUploadFailure after emitRejection',
         'avatar.removing on xstate.error.actor.removeAvatar #0: with storeFailure after emitRejection',
       ],
     },
@@ -142,7 +142,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   privacySettings: [
     {
       because: INDEPENDENT,
-      mutants: ['privacySettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection'],
+      mutants: ['privacySettings.saving on xstate.error.actor.saveSettings #0: with storeRefusal after emitRejection'],
     },
   ],
   contact: [
@@ -170,7 +170,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'personalData.saving on xstate.done.actor.saveProfile #0: with storeUser after emitProfile',
         'personalData.saving on xstate.done.actor.saveProfile #1: with storeUser after emitProfile',
         'personalData.saving on xstate.error.actor.saveProfile #2: with storeFailure after emitRejection',
-        'personalData.comparing on xstate.error.actor.readProfile #0: with storeFailure after emitRejection',
+        'personalData.comparing on xstate.error.actor.readProfile #0: with storeReadFailure after emitRejection',
       ],
     },
     {

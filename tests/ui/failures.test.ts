@@ -36,7 +36,7 @@ describe('any failure of any client', () => {
     ['nobody there, by fetch', new TypeError('Failed to fetch'), { code: 'network.unreachable' }],
     ['an answer that took too long', new DOMException('x', 'TimeoutError'), { code: 'network.timeout' }],
     ['several rows where one was meant', { code: 'PGRST116' }, { code: 'data.severalRows' }],
-    ['a code of the product API', { code: 'contact.sendFailed', status: 500 }, { code: 'contact.sendFailed' }],
+    ['a code of the product API', { code: 'quota.reached', status: 500 }, { code: 'quota.reached' }],
     ['a bad gateway in HTML', { status: 502, message: '<html>' }, { code: 'service.unavailable' }],
     [
       'a mail asked for too soon',

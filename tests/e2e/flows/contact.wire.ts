@@ -1,5 +1,5 @@
 import { contactModel } from '#machines/contact/contact.model.ts'
-import { ASIDE, CRASH, LIMIT } from './kit/replies.ts'
+import { ASIDE, CRASH, LIMIT, OWN_WORDS } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const draft = contactModel.streams.keepDraft[0]?.event.values
@@ -14,6 +14,7 @@ export const contactWire: WireOf<typeof contactModel> = {
         sent: { status: 201, json: { reference: 'PR-7F3K9Q' } },
         unreachable: 'unreachable',
         limited: LIMIT,
+        inOwnWords: OWN_WORDS,
         crashed: CRASH,
       },
     },

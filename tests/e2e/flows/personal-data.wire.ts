@@ -2,7 +2,7 @@ import type { ProfileChanges } from '#contracts/api/profile.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
 import { ownData } from './kit/own-data.ts'
-import { CRASH, ok, REJECTED, SESSION } from './kit/replies.ts'
+import { CRASH, ok, OWN_WORDS, REJECTED, SESSION } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const { renamed, inEnglish } = personalDataModel.outcomes.saveProfile
@@ -24,6 +24,7 @@ export const personalDataWire: WireOf<typeof personalDataModel> = {
         },
         refused: REJECTED,
         unreachable: 'unreachable',
+        inOwnWords: OWN_WORDS,
         crashed: CRASH,
       },
     },

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { readingModel } from '#machines/reading/reading.model.ts'
 import { readingLooks } from '#tests/ui/flows/reading.looks.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, SESSION, sealedRow } from './kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, OWN_WORDS, REJECTED, sealedRow, SESSION } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 /** One row of many, told from the other one by its summary. */
@@ -19,6 +19,7 @@ export const readingWire: WireOf<typeof readingModel> = {
         changed: page(2, false),
         unreachable: 'unreachable',
         refused: REJECTED,
+        inOwnWords: OWN_WORDS,
         crashed: CRASH,
       },
       isRepeated: true,

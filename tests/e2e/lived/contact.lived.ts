@@ -20,6 +20,7 @@ export const contactLived: LivedOf<typeof contactModel> = {
         },
       },
       unreachable: PLAYED,
+      inOwnWords: PLAYED,
       crashed: PLAYED,
     },
   },

@@ -31,6 +31,7 @@ export const personalDataLived: LivedOf<typeof personalDataModel> = {
       unacceptable: PLAYED,
       refused: ENDED,
       unreachable: PLAYED,
+      inOwnWords: PLAYED,
       crashed: PLAYED,
     },
     readProfile: { changed: { real: () => {}, told: learnName }, refused: ENDED, crashed: PLAYED },

@@ -5,7 +5,9 @@ import { asNewMember } from './kit/members.ts'
 
 export const privacySettingsLived: LivedOf<typeof privacySettingsModel> = {
   starts: { nothingChosen: asNewMember },
-  jobs: { saveSettings: { saved: AS_ARRANGED, refused: ENDED, unreachable: PLAYED, crashed: PLAYED } },
+  jobs: {
+    saveSettings: { saved: AS_ARRANGED, refused: ENDED, unreachable: PLAYED, inOwnWords: PLAYED, crashed: PLAYED },
+  },
   worlds: [
     // The model's service takes back what was chosen; the real one keeps it.
     ({ from, step }) =>

@@ -43,6 +43,7 @@ export const readingLived: LivedOf<typeof readingModel> = {
       changed: { real: listOf('two') },
       unreachable: PLAYED,
       refused: ENDED,
+      inOwnWords: PLAYED,
       crashed: PLAYED,
     },
   },

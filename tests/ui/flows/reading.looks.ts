@@ -1,11 +1,11 @@
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
-import { submitting } from '#tests/kit/looks.ts'
+import { sayingOf, submitting } from '#tests/kit/looks.ts'
 import type { LooksOf } from '#tests/kit/ui.ts'
 
 export const readingLooks: LooksOf<typeof readingMachine> = {
   loading: () => ({ statuses: ['Carregando...'], buttons: { 'Tentar de novo': 'absent' } }),
   failed: ({ context: { failure } }) => ({
-    statuses: failure === null ? [] : [`error.${failure.code}`],
+    statuses: failure === null ? [] : [sayingOf(failure)],
     buttons: { 'Tentar de novo': 'enabled', 'Mostrar mais': 'absent' },
   }),
   ready: (state) => {
@@ -14,7 +14,7 @@ export const readingLooks: LooksOf<typeof readingMachine> = {
     return {
       shows: [`lido: ${String(data)}`],
       // How much of the list is there.
-      statuses: [...(failure === null ? [] : [`error.${failure.code}`]), 'Mostrando {shown} de {total}'],
+      statuses: [...(failure === null ? [] : [sayingOf(failure)]), 'Mostrando {shown} de {total}'],
       buttons: {
         'Tentar de novo': failure === null ? 'absent' : 'enabled',
         ...submitting(isGrowing, 'Mostrar mais', 'Carregando...'),

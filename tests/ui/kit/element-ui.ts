@@ -1,6 +1,7 @@
 /** The gestures and looks of a person on views that are rendered in this page, within the part that one flow owns. */
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
+import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
 import { i18nFor } from '#src/place/i18n.ts'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 
@@ -39,6 +40,8 @@ export const elementUi = (flow: string): Ui => {
   const all = <Found extends HTMLElement>(selector: string) => [...(root()?.querySelectorAll<Found>(selector) ?? [])]
 
   const say = (text: string) => {
+    // What a service says is shown as it is, in every language.
+    if (text === IN_OWN_WORDS.fail.told) return text
     const tag = root()?.closest('[lang]')?.getAttribute('lang') ?? ''
     const { messages } = i18nFor(languageOfTag(tag) ?? DEFAULT_LANGUAGE)
     const said = messages[text] ?? messages[generateMessageId(text)]

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ORIGIN_KEY } from '#src/actors/remember-origin.ts'
-import { ANA, ANA_ROW, LIMITED, MEMBER } from '#machines/kit/samples.ts'
+import { ANA, ANA_ROW, IN_OWN_WORDS, LIMITED, MEMBER } from '#machines/kit/samples.ts'
 import { NOW, type Reply } from './wire.ts'
 
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
@@ -16,6 +16,8 @@ export const refusal = (status: number, code: ErrorCode): Reply => ({ status, js
 export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': String(LIMITED.fail.retryAfter) } }
 /** The session is no longer good. */
 export const REJECTED = refusal(401, 'auth.unauthenticated')
+/** A refusal in words, with no code of ours. */
+export const OWN_WORDS: Reply = { status: 400, json: { message: IN_OWN_WORDS.fail.told } }
 /** An answer nobody foresaw. */
 export const CRASH: Reply = { status: 418, json: {} }
 

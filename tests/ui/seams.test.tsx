@@ -1,0 +1,201 @@
+/** From an answer on the wire over client and machine to the words on the screen: nothing is lost or mistaken on the way. */
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { AnyMachineSnapshot } from 'xstate'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ERROR_CODES, type ErrorCode, type Failure } from '#contracts/errors.ts'
+import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { DataState } from '#src/account/data-state.tsx'
+import { ownDataApi } from '#src/clients/own-data-api.ts'
+import { profileApi } from '#src/clients/profile-api.ts'
+import { securityApi } from '#src/clients/security-api.ts'
+import { i18nFor, loadCatalogs } from '#src/place/i18n.ts'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
+import { exploredFlows } from '#tests/kit/flow-graphs.ts'
+import { situationsOf } from '#tests/kit/situation.ts'
+import { askedOfProduct, rejectionOf } from './kit/wire-answers.ts'
+
+const SIGNED_IN = { data: { session: { access_token: 'token-of-ana' } }, error: null }
+const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock(import('#src/clients/supabase.ts'), () => ({
+  openService: () => Promise.resolve({ client: { auth: { getSession } }, isGoogleEnabled: false } as never),
+}))
+
+const stub = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+const answered = (status: number, body: unknown) => () => Response.json(body, { status })
+
+const flows = exploredFlows()
+const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure ?? null
+
+/** What a flow has to tell where this effect of its own rejects so; null where it tells nothing. */
+const toldBy = (flow: (typeof flows)[number], label: string, error: unknown): Failure | null => {
+  const edge = flow.graph.edges.find(({ step }) => step.label === label)
+  if (edge === undefined) throw new Error(`${flow.id}: nothing ends as '${label}'`)
+  const { take } = situationsOf(flow.model)
+  return failureIn(take(edge.from, { type: 'environment', label, event: { ...edge.step.event, error } }).snapshot)
+}
+const flowOf = (id: string) => {
+  const flow = flows.find((each) => each.id === id)
+  if (flow === undefined) throw new Error(`no flow '${id}'`)
+  return flow
+}
+
+const shownBy = {
+  note: FailureNote,
+  card: ({ failure }: { failure: Failure | null }) => (
+    <DataState stage="failed" failure={failure} isRetrying={false} onRetry={() => {}} empty={null}>
+      {null}
+    </DataState>
+  ),
+}
+
+const SAYS = { note: '[role=alert] p', card: 'output' }
+
+/** What is read, first of all, where a failure is told. */
+const wordsOn = (place: keyof typeof shownBy, failure: Failure | null, language: Language): string => {
+  const Place = shownBy[place]
+  const { container } = render(
+    <I18nProvider i18n={i18nFor(language)}>
+      <Place failure={failure} />
+    </I18nProvider>,
+  )
+  const said = container.querySelector(SAYS[place])?.textContent ?? ''
+  cleanup()
+  return said
+}
+
+beforeAll(() => Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['messages']))))
+beforeEach(() => void getSession.mockResolvedValue(SIGNED_IN))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a failure of the catalogue', () => {
+  it.each(ERROR_CODES)('%s keeps its code from the wire to the machines', async (code) => {
+    expect(await rejectionOf(stub, code)).toMatchObject({ code })
+  })
+
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, new Map(catalogueTexts(language).map(({ text, said }) => [text, said]))]),
+  ) as Record<Language, Map<string, string>>
+
+  it.each(ERROR_CODES)('%s is read in four languages, in a note and in a card', async (code) => {
+    const failure = toldBy(flowOf('contact'), 'sendContactMessage:crashed', await rejectionOf(stub, code))
+    for (const language of LANGUAGES) {
+      const due = texts[language].get(`error.${code}`)
+      expect(due).toBeTruthy()
+      expect([wordsOn('note', failure, language), wordsOn('card', failure, language)]).toEqual([due, due])
+    }
+  })
+
+  /** Codes that some flow tells as another one, knowing better what was asked for. */
+  const TOLD_AS: Partial<Record<string, Partial<Record<ErrorCode, ErrorCode>>>> = {
+    'privacySettings saveSettings:crashed': {
+      'auth.unauthenticated': 'privacy.unauthenticated',
+      unexpected: 'privacy.saveFailed',
+    },
+    'passwordChange changePassword:crashed': { unexpected: 'password.changeFailed' },
+    'dataExport requestExport:crashed': { unexpected: 'export.requestFailed' },
+    'accountDeletion deleteAccount:crashed': { unexpected: 'account.deletionFailed' },
+    'personalData saveProfile:crashed': { unexpected: 'profile.updateFailed' },
+    'personalData readProfile:crashed': { unexpected: 'profile.loadFailed' },
+    'avatar saveAvatar:crashed': { unexpected: 'avatar.uploadFailed' },
+  }
+  const endings = flows.flatMap((flow) => {
+    const labels = flow.graph.edges.map(({ step }) => step.label).filter((label) => label.endsWith(':crashed'))
+    return [...new Set(labels)].map((label) => ({ flow, label, named: `${flow.id} ${label}` }))
+  })
+
+  it.each(endings)('is told as itself by $named, or not at all', ({ flow, label, named }) => {
+    for (const code of ERROR_CODES) {
+      const told = toldBy(flow, label, { code })?.code ?? code
+      expect([code, TOLD_AS[named]?.[code] ?? code]).toEqual([code, told])
+    }
+  })
+})
+
+describe('the default texts', () => {
+  const signal = new AbortController().signal
+  const calls = {
+    changePassword: () =>
+      securityApi.changePassword(
+        { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b', keepOtherSessions: false },
+        signal,
+      ),
+    readProfile: () => profileApi.readProfile(signal),
+    changeProfile: () => profileApi.changeProfile({}, signal),
+    requestExport: () => ownDataApi.requestExport({}, signal),
+    deleteAccount: () => ownDataApi.deleteAccount({ reason: null }, signal),
+    changeAvatar: () => profileApi.changeAvatar('aGk=', signal),
+    readExports: () => ownDataApi.readExports(signal),
+    readPrivacySettings: () => ownDataApi.readPrivacySettings(signal),
+    savePrivacySettings: () => ownDataApi.savePrivacySettings({ analytics: true }, signal),
+  }
+  const rejected = (call: keyof typeof calls): Promise<unknown> =>
+    calls[call]().then(
+      () => 'nothing failed',
+      (error: unknown) => error,
+    )
+
+  // The specification's own words, written here once more.
+  it.each([
+    ['changePassword', 'passwordChange', 'changePassword', 'Erro ao alterar senha'],
+    ['readProfile', 'reading', 'read', 'Erro ao carregar perfil'],
+    ['changeProfile', 'personalData', 'saveProfile', 'Erro ao atualizar perfil'],
+    ['requestExport', 'dataExport', 'requestExport', 'Erro ao solicitar exportação de dados'],
+    ['deleteAccount', 'accountDeletion', 'deleteAccount', 'Erro ao solicitar exclusão da conta'],
+    ['changeAvatar', 'avatar', 'saveAvatar', 'Erro ao fazer upload do avatar'],
+    ['readExports', 'reading', 'read', 'Erro ao verificar status de exportação'],
+    ['readPrivacySettings', 'reading', 'read', 'Falha ao carregar configurações'],
+    ['savePrivacySettings', 'privacySettings', 'saveSettings', 'Falha ao salvar configurações'],
+  ] as const)('of %s, told by %s, is that of the catalogue', async (call, flow, effect, words) => {
+    const said = async (answer: () => Response | Promise<Response>) => {
+      stub(answer)
+      return wordsOn('note', toldBy(flowOf(flow), `${effect}:crashed`, await rejected(call)), 'pt')
+    }
+    expect(await said(answered(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
+    expect(await said(answered(418, 'teapot'))).toBe(words)
+    expect(await said(answered(400, { message: 'Número bloqueado' }))).toBe('Número bloqueado')
+    expect(await said(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Erro de conexão com o servidor')
+    getSession.mockResolvedValue({ data: { session: null }, error: null })
+    const isPrivacy = call === 'savePrivacySettings'
+    expect(await said(answered(200, {}))).toBe(isPrivacy ? 'Não autenticado' : 'Usuário não autenticado')
+  })
+})
+
+const toldOfContact = async (message: string) =>
+  toldBy(flowOf('contact'), 'sendContactMessage:crashed', await askedOfProduct(stub, answered(400, { message })))
+
+describe('the words of a service that has no code of ours', () => {
+  const WORDS = 'O parceiro não aceita <envios>'.replaceAll(/[<>]/g, '')
+
+  it.each([
+    ['error', { error: WORDS }],
+    ['message', { message: WORDS }],
+    ['details.message', { details: { message: WORDS } }],
+  ])('in its %s are read on the screen', async (_, body) => {
+    const error = await askedOfProduct(stub, answered(400, body))
+    const notes = toldBy(flowOf('contact'), 'sendContactMessage:crashed', error)
+    const cards = toldBy(flowOf('reading'), 'read:crashed', error)
+    expect([wordsOn('note', notes, 'en'), wordsOn('card', cards, 'fr')]).toEqual([WORDS, WORDS])
+  })
+
+  it('are text and no markup, and no longer than a sentence', async () => {
+    expect(await toldOfContact('<img src=x onerror=alert(1)>')).toEqual({ code: 'unexpected' })
+    expect(await toldOfContact('a'.repeat(301))).toEqual({ code: 'unexpected' })
+    render(
+      <I18nProvider i18n={i18nFor('pt')}>
+        <FailureNote failure={{ code: 'unexpected', told: '&lt;b&gt; <b>' }} />
+      </I18nProvider>,
+    )
+    expect(screen.getByRole('alert').querySelector('b')).toBeNull()
+  })
+
+  it('give way to words of ours', async () => {
+    const error = await askedOfProduct(stub, answered(503, { message: 'Bad Gateway' }))
+    const failure = toldBy(flowOf('contact'), 'sendContactMessage:crashed', error)
+    expect(wordsOn('note', failure, 'pt')).toBe('O serviço está ocupado. Tente de novo em instantes.')
+  })
+})
