@@ -23,7 +23,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /** What a person can do something about is told in a sentence; for the rest the stack helps. */
 const explain = (error: unknown): string => {
   if (error instanceof DirectoryInUse) {
-    return `Prosa is already running on this data, as process ${error.pid}. Stop it first, or set DATA_DIR to another folder.`
+    const place = error.isElsewhere ? ' of another container or machine' : ''
+    return `Prosa is already running on this data, as process ${error.pid}${place}. Stop it first, or set DATA_DIR to another folder.`
   }
   if (error instanceof EnvironmentError || error instanceof AddressInUse) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

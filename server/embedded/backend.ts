@@ -40,7 +40,8 @@ type Opened = { connection: Connection; db: Database; onReady: () => void; close
 const openEmbedded = async (dataDir: string, say: (step: string) => void): Promise<Opened> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   say('locking the data directory')
-  const unlock = lockDirectory(join(dataDir, 'database.lock'))
+  const onWait = () => say('waiting ten seconds: another process may still be using it')
+  const unlock = await lockDirectory(join(dataDir, 'database.lock'), { onWait })
   try {
     const directory = join(dataDir, 'database')
     const aside = prepareDirectory(directory)
@@ -51,12 +52,12 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
       try {
         await db.close()
       } finally {
-        unlock()
+        await unlock()
       }
     }
     return { connection, db, onReady: () => markReady(directory), close }
   } catch (error) {
-    unlock()
+    await unlock()
     throw error
   }
 }

@@ -1,56 +1,32 @@
 /**
  * PGlite takes no lock: two processes on one directory both acknowledge writes and lose each other's. The owner is named
- * in a file that only one process can create. A file left by a dead process is taken over.
+ * in a file that only one process can create, and its beat in that file shows that it lives to processes that cannot see
+ * it: those of other containers and, on a shared volume, of other machines.
  */
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { Kept } from './lock-keeper.ts'
+import { isAlive, isOfThisPlace, type Owner, parseOwner, textOf, thisProcess } from './lock-owner.ts'
 
-type Owner = { pid: number; startedAt: string; identity: string | null }
+const BEAT_MS = 2_000
+const SILENCE_MS = 10_000
+/** Looks at a file for each beat of its owner. */
+const LOOKS_PER_BEAT = 4
+
+const KEEPER = new URL('./lock-keeper.ts', import.meta.url)
 
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
   readonly pid: number
+  readonly isElsewhere: boolean
   readonly lockFile: string
 
   constructor(owner: Owner, lockFile: string) {
     super(`The data directory is in use by process ${owner.pid}, running since ${owner.startedAt} (${lockFile})`)
     this.pid = owner.pid
+    this.isElsewhere = !isOfThisPlace(owner)
     this.lockFile = lockFile
-  }
-}
-
-/** Tells a process from a later one with the same number (a container's is always 1); null where nothing tells. */
-const identityOf = (pid: number): string | null => {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name before it may hold spaces and parentheses; the start time is the 20th field after the last one.
-    const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    return `${boot}/${startTime}`
-  } catch {
-    return null
-  }
-}
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-const isAlive = ({ pid, identity }: Owner): boolean =>
-  isRunning(pid) && (identity === null || identity === identityOf(pid))
-
-/** Null where the text names no process: zero and negative numbers would mean whole groups of processes. */
-const parseOwner = (text: string): Owner | null => {
-  try {
-    const { pid, startedAt, identity } = JSON.parse(text) as Partial<Owner>
-    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid <= 0) return null
-    return { pid, startedAt: String(startedAt), identity: identity ?? null }
-  } catch {
-    return null
   }
 }
 
@@ -64,9 +40,11 @@ const unless = <T>(code: string, action: () => T): T | null => {
   }
 }
 
+const textIn = (lockFile: string) => unless('ENOENT', () => readFileSync(lockFile, 'utf8'))
+
 /** Appears with its text in it or not at all, so that nobody reads half a file. */
-const create = (lockFile: string, text: string): boolean => {
-  const draft = `${lockFile}.${process.pid}`
+const create = (lockFile: string, { token }: Owner, text: string): boolean => {
+  const draft = `${lockFile}.${token}`
   writeFileSync(draft, text, { mode: 0o600 })
   try {
     return unless('EEXIST', () => (linkSync(draft, lockFile), true)) ?? false
@@ -76,25 +54,65 @@ const create = (lockFile: string, text: string): boolean => {
 }
 
 /** Moves the dead owner's file away, unless another process has meanwhile put its own there: then it goes back. */
-const removeStale = (lockFile: string, stale: string) => {
-  const aside = `${lockFile}.stale.${process.pid}`
+const removeStale = (lockFile: string, { token }: Owner, stale: string) => {
+  if (textIn(lockFile) !== stale) return
+  const aside = `${lockFile}.stale.${token}`
   if (unless('ENOENT', () => (renameSync(lockFile, aside), true)) === null) return
   if (readFileSync(aside, 'utf8') !== stale) unless('EEXIST', () => linkSync(aside, lockFile))
   rmSync(aside, { force: true })
 }
 
-/** Takes the lock or throws `DirectoryInUse`. Returns the function that gives it back. */
-export const lockDirectory = (lockFile: string): (() => void) => {
-  const me: Owner = { pid: process.pid, startedAt: new Date().toISOString(), identity: identityOf(process.pid) }
-  const mine = JSON.stringify(me)
-  while (!create(lockFile, mine)) {
-    const text = unless('ENOENT', () => readFileSync(lockFile, 'utf8'))
+/** Times are milliseconds. */
+export type LockTiming = {
+  beat: number
+  /** So long a file that nobody here can judge has to stay as it is before it counts as abandoned. */
+  silence: number
+  /** Told before such a wait. */
+  onWait: () => void
+}
+
+/**
+ * Resolves when the file stayed as it is for so long. Looks are counted, no clocks are compared: a process that was
+ * stopped meanwhile makes one late look, not many.
+ * @throws DirectoryInUse when its owner gave a sign of life
+ */
+const untilSilent = async (lockFile: string, text: string, { beat, silence, onWait }: LockTiming) => {
+  onWait()
+  const lookEvery = beat / LOOKS_PER_BEAT
+  for (let looks = 0; looks * lookEvery < silence; looks += 1) {
+    await wait(lookEvery)
+    const now = textIn(lockFile)
+    if (now === text) continue
+    const owner = now === null ? null : parseOwner(now)
+    if (owner !== null) throw new DirectoryInUse(owner, lockFile)
+    return
+  }
+}
+
+/**
+ * Takes the lock. A dead owner of this machine is followed at once, one that cannot be seen from here after its silence.
+ * Returns the function that gives the lock back.
+ * @throws DirectoryInUse
+ */
+export const lockDirectory = async (
+  lockFile: string,
+  { beat = BEAT_MS, silence = SILENCE_MS, onWait = () => undefined }: Partial<LockTiming> = {},
+): Promise<() => Promise<void>> => {
+  const me = thisProcess()
+  while (!create(lockFile, me, textOf(me, 0))) {
+    const text = textIn(lockFile)
     if (text === null) continue
     const owner = parseOwner(text)
-    if (owner !== null && isAlive(owner)) throw new DirectoryInUse(owner, lockFile)
-    removeStale(lockFile, text)
+    if (owner === null || !isOfThisPlace(owner)) await untilSilent(lockFile, text, { beat, silence, onWait })
+    else if (isAlive(owner)) throw new DirectoryInUse(owner, lockFile)
+    removeStale(lockFile, me, text)
   }
-  return () => {
-    if (unless('ENOENT', () => readFileSync(lockFile, 'utf8')) === mine) unlinkSync(lockFile)
+  const workerData: Kept = { lockFile, owner: me, beat }
+  const keeper = new Worker(KEEPER, { workerData, execArgv: [] })
+  keeper.unref()
+  return async () => {
+    await keeper.terminate()
+    const text = textIn(lockFile)
+    if (text !== null && parseOwner(text)?.token === me.token) unlinkSync(lockFile)
   }
 }

@@ -1,19 +1,31 @@
-/** One owner a directory, also among processes that start together or died (S04). */
+/** One owner a directory, also among processes that start together, died, or cannot see each other. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
+import { parseOwner, textOf, thisProcess } from '#server/embedded/lock-owner.ts'
 import { temporaryDirectory, type TemporaryDirectory } from './kit/temporary-directory.ts'
 
 const MODULE = join(import.meta.dirname, '../../server/embedded/directory-lock.ts')
 
 /** Says `locked` or who has it, and lives until its input ends. */
 const CHILD = `const { lockDirectory } = await import(${JSON.stringify(MODULE)})
-try { lockDirectory(process.argv[1]); console.log('locked') } catch (error) { console.log(error.name, error.pid) }
+try { await lockDirectory(process.argv[1], JSON.parse(process.argv[2])); console.log('locked') }
+catch (error) { console.log(error.name, error.pid, error.isElsewhere ? 'elsewhere' : 'here') }
 process.stdin.resume()`
+
+/** With these `unshare` gives a command a PID namespace of its own, where this machine lets us. */
+const NAMESPACE = [
+  ['--pid', '--fork', '--kill-child'],
+  ['--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
+].find((flags) => spawnSync('unshare', [...flags, 'true']).status === 0)
+
+/** Nobody is taken for silent while a slow machine comes to write its beat. */
+const PATIENT = { beat: 40, silence: 600_000 }
+const HASTY = { beat: 40, silence: 120 }
 
 let directory: TemporaryDirectory
 let lockFile: string
@@ -28,68 +40,124 @@ afterEach(() => {
   directory.remove()
 })
 
-const startChild = async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', CHILD, lockFile], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+const startChild = async (timing: object = PATIENT, namespace: readonly string[] | null = null) => {
+  const args = ['--input-type=module', '-e', CHILD, lockFile, JSON.stringify(timing)]
+  const child = spawn(
+    namespace === null ? process.execPath : 'unshare',
+    namespace === null ? args : [...namespace, process.execPath, ...args],
+    { stdio: ['pipe', 'pipe', 'ignore'] },
+  )
   children.push(child)
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-  return { child, line }
+  const lines = createInterface(child.stdout)
+  const [line] = (await once(lines, 'line')) as [string]
+  return { child, lines, line }
 }
 
-const lockWithText = (text: string) => {
-  writeFileSync(lockFile, text)
-  return lockDirectory(lockFile)
-}
+/** An owner whose process is not to be seen from here. */
+const elsewhere = (changes: object = {}) => ({ ...thisProcess(), place: 'another-boot/pid:[1]', ...changes })
 
-it('refuses a second owner, and is free again after the first', () => {
-  const unlock = lockDirectory(lockFile)
-  expect(() => lockDirectory(lockFile)).toThrow(DirectoryInUse)
-  expect(() => lockDirectory(lockFile)).toThrow(`in use by process ${process.pid}`)
-  unlock()
+it('refuses a second owner, and is free again after the first', async () => {
+  const unlock = await lockDirectory(lockFile)
+  await expect(lockDirectory(lockFile)).rejects.toThrow(DirectoryInUse)
+  await expect(lockDirectory(lockFile)).rejects.toThrow(`in use by process ${process.pid}`)
+  await unlock()
   expect(readdirSync(directory.path)).toEqual([])
-  lockDirectory(lockFile)()
+  await (
+    await lockDirectory(lockFile)
+  )()
 })
 
-it('names the living owner, and takes over from the dead one', async () => {
+it('names the living owner, and takes over from the dead one at once', async () => {
   const { child, line } = await startChild()
   expect(line).toBe('locked')
-  expect((await startChild()).line).toBe(`DirectoryInUse ${child.pid}`)
-  expect(() => lockDirectory(lockFile)).toThrow(`in use by process ${child.pid}`)
+  expect((await startChild()).line).toBe(`DirectoryInUse ${child.pid} here`)
+  await expect(lockDirectory(lockFile, PATIENT)).rejects.toThrow(`in use by process ${child.pid}`)
   child.kill('SIGKILL')
   await once(child, 'exit')
-  lockDirectory(lockFile)
+  const unlock = await lockDirectory(lockFile, PATIENT)
   expect(JSON.parse(readFileSync(lockFile, 'utf8'))).toMatchObject({ pid: process.pid })
+  await unlock()
 })
 
 it('goes to one of many that find it abandoned together', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
-  writeFileSync(lockFile, JSON.stringify({ pid, startedAt: '2026-01-01T00:00:00.000Z', identity: null }))
-  const started = await Promise.all(Array.from({ length: 6 }, startChild))
+  writeFileSync(lockFile, textOf({ ...thisProcess(), pid }, 0))
+  const started = await Promise.all(Array.from({ length: 6 }, () => startChild()))
   const [winner, ...others] = started.toSorted((a, b) => b.line.localeCompare(a.line))
   expect(winner?.line).toBe('locked')
-  expect(others.map(({ line }) => line)).toEqual(others.map(() => `DirectoryInUse ${winner?.child.pid}`))
+  expect(others.map(({ line }) => line)).toEqual(others.map(() => `DirectoryInUse ${winner?.child.pid} here`))
   expect(readdirSync(directory.path)).toEqual(['database.lock'])
 })
 
+it('takes over at once from a number that another process has by now', async () => {
+  writeFileSync(lockFile, textOf({ ...thisProcess(), startTime: '1' }, 0))
+  await (
+    await lockDirectory(lockFile, PATIENT)
+  )()
+  expect(readdirSync(directory.path)).toEqual([])
+})
+
 it.each([
-  ['a number that another process has by now', { pid: process.pid, identity: 'another-boot/1' }],
-  ['a group of processes', { pid: -1, identity: null }],
-  ['every process', { pid: 0, identity: null }],
-  ['no process', {}],
-])('takes over from %s', (_, owner) => {
-  lockWithText(JSON.stringify({ startedAt: '2026-01-01T00:00:00.000Z', ...owner }))()
-  expect(readdirSync(directory.path)).toEqual([])
+  ['an owner elsewhere', textOf(elsewhere(), 7)],
+  ['a group of processes', textOf(elsewhere({ pid: -1 }), 7)],
+  ['every process', textOf(elsewhere({ pid: 0 }), 7)],
+  ['no process', '{}'],
+  ['half a file', '{"pid":'],
+])('takes over from %s after its silence, and says that it waits', async (_, text) => {
+  writeFileSync(lockFile, text)
+  let waits = 0
+  await (
+    await lockDirectory(lockFile, { ...HASTY, onWait: () => (waits += 1) })
+  )()
+  expect([waits, readdirSync(directory.path)]).toEqual([1, []])
 })
 
-it('takes over from half a file', () => {
-  lockWithText('{"pid":')()
-  expect(readdirSync(directory.path)).toEqual([])
+it('is refused while an owner that cannot be seen from here goes on beating', async () => {
+  const owner = elsewhere({ pid: 4_711 })
+  writeFileSync(lockFile, textOf(owner, 1))
+  const asked = lockDirectory(lockFile, { ...PATIENT, onWait: () => writeFileSync(lockFile, textOf(owner, 2)) })
+  await expect(asked).rejects.toMatchObject({ name: 'DirectoryInUse', pid: 4_711, isElsewhere: true })
 })
 
-it('leaves a lock alone that somebody else has by now', () => {
-  const unlock = lockDirectory(lockFile)
+it.skipIf(NAMESPACE === undefined)('holds across PID namespaces, in both directions', async () => {
+  const unlock = await lockDirectory(lockFile, PATIENT)
+  expect((await startChild(PATIENT, NAMESPACE)).line).toBe(`DirectoryInUse ${process.pid} elsewhere`)
+  await unlock()
+  expect((await startChild(PATIENT, NAMESPACE)).line).toBe('locked')
+  await expect(lockDirectory(lockFile, PATIENT)).rejects.toMatchObject({ isElsewhere: true })
+})
+
+it('goes on beating while its process is busy', async () => {
+  const unlock = await lockDirectory(lockFile, PATIENT)
+  const first = readFileSync(lockFile, 'utf8')
+  let text = first
+  // Without a turn of this thread's loop.
+  while (text === first) text = readFileSync(lockFile, 'utf8')
+  expect(parseOwner(text)).toEqual(parseOwner(first))
+  await unlock()
+})
+
+it.each([
+  ['is named to another', (file: string) => renameSync(file, lockFile)],
+  ['is gone', () => rmSync(lockFile)],
+])('ends the process whose file %s, and leaves what is there alone', async (_, dispossess) => {
+  const { child, lines } = await startChild()
+  const [last, exit] = [once(lines, 'line'), once(child, 'exit')]
+  const taken = join(directory.path, 'taken')
+  const text = textOf(elsewhere(), 0)
+  writeFileSync(taken, text)
+  dispossess(taken)
+  expect(JSON.parse(String((await last)[0]))).toMatchObject({
+    msg: 'the data directory has another owner: ending the process',
+  })
+  expect((await exit)[1]).toBe('SIGKILL')
+  const left = readdirSync(directory.path).map((name) => readFileSync(join(directory.path, name), 'utf8'))
+  expect(left).toEqual([text])
+})
+
+it('leaves a lock alone that somebody else has by now', async () => {
+  const unlock = await lockDirectory(lockFile, { beat: 600_000 })
   writeFileSync(lockFile, 'of another')
-  unlock()
+  await unlock()
   expect(readFileSync(lockFile, 'utf8')).toBe('of another')
 })

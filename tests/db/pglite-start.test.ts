@@ -44,10 +44,10 @@ describe('the data directory', () => {
   })
 
   it('in use is refused, naming the process', async () => {
-    const unlock = lockDirectory(lockFile)
+    const unlock = await lockDirectory(lockFile)
     await expect(reopen()).rejects.toThrow(DirectoryInUse)
     await expect(reopen()).rejects.toMatchObject({ pid: process.pid, lockFile })
-    unlock()
+    await unlock()
   })
 
   it('that lost its files is refused, and not begun anew', async () => {
