@@ -85,6 +85,8 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readBillingStatus: billing.readBillingStatus(deps),
   readPayments: billing.readPayments(deps),
   startCheckout: billing.startCheckout(deps),
+  readWaitingPayment: billing.readWaitingPayment(deps),
+  dropCheckout: billing.dropCheckout(deps),
   openBillingPortal: billing.openBillingPortal(deps),
   cancelSubscription: billing.cancelSubscription(deps),
   resumeSubscription: billing.resumeSubscription(deps),

@@ -47,14 +47,21 @@ const readyExport: Put = async (query, age, member) => ({
   values: [await ready(query, age, member)],
 })
 
-const endingPlan: Put = async (query, age, { id }) => {
+const waitingPix: Put = async (query, age, { id }) => {
   await query(
-    `insert into public.subscriptions (user_uuid, plan_id, status, is_ending, current_period_end)
-     select $2, id, 'active', true, now() - $1::interval from public.plans where code = 'premium'`,
+    `with opened as (
+       insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
+       select $2, id, 2990, 'BRL', 'pending' from public.plans where code = 'premium' returning id)
+     insert into public.payments (user_uuid, checkout_id, plan_code, status, method, amount_cents, pix_code, expires_at)
+     select $2, id, 'premium', 'pending', 'pix', 2990, 'code', now() - $1::interval from opened`,
     age,
     id,
   )
-  return { sql: `select 1 from public.subscriptions where status = 'active' and user_uuid::text = $1`, values: [id] }
+  return {
+    sql: `select 1 from public.payments p join private.checkouts c on c.id = p.checkout_id
+      where p.status = 'pending' and c.status = 'pending' and pix_code is not null and p.user_uuid::text = $1`,
+    values: [id],
+  }
 }
 
 const session: Put = async (query, age, member) => {
@@ -115,7 +122,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  'cancelled plans whose period is over': { put: endingPlan, over: '1 second', young: '-1 day' },
+  'payments that nobody made in time': { put: waitingPix, over: '1 second', young: '-1 hour' },
   'checkouts that nobody finished': {
     put: row(
       'private.checkouts',
