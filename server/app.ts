@@ -100,6 +100,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       origin,
       signingKey,
       publishableKey,
+      google: settings.google,
       log,
       onUserChanged: lookup.forget,
     }

@@ -73,6 +73,10 @@ export const TASKS: readonly Task[] = [
     sql: `delete from auth.flow_state where created_at < now() - interval '1 day'`,
   },
   {
+    name: 'visits to Google that nobody came back from',
+    sql: `delete from private.google_visits where created_at < now() - interval '1 day'`,
+  },
+  {
     name: 'refresh tokens that were replaced',
     sql: `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'`,
   },

@@ -199,6 +199,17 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
+  'visits to Google that nobody came back from': {
+    put: row(
+      'private.google_visits',
+      'state_hash',
+      (_member, id) =>
+        `insert into private.google_visits (state_hash, nonce, verifier, challenge, redirect_to, language, created_at)
+         values ('${id}', 'x', 'x', 'x', 'x', 'pt', now() - $1::interval)`,
+    ),
+    over: '25 hours',
+    young: '23 hours',
+  },
   'refresh tokens that were replaced': {
     put: row(
       'auth.refresh_tokens',
