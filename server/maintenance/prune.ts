@@ -52,6 +52,10 @@ export const TASKS: readonly Task[] = [
     sql: `delete from private.audit_log where at < now() - interval '6 months'`,
   },
   {
+    name: 'access records after six months',
+    sql: `delete from access.records where at < now() - interval '6 months'`,
+  },
+  {
     name: 'contact messages, a year after their answer',
     sql: `delete from public.contact_messages where status <> 'new' and updated_at < now() - interval '12 months'`,
   },

@@ -154,6 +154,16 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '185 days',
     young: '180 days',
   },
+  'access records after six months': {
+    put: row(
+      'access.records',
+      'account',
+      (_, id) =>
+        `insert into access.records (account, address, at) values ('${id}', '192.0.2.1', now() - $1::interval)`,
+    ),
+    over: '185 days',
+    young: '180 days',
+  },
   'contact messages, a year after their answer': {
     put: row(
       'public.contact_messages',

@@ -1,4 +1,5 @@
 /** Everything that needs the database, on whichever `chooseDatabase` named. */
+import './access-records.ts'
 import './account-deletion.ts'
 import './activity.ts'
 import './admin.ts'
