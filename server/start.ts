@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, hasMailbox, type AppDeps } from './app.ts'
+import { answerBackupRequests } from './backup/request.ts'
 import { createTestGateway } from './billing/test-gateway.ts'
 import { openMasterKeys } from './crypto/master-keys.ts'
 import { createVault, type Vault } from './crypto/vault.ts'
@@ -13,7 +14,7 @@ import type { Development } from './dev.ts'
 import { originOf, type Settings } from './env.ts'
 import { createMailCatch } from './gate/mail-catch.ts'
 import { createBackground } from './http/background.ts'
-import { createLog, type Log } from './http/log.ts'
+import { createLog, describeError, type Log } from './http/log.ts'
 import { scaledLimits } from './http/rate-limit.ts'
 import { readSite } from './http/site-files.ts'
 import { choosePort, createListener } from './listen.ts'
@@ -72,6 +73,12 @@ const openVault = async (settings: Settings, { db, embedded, close }: Data): Pro
   }
 }
 
+/** Postgres has tools of its own for it. */
+const startBackups = ({ kind }: Database, { dataDir }: Settings, log: Log): (() => void) =>
+  kind === 'pglite'
+    ? answerBackupRequests(dataDir, (error) => log.error('backup failed', describeError(error)))
+    : () => undefined
+
 /** Resolves when requests are answered. Throws what `main.ts` explains, with nothing left open. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
@@ -103,8 +110,9 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   }
   const stopWatchdog = startWatchdog()
   const stopMail = startMail(settings, db, log)
+  const stopUpkeep = startUpkeep(db, log)
+  const stopBackups = startBackups(db, settings, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
-  const stopUpkeep = startUpkeep({ db, log, outbox, origin })
   await resumeExports({ db, vault, outbox, origin, background, log })
   say(welcome({ settings, origin, hasMailbox: hasMailbox(settings) }))
 
@@ -117,6 +125,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
       await background.settled()
       await stopMail()
       await stopUpkeep()
+      stopBackups()
       await data.close()
       await stopWatchdog()
     },

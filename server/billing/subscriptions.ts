@@ -1,14 +1,8 @@
 /** The plan a person has, and how it ends. Without a row it is Free (D16). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
-import { COUNTING_STATUSES, standingOf } from '#contracts/plan-standing.ts'
-import { recordEvent } from '#server/account/audit-log.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
-import type { Claims } from '#server/http/bearer.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { type MoneyMailDesk, writeMoneyMail } from './money-mail.ts'
-
-type PlanDesk = MoneyMailDesk & { db: Database }
 
 type Row = { id: string; status: string; current_period_end: string | null; is_ending: boolean } & BillingPlan
 
@@ -27,9 +21,9 @@ const find = async (queries: Queries, userId: string): Promise<Row | null> => {
 export const subscriptionOf = async (queries: Queries, userId: string): Promise<BillingStatus['subscription']> => {
   const row = await find(queries, userId)
   if (row === null) return null
-  const { current_period_end, is_ending, code, name, monthly_transcriptions, price_cents, currency } = row
+  const { status, current_period_end, is_ending, code, name, monthly_transcriptions, price_cents, currency } = row
   return {
-    status: standingOf(row, Date.now()),
+    status,
     plan: { code, name, monthly_transcriptions, price_cents, currency },
     current_period_end,
     is_ending,
@@ -37,33 +31,23 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
 }
 
 /** The provider first: should it fail, nothing here says that it did not. */
-const setEnding = async ({ db, ...desk }: PlanDesk, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
-  const row = await find(db, caller.userId)
-  if (row === null || standingOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
+const setEnding = async (
+  queries: Queries,
+  gateway: PaymentGateway,
+  userId: string,
+  isEnding: boolean,
+): Promise<void> => {
+  const row = await find(queries, userId)
+  if (row === null || row.status !== 'active') throw new Refusal('billing.noSubscription')
   await (isEnding ? gateway.cancel(row.id) : gateway.resume(row.id))
-  await db.transaction(async (queries) => {
-    const changed = await queries.query(
-      'update public.subscriptions set is_ending = $2 where id = $1 and is_ending <> $2 returning id',
-      [row.id, isEnding],
-    )
-    // Asked for twice it is told once.
-    if (changed.length === 0) return
-    await recordEvent(queries, 'plan.changed', caller)
-    const { name: plan, current_period_end: end } = row
-    if (end === null) return
-    await writeMoneyMail(desk, queries, caller.userId, ({ day }) => ({
-      kind: isEnding ? 'planCancelled' : 'planResumed',
-      plan,
-      until: day(end),
-    }))
-  })
+  await queries.query('update public.subscriptions set is_ending = $2 where id = $1', [row.id, isEnding])
 }
 
-export const cancel = (desk: PlanDesk, gateway: PaymentGateway, caller: Claims) =>
-  setEnding(desk, gateway, caller, true)
+export const cancel = (queries: Queries, gateway: PaymentGateway, userId: string) =>
+  setEnding(queries, gateway, userId, true)
 
-export const resume = (desk: PlanDesk, gateway: PaymentGateway, caller: Claims) =>
-  setEnding(desk, gateway, caller, false)
+export const resume = (queries: Queries, gateway: PaymentGateway, userId: string) =>
+  setEnding(queries, gateway, userId, false)
 
 /** Before an account goes: nobody is charged for what is no longer there. */
 export const endAtProvider = async (
@@ -72,8 +56,7 @@ export const endAtProvider = async (
   userId: string,
 ): Promise<void> => {
   const row = await find(queries, userId)
-  if (gateway === null || row === null || row.is_ending) return
-  if (!COUNTING_STATUSES.some((status) => status === row.status)) return
+  if (gateway === null || row === null || row.status !== 'active' || row.is_ending) return
   try {
     await gateway.cancel(row.id)
   } catch (cause) {

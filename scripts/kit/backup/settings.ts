@@ -1,0 +1,28 @@
+/** Which installation a backup or a restore is about. */
+import { existsSync } from 'node:fs'
+import { EnvironmentError, readSettings } from '#server/env.ts'
+import type { Verified } from '#server/backup/verify.ts'
+import { PlainError } from '../plain-error.mjs'
+
+type Installation = { dataDir: string; masterKeys: readonly string[] | null }
+
+/** Throws a `PlainError` where the database is not the embedded one. */
+export const embeddedInstallation = (): Installation => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    const { dataDir, databaseUrl, masterKeys } = readSettings(process.env)
+    if (databaseUrl === null) return { dataDir, masterKeys }
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new PlainError(error.message) : error
+  }
+  throw new PlainError(
+    'DATABASE_URL is set: back that database up with pg_dump, and keep its keys (MASTER_KEYS above all) in another place.',
+  )
+}
+
+/** One sentence of what was found in a backup. Throws a `PlainError` where its transcriptions cannot be read. */
+export const verifiedText = ({ people, transcriptions, isReadable }: Verified): string => {
+  if (isReadable === false) throw new PlainError('The keys in it do not open its transcriptions: it is not complete.')
+  const read = isReadable === null ? '' : ', the newest one read with its key'
+  return `Opened and counted: ${people} people, ${transcriptions} transcriptions${read}.`
+}

@@ -1,0 +1,52 @@
+/** A backup that was never opened is a hope: this opens a copy of it and reads. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openMasterKeys } from '#server/crypto/master-keys.ts'
+import { createVault } from '#server/crypto/vault.ts'
+import type { Database } from '#server/embedded/database.ts'
+import { openPglite } from '#server/embedded/open-pglite.ts'
+import { copyData, DATABASE } from './data-files.ts'
+
+/** How many rows there are, and whether a transcription could be read (null where there is none). */
+export type Verified = { people: number; transcriptions: number; isReadable: boolean | null }
+
+type Counts = { people: number; transcriptions: number }
+type Sealed = { user_uuid: string; encrypted_content: string; encryption_key_id: string }
+
+const canRead = async (db: Database, folder: string, masterKeys: readonly string[] | null) => {
+  const [newest] = await db.query<Sealed>(
+    `select user_uuid, encrypted_content, encryption_key_id from public.transcriptions
+     where encrypted_content is not null order by created_at desc limit 1`,
+  )
+  if (newest === undefined) return null
+  const vault = createVault(await openMasterKeys(folder, masterKeys))
+  const key = await vault.keyOf(db, newest.user_uuid, newest.encryption_key_id)
+  return key !== null && (await key.open('content', newest.encrypted_content)) !== null
+}
+
+/**
+ * @param masterKeys those of the environment, or null where they lie in the backup
+ * @throws what the database says where it cannot be opened; MasterKeyMissing where the keys are of another installation
+ */
+export const verifyBackup = async (folder: string, masterKeys: readonly string[] | null): Promise<Verified> => {
+  const trial = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
+  try {
+    // Opening recovers, and so writes: the backup itself stays as it is.
+    const copy = join(trial, 'copy')
+    copyData(folder, copy)
+    const { db } = await openPglite(join(copy, DATABASE))
+    try {
+      const [counts] = await db.query<Counts>(
+        `select (select count(*)::int from public.users) as people,
+           (select count(*)::int from public.transcriptions) as transcriptions`,
+      )
+      if (counts === undefined) throw new Error('The database counts nothing.')
+      return { ...counts, isReadable: await canRead(db, copy, masterKeys) }
+    } finally {
+      await db.close()
+    }
+  } finally {
+    rmSync(trial, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { reach, run, type Run } from './kit/process.ts'
+
+const directory = temporaryDirectory()
+const inDirectory = (name: string) => join(directory.path, name)
+afterAll(directory.remove)
+
+const running: Run[] = []
+const stopAll = async () => {
+  for (const process of running.splice(0)) {
+    process.signal('SIGTERM')
+    await process.ended
+  }
+}
+afterEach(stopAll)
+
+const start = async (dataDir: string) => {
+  const server = run({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir })
+  running.push(server)
+  return reach(server)
+}
+
+const command = (script: 'backup' | 'restore', dataDir: string, folder: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, folder], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+type Transcription = { encrypted_content: string; encryption_key_id: string }
+
+/** The member's newest transcription, as the product opens it. */
+const openNewest = async ({ origin, browser }: Awaited<ReturnType<typeof start>>) => {
+  const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  const headers = { Authorization: `Bearer ${data.session?.access_token}`, 'Content-Type': 'application/json' }
+  const list = (await (await fetch(`${origin}/api/transcriptions`, { headers })).json()) as { data: Transcription[] }
+  const [newest] = list.data
+  const answer = await fetch(`${origin}/api/transcriptions/decrypt`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      encrypted_content: newest?.encrypted_content,
+      encryption_key_id: newest?.encryption_key_id,
+    }),
+  })
+  return ((await answer.json()) as { transcription: string }).transcription
+}
+
+describe('backup and restore', () => {
+  it('copies what a running server holds; a restored copy opens a transcription', { timeout: 120_000 }, async () => {
+    const [data, elsewhere, backup] = ['data', 'elsewhere', 'backup'].map(inDirectory) as [string, string, string]
+    const before = await openNewest(await start(data))
+    expect(before).not.toBe('')
+
+    const made = command('backup', data, backup)
+    expect(made).toEqual({ status: 0, said: expect.stringContaining('3 people, ') as string })
+    expect(made.said).toContain('the newest one read with its key')
+    expect(statSync(backup).mode & 0o777).toBe(0o700)
+    expect(command('restore', data, backup).said).toContain('Stop Prosa first')
+    expect(command('backup', data, backup).said).toContain('is there already')
+    await stopAll()
+
+    expect(command('restore', elsewhere, backup).status).toBe(0)
+    expect(await openNewest(await start(elsewhere))).toBe(before)
+  })
+
+  it('copies what a stopped server left, and puts what was there aside', { timeout: 120_000 }, () => {
+    const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
+    expect(command('backup', data, backup).status).toBe(0)
+    expect(command('restore', data, backup).status).toBe(0)
+    const aside = readdirSync(data).find((name) => name.startsWith('before-restore-'))
+    expect(readdirSync(join(data, aside ?? '')).toSorted()).toEqual(['database', 'master-keys.json', 'secrets.json'])
+  })
+
+  it('leaves the data alone where a backup cannot be read', { timeout: 120_000 }, () => {
+    const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
+    const masterKeys = join(backup, 'master-keys.json')
+    writeFileSync(masterKeys, JSON.stringify({ masterKeys: [`deadbeef:${'A'.repeat(43)}`] }))
+    const before = readdirSync(data).toSorted()
+    expect(command('restore', data, backup)).toMatchObject({ status: 1 })
+    rmSync(join(backup, 'database'), { recursive: true })
+    expect(command('restore', data, backup).said).toContain('it holds no database')
+    expect(readdirSync(data).toSorted()).toEqual(before)
+  })
+})
