@@ -76,6 +76,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 const codes: ReadonlySet<string> = new Set(ERROR_CODES)
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && codes.has(value)
 
+/** Why the auth service finds a password weak: too short, too few kinds of characters, or among those that are known. */
+export const WEAK_REASONS = ['length', 'characters', 'pwned'] as const
+export type WeakReason = (typeof WEAK_REASONS)[number]
+
+/** The reasons in an answer, each once: whatever is none is left out. */
+export const weakReasonsIn = (told: unknown): WeakReason[] =>
+  Array.isArray(told) ? WEAK_REASONS.filter((reason) => told.includes(reason)) : []
+
 /** What an actor throws. */
 export type Failure = {
   code: ErrorCode
@@ -83,6 +91,8 @@ export type Failure = {
   retryAfter?: number
   /** What the service found wrong with single fields, by their names in the call. */
   fields?: FieldIssues
+  /** Of `auth.weakPassword`, where the service names some. */
+  reasons?: WeakReason[]
   /** Words of a service that knows no code of ours: shown as they are (specification §8). */
   told?: string
 }

@@ -50,5 +50,7 @@ export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failur
 export const IN_OWN_WORDS = {
   fail: { code: 'unexpected', told: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
 }
+/** The auth service takes no password like that, and says why. */
+export const WEAK = { fail: { code: 'auth.weakPassword', reasons: ['length', 'pwned'] } satisfies Failure }
 /** A bug in an actor: it rejects with something that is no failure at all. */
 export const CRASHED = { fail: 'boom' }

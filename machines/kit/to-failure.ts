@@ -1,4 +1,4 @@
-import { type ErrorCode, type Failure, isErrorCode, wordsOf } from '#contracts/errors.ts'
+import { type ErrorCode, type Failure, isErrorCode, weakReasonsIn, wordsOf } from '#contracts/errors.ts'
 import { issuesIn } from '#contracts/forms/issues.ts'
 
 /** Whatever an actor rejected with, as a failure of the catalogue. Total: the unknown is `unexpected`. */
@@ -10,10 +10,12 @@ export const toFailure = (error: unknown): Failure => {
   const canTell = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
   const failure: Failure = canTell ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
   const fields = issuesIn('fields' in error ? error.fields : null)
+  const reasons = weakReasonsIn('reasons' in error ? error.reasons : null)
   const told = wordsOf('told' in error ? error.told : null)
   return {
     ...failure,
     ...(Object.keys(fields).length === 0 ? {} : { fields }),
+    ...(reasons.length === 0 ? {} : { reasons }),
     ...(told === null ? {} : { told }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, PASSWORD, SHORT_PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, PASSWORD, SHORT_PASSWORD, UNREACHABLE, WEAK } from '../kit/samples.ts'
 import { newPasswordMachine } from './new-password.machine.ts'
 
 const submit = (password: string, confirmPassword: string) => ({
@@ -28,6 +28,7 @@ export const newPasswordModel = {
     },
     setPassword: {
       saved: { ok: undefined },
+      weak: WEAK,
       same: { fail: { code: 'auth.samePassword' } satisfies Failure },
       notAllowed: { fail: { code: 'request.notAllowed' } satisfies Failure },
       expired: { fail: { code: 'auth.sessionExpired' } satisfies Failure },

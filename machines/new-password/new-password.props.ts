@@ -1,4 +1,4 @@
-import { asks, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { newPasswordMachine } from './new-password.machine.ts'
@@ -64,6 +64,17 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     holds: (state) =>
       (state.context.failure === null || Object.keys(state.context.issues).length === 0) &&
       (isEditing(state) || (state.context.failure === null && Object.keys(state.context.issues).length === 0)),
+  },
+  {
+    says: 'A weak password is told with the reasons, and another can be tried',
+    cites: '§8 Auth service: weak password with reasons',
+    kind: 'after',
+    on: 'setPassword:weak',
+    from: isSaving,
+    holds: ({ after }) =>
+      isEditing(after) &&
+      after.context.failure?.code === 'auth.weakPassword' &&
+      isSame(after.context.failure.reasons, ['length', 'pwned']),
   },
   {
     says: 'A password that is the same as before is told, and another can be tried',

@@ -1,6 +1,6 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, PASSWORD, SHORT_PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, LIMITED, PASSWORD, SHORT_PASSWORD, UNREACHABLE, WEAK } from '../kit/samples.ts'
 import { passwordChangeMachine } from './password-change.machine.ts'
 
 const OLD = 'prosa-demo-0'
@@ -28,7 +28,7 @@ export const passwordChangeModel = {
     changePassword: {
       changed: { ok: undefined },
       wrongCurrent: { fail: { code: 'password.currentWrong' } satisfies Failure },
-      weak: { fail: { code: 'auth.weakPassword' } satisfies Failure },
+      weak: WEAK,
       same: { fail: { code: 'auth.samePassword' } satisfies Failure },
       stale: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
       limited: LIMITED,

@@ -116,6 +116,14 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     },
   },
   {
+    says: 'A weak password is told with the reasons',
+    cites: '§8 Auth service: weak password with reasons',
+    kind: 'after',
+    on: 'changePassword:weak',
+    from: isSubmitting,
+    holds: ({ after }) => isSame(after.context.failure?.reasons, ['length', 'pwned']),
+  },
+  {
     says: "Whatever else goes wrong is told as 'Erro ao alterar senha'",
     cites: '§8 Defaults',
     kind: 'after',

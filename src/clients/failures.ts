@@ -1,5 +1,12 @@
 /** Any failure of any client, as one of the catalogue. Total: what nobody foresaw is `unexpected`. */
-import { type ErrorCode, type Failure, isErrorCode, wordsOf } from '#contracts/errors.ts'
+import {
+  type ErrorCode,
+  type Failure,
+  isErrorCode,
+  type WeakReason,
+  weakReasonsIn,
+  wordsOf,
+} from '#contracts/errors.ts'
 import { type FieldIssues, issuesIn } from '#contracts/forms/issues.ts'
 
 /** Codes of the auth service that have one of ours. */
@@ -79,17 +86,33 @@ const fieldsOf = ({ fields, details }: Record<string, unknown>): FieldIssues | n
   return Object.keys(issues).length === 0 ? null : issues
 }
 
+/** Named by the auth client; a call of ours names what is wrong with the field that the password was typed into. */
+const reasonsOf = ({ reasons, details }: Record<string, unknown>): WeakReason[] => {
+  const named = weakReasonsIn(reasons)
+  if (named.length > 0) return named
+  const { fields } = Object(details) as Record<string, unknown>
+  const issues: unknown[] = Object.values(Object(fields) as object)
+  return WEAK_FIELDS.flatMap(([issue, reason]) => (issues.includes(issue) ? [reason] : []))
+}
+
+const WEAK_FIELDS: readonly (readonly [string, WeakReason])[] = [
+  ['password.tooShort', 'length'],
+  ['password.common', 'pwned'],
+]
+
 export const asFailure = (error: unknown): Failure => {
   if (typeof error !== 'object' || error === null) return { code: 'unexpected' }
   const fields = error as Record<string, unknown>
   const code = codeOf(fields)
   const retryAfter = code === 'rate.limited' ? retryAfterOf(fields) : undefined
   const issues = fieldsOf(fields)
+  const reasons = code === 'auth.weakPassword' ? reasonsOf(fields) : []
   const { told } = fields
   return {
     code,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(issues === null ? {} : { fields: issues }),
+    ...(reasons.length === 0 ? {} : { reasons }),
     ...(typeof told === 'string' ? { told } : {}),
   }
 }

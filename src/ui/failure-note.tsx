@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Failure } from '#contracts/errors.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
+import { WEAK_PASSWORD_MESSAGES } from '#src/messages/weak-password-messages.ts'
 import styles from './failure-note.module.css'
 import { useCountdown } from './use-countdown.ts'
 
@@ -27,6 +28,9 @@ export const FailureNote = ({ failure, children }: FailureNoteProps) => {
       {failure && (
         <div className={styles['note']}>
           <p className={styles['text']}>{failure.told ?? i18n._(ERROR_MESSAGES[failure.code])}</p>
+          {failure.reasons?.map((reason) => (
+            <p key={reason}>{i18n._(WEAK_PASSWORD_MESSAGES[reason])}</p>
+          ))}
           {failure.retryAfter !== undefined && <RetryAfter key={failure.retryAfter} seconds={failure.retryAfter} />}
           {children && <div className={styles['actions']}>{children}</div>}
         </div>

@@ -9,7 +9,7 @@ import { situationsOf } from '#tests/kit/situation.ts'
 import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
 
 const failureOf = ({ context }: AnyMachineSnapshot) =>
-  (context as { failure?: { code: unknown; told?: unknown } | null }).failure
+  (context as { failure?: { code: unknown; told?: unknown; reasons?: unknown } | null }).failure
 
 for (const { id, model, graph } of exploredFlows()) {
   describe(id, () => {
@@ -33,7 +33,7 @@ for (const { id, model, graph } of exploredFlows()) {
 
     const telling = failing.filter(({ to, step }) => failureOf(to.snapshot) != null && step.label.endsWith(':crashed'))
     it.runIf(telling.length > 0)(
-      'tells the words of a service that has some, wherever it tells what nobody foresaw',
+      'tells the words and reasons of a service that has some, wherever it tells what nobody foresaw',
       () => {
         const { take } = situationsOf(model)
         for (const { from, step } of telling) {

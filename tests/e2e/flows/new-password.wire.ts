@@ -26,6 +26,10 @@ export const newPasswordWire: WireOf<typeof newPasswordModel> = {
       sends: (input: object) => input,
       replies: {
         saved: USER_FOUND,
+        weak: {
+          status: 422,
+          json: { error_code: 'weak_password', msg: 'x', weak_password: { reasons: ['length', 'pwned'] } },
+        },
         same: refused(422, 'same_password'),
         notAllowed: refused(403, 'insufficient_aal'),
         expired: refused(401, 'session_expired'),

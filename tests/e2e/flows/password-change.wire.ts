@@ -11,7 +11,13 @@ export const passwordChangeWire: WireOf<typeof passwordChangeModel> = {
       replies: {
         changed: ok({ success: true }),
         wrongCurrent: refusal(400, 'password.currentWrong'),
-        weak: refusal(422, 'auth.weakPassword'),
+        weak: {
+          status: 422,
+          json: {
+            code: 'auth.weakPassword',
+            details: { fields: { currentPassword: 'password.tooShort', newPassword: 'password.common' } },
+          },
+        },
         same: refusal(422, 'auth.samePassword'),
         stale: refusal(403, 'auth.proofNeeded'),
         limited: LIMIT,

@@ -21,6 +21,7 @@ export const newPasswordLived: LivedOf<typeof newPasswordModel> = {
     },
     setPassword: {
       saved: { real: async (world) => stored(await recovering(world, OTHER_PASSWORD)) },
+      weak: PLAYED,
       same: { real: async (world) => stored(await recovering(world, PASSWORD)) },
       // Signed in with the password: that is no proof of the address.
       notAllowed: { real: async (world) => stored(await world.join()) },

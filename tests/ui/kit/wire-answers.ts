@@ -93,7 +93,8 @@ const client = createClient('http://127.0.0.1', 'key', {
 
 const signIn = async () => unwrap(await client.auth.signInWithPassword({ email: 'a@b.test', password: 'secret-word' }))
 
-const askedOfAuth = async (answer: Answer): Promise<unknown> => {
+/** What a call of the auth service rejects with. */
+export const askedOfAuth = async (answer: Answer): Promise<unknown> => {
   said = answer
   return asFailure(await rejection(signIn()))
 }
