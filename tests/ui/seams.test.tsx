@@ -1,20 +1,17 @@
 /** From an answer on the wire over client and machine to the words on the screen: nothing is lost or mistaken on the way. */
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
-import type { AnyMachineSnapshot } from 'xstate'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ERROR_CODES, type ErrorCode, type Failure, WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
+import { ERROR_CODES, type ErrorCode } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
-import { DataState } from '#src/account/data-state.tsx'
 import { ownDataApi } from '#src/clients/own-data-api.ts'
 import { profileApi } from '#src/clients/profile-api.ts'
 import { securityApi } from '#src/clients/security-api.ts'
-import { i18nFor, loadCatalogs } from '#src/place/i18n.ts'
+import { i18nFor } from '#src/place/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
-import { exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { situationsOf } from '#tests/kit/situation.ts'
-import { askedOfAuth, askedOfProduct, rejectionOf } from './kit/wire-answers.ts'
+import { answered, flowOf, flows, loadTexts, stub, toldBy, wordsOn } from './kit/seams.tsx'
+import { askedOfProduct, rejectionOf } from './kit/wire-answers.ts'
 
 const SIGNED_IN = { data: { session: { access_token: 'token-of-ana' } }, error: null }
 const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
@@ -22,50 +19,7 @@ vi.mock(import('#src/clients/supabase.ts'), () => ({
   openService: () => Promise.resolve({ client: { auth: { getSession } }, isGoogleEnabled: false } as never),
 }))
 
-const stub = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', () => Promise.resolve(answer()))
-const answered = (status: number, body: unknown) => () => Response.json(body, { status })
-
-const flows = exploredFlows()
-const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure ?? null
-
-/** What a flow has to tell where this effect of its own rejects so; null where it tells nothing. */
-const toldBy = (flow: (typeof flows)[number], label: string, error: unknown): Failure | null => {
-  const edge = flow.graph.edges.find(({ step }) => step.label === label)
-  if (edge === undefined) throw new Error(`${flow.id}: nothing ends as '${label}'`)
-  const { take } = situationsOf(flow.model)
-  return failureIn(take(edge.from, { type: 'environment', label, event: { ...edge.step.event, error } }).snapshot)
-}
-const flowOf = (id: string) => {
-  const flow = flows.find((each) => each.id === id)
-  if (flow === undefined) throw new Error(`no flow '${id}'`)
-  return flow
-}
-
-const shownBy = {
-  note: FailureNote,
-  card: ({ failure }: { failure: Failure | null }) => (
-    <DataState stage="failed" failure={failure} isRetrying={false} onRetry={() => {}} empty={null}>
-      {null}
-    </DataState>
-  ),
-}
-
-const SAYS = { note: '[role=alert] p', card: 'output' }
-
-/** What is read, first of all, where a failure is told. */
-const wordsOn = (place: keyof typeof shownBy, failure: Failure | null, language: Language): string => {
-  const Place = shownBy[place]
-  const { container } = render(
-    <I18nProvider i18n={i18nFor(language)}>
-      <Place failure={failure} />
-    </I18nProvider>,
-  )
-  const said = container.querySelector(SAYS[place])?.textContent ?? ''
-  cleanup()
-  return said
-}
-
-beforeAll(() => Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['messages']))))
+beforeAll(loadTexts)
 beforeEach(() => void getSession.mockResolvedValue(SIGNED_IN))
 afterEach(() => {
   cleanup()
@@ -167,73 +121,6 @@ describe('the default texts', () => {
 
 const toldOfContact = async (message: string) =>
   toldBy(flowOf('contact'), 'sendContactMessage:crashed', await askedOfProduct(stub, answered(400, { message })))
-
-describe('a weak password', () => {
-  /** Written here once more: what is read for each reason. */
-  const WORDS: Record<WeakReason, Record<Language, string>> = {
-    length: {
-      pt: 'Ela é curta demais: use mais caracteres.',
-      en: 'It is too short: use more characters.',
-      es: 'Es demasiado corta: usa más caracteres.',
-      fr: 'Il est trop court\u00A0: utilisez plus de caractères.',
-    },
-    characters: {
-      pt: 'Faltam tipos de caracteres: misture maiúsculas, minúsculas, números e símbolos.',
-      en: 'It needs more kinds of characters: mix upper case, lower case, numbers and symbols.',
-      es: 'Le faltan tipos de caracteres: mezcla mayúsculas, minúsculas, números y símbolos.',
-      fr: 'Il manque de variété\u00A0: mélangez majuscules, minuscules, chiffres et symboles.',
-    },
-    pwned: {
-      pt: 'Ela está entre as senhas mais usadas, ou já apareceu em um vazamento.',
-      en: 'It is one of the most used passwords, or has appeared in a leak.',
-      es: 'Está entre las contraseñas más usadas, o ya apareció en una filtración.',
-      fr: 'Il fait partie des mots de passe les plus utilisés, ou figure déjà dans une fuite.',
-    },
-  }
-
-  const readOf = (failure: Failure | null, language: Language): string[] => {
-    const { container } = render(
-      <I18nProvider i18n={i18nFor(language)}>
-        <FailureNote failure={failure} />
-      </I18nProvider>,
-    )
-    const [, ...reasons] = [...container.querySelectorAll('p')].map(({ textContent }) => textContent ?? '')
-    cleanup()
-    return reasons
-  }
-
-  it('is told with every reason that the auth service names', async () => {
-    const reasons = [...WEAK_REASONS, 'unheard']
-    const body = { code: 422, error_code: 'weak_password', msg: 'x', weak_password: { reasons } }
-    const error = await askedOfAuth(answered(422, body))
-    for (const [flow, effect] of [
-      ['register', 'signUp'],
-      ['newPassword', 'setPassword'],
-    ] as const) {
-      const failure = toldBy(flowOf(flow), `${effect}:crashed`, error)
-      expect(failure).toEqual({ code: 'auth.weakPassword', reasons: [...WEAK_REASONS] })
-      for (const language of LANGUAGES) {
-        expect(readOf(failure, language)).toEqual(WEAK_REASONS.map((reason) => WORDS[reason][language]))
-      }
-    }
-  })
-
-  it.each([
-    ['password.common', 'pwned'],
-    ['password.tooShort', 'length'],
-  ] as const)('is told with the reason that a call of ours names as %s', async (issue, reason) => {
-    const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: issue } } })
-    const failure = toldBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer))
-    expect(readOf(failure, 'pt')).toEqual([WORDS[reason].pt])
-  })
-
-  it('is told without a reason where there is none that we know', async () => {
-    const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: 7 } } })
-    expect(
-      readOf(toldBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer)), 'pt'),
-    ).toEqual([])
-  })
-})
 
 describe('the words of a service that has no code of ours', () => {
   const WORDS = 'O parceiro não aceita <envios>'.replaceAll(/[<>]/g, '')

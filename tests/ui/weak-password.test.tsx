@@ -1,0 +1,65 @@
+/** Why a password is too weak, from the answer of the service to the words on the screen. */
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
+import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { answered, flowOf, loadTexts, reasonsOn, stub, toldBy } from './kit/seams.tsx'
+import { askedOfAuth, askedOfProduct } from './kit/wire-answers.ts'
+
+beforeAll(loadTexts)
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a weak password', () => {
+  /** Written here once more: what is read for each reason. */
+  const WORDS: Record<WeakReason, Record<Language, string>> = {
+    length: {
+      pt: 'Ela é curta demais: use mais caracteres.',
+      en: 'It is too short: use more characters.',
+      es: 'Es demasiado corta: usa más caracteres.',
+      fr: 'Il est trop court\u00A0: utilisez plus de caractères.',
+    },
+    characters: {
+      pt: 'Faltam tipos de caracteres: misture maiúsculas, minúsculas, números e símbolos.',
+      en: 'It needs more kinds of characters: mix upper case, lower case, numbers and symbols.',
+      es: 'Le faltan tipos de caracteres: mezcla mayúsculas, minúsculas, números y símbolos.',
+      fr: 'Il manque de variété\u00A0: mélangez majuscules, minuscules, chiffres et symboles.',
+    },
+    pwned: {
+      pt: 'Ela está entre as senhas mais usadas, ou já apareceu em um vazamento.',
+      en: 'It is one of the most used passwords, or has appeared in a leak.',
+      es: 'Está entre las contraseñas más usadas, o ya apareció en una filtración.',
+      fr: 'Il fait partie des mots de passe les plus utilisés, ou figure déjà dans une fuite.',
+    },
+  }
+
+  it('is told with every reason that the auth service names', async () => {
+    const reasons = [...WEAK_REASONS, 'unheard']
+    const body = { code: 422, error_code: 'weak_password', msg: 'x', weak_password: { reasons } }
+    const error = await askedOfAuth(answered(422, body))
+    for (const [flow, effect] of [
+      ['register', 'signUp'],
+      ['newPassword', 'setPassword'],
+    ] as const) {
+      const failure = toldBy(flowOf(flow), `${effect}:crashed`, error)
+      expect(failure).toEqual({ code: 'auth.weakPassword', reasons: [...WEAK_REASONS] })
+      for (const language of LANGUAGES) {
+        expect(reasonsOn(failure, language)).toEqual(WEAK_REASONS.map((reason) => WORDS[reason][language]))
+      }
+    }
+  })
+
+  it.each([
+    ['password.common', 'pwned'],
+    ['password.tooShort', 'length'],
+  ] as const)('is told with the reason that a call of ours names as %s', async (issue, reason) => {
+    const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: issue } } })
+    const failure = toldBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer))
+    expect(reasonsOn(failure, 'pt')).toEqual([WORDS[reason].pt])
+  })
+
+  it('is told without a reason where there is none that we know', async () => {
+    const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: 7 } } })
+    expect(
+      reasonsOn(toldBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer)), 'pt'),
+    ).toEqual([])
+  })
+})
