@@ -26,9 +26,11 @@ export const accessMachine = setup({
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
-    rememberOrigin: unprovided<void, Origin>('rememberOrigin'),
+    /** Whether the page is one to come back to: nobody comes back to an account that was deleted. */
+    rememberOrigin: unprovided<boolean, Origin>('rememberOrigin'),
   },
   guards: {
+    isForgotten: (_, { isRemembered }: { isRemembered: boolean }) => !isRemembered,
     isWaiting: (_, { account }: Told) => account.status === 'waiting',
     isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
     isEnded: (_, { account }: Told) => account.status === 'signedOut' && account.hasEnded === true,
@@ -38,6 +40,7 @@ export const accessMachine = setup({
   },
   actions: {
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
+    emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const }),
     emitContact: emit({ type: 'navigate' as const, to: 'contact' as const }),
     emitHome: emit({ type: 'navigate' as const, to: 'home' as const }),
     emitBack: emit({ type: 'goBack' as const }),
@@ -97,7 +100,13 @@ export const accessMachine = setup({
         id: 'rememberOrigin',
         src: 'rememberOrigin',
         input: ({ context }) => context.origin,
-        onDone: 'redirected',
+        onDone: [
+          {
+            guard: { type: 'isForgotten', params: ({ event }) => ({ isRemembered: event.output }) },
+            target: 'departed',
+          },
+          'redirected',
+        ],
         onError: 'redirected',
       },
       after: { storageTimeout: 'redirected' },
@@ -106,6 +115,12 @@ export const accessMachine = setup({
       description: 'On the way to login.',
       meta: { view: 'waiting' },
       entry: 'emitLogin',
+      on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
+    },
+    departed: {
+      description: 'The account was deleted a moment ago from this very tab: on the way to the goodbye.',
+      meta: { view: 'waiting' },
+      entry: 'emitGoodbye',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
     },
     inactive: {

@@ -27,5 +27,5 @@ export const accessModel = {
       { case: 'inactiveAdmin', event: told({ status: 'signedIn', profile: { ...ADMIN, isActive: false } }) },
     ],
   },
-  outcomes: { rememberOrigin: { remembered: { ok: undefined }, crashed: CRASHED } },
+  outcomes: { rememberOrigin: { remembered: { ok: true }, deleted: { ok: false }, crashed: CRASHED } },
 } satisfies ModelOf<typeof accessMachine>

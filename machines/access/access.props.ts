@@ -10,7 +10,8 @@ const isAccountPage: Is = ({ context }) => context.demand === 'user'
 const isAdminPage: Is = ({ context }) => context.demand === 'admin'
 const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
 
-const isOnTheWay: Is = (state) => state.matches('redirecting') || state.matches('redirected')
+const isOnTheWay: Is = (state) =>
+  state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
 
 const isRemembered = (it: It) =>
   it.after.matches('redirecting') && startsWith(it, 'rememberOrigin', { route: 'dashboard', search: '?tab=plan' })
@@ -114,6 +115,21 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     on: ['rememberOrigin:remembered', 'rememberOrigin:crashed', 'wait storageTimeout'],
     from: (state) => state.matches('redirecting'),
     holds: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login' }),
+  },
+  {
+    says: 'Whoever has just deleted the account, and was not told so, is shown the goodbye',
+    cites: 'screens §4.7 Delete: goodbye page',
+    kind: 'after',
+    on: 'rememberOrigin:deleted',
+    from: (state) => state.matches('redirecting'),
+    holds: (it) => it.after.matches('departed') && asks(it, { type: 'navigate', to: 'goodbye' }),
+  },
+  {
+    says: 'Nobody else is shown the goodbye',
+    cites: 'screens §4.7 Delete: goodbye page',
+    kind: 'everyStep',
+    when: ({ emitted }) => emitted.some((wish) => wish.type === 'navigate' && wish.to === 'goodbye'),
+    holds: ({ on }) => on === 'rememberOrigin:deleted',
   },
   {
     says: 'Only somebody without a session is sent to login',

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { Failure } from '#contracts/errors.ts'
+import { type Failure, isTransient } from '#contracts/errors.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
@@ -17,7 +17,13 @@ type Wrong = { error: unknown }
 
 export const accountDeletionMachine = setup({
   types: {
-    context: {} as { reason: string | null; issues: FieldIssues; failure: Failure | null },
+    context: {} as {
+      reason: string | null
+      issues: FieldIssues
+      failure: Failure | null
+      /** Its deletion was asked for, and nobody has said how that ended. */
+      isInDoubt: boolean
+    },
     events: {} as
       | { type: 'deletion.begin' }
       | ({ type: 'reason.submit' } & Draft)
@@ -33,12 +39,18 @@ export const accountDeletionMachine = setup({
     /** Without a password, on the strength of a session that is new. What is proven stands for a while. */
     proveIdentity: unprovided<void, { password?: string }>('proveIdentity'),
     deleteAccount: unprovided<void, { reason: string | null }>('deleteAccount'),
+    /** Rejects with `auth.unauthenticated` where the account is gone. */
+    findAccount: unprovided<void>('findAccount'),
   },
   guards: {
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
     isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+    /** Nobody is known any more whose account may have been deleted before. */
+    isGone: ({ context }, { error }: Wrong) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
+    /** The service has not said that it refuses. */
+    isAnswerLost: (_, { error }: Wrong) => isTransient(toFailure(error).code) && !isFailure(error, 'rate.limited'),
     isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
@@ -55,6 +67,8 @@ export const accountDeletionMachine = setup({
     storeCheckFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'account.deletionFailed') }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    storeDoubt: assign({ isInDoubt: true }),
+    clearDoubt: assign({ isInDoubt: false }),
     clearErrors: assign({ issues: {}, failure: null }),
     forgetReason: assign({ reason: null }),
     emitRejection: emit({ type: 'rejectSession' as const }),
@@ -66,7 +80,7 @@ export const accountDeletionMachine = setup({
   id: 'accountDeletion',
   description:
     'An account is deleted for good: what goes is told, why is asked, who asks is proven, and a word is written.',
-  context: { reason: null, issues: {}, failure: null },
+  context: { reason: null, issues: {}, failure: null, isInDoubt: false },
   initial: 'overview',
   states: {
     overview: {
@@ -102,6 +116,7 @@ export const accountDeletionMachine = setup({
         onDone: 'confirming',
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'reasoning',
@@ -138,6 +153,7 @@ export const accountDeletionMachine = setup({
         },
         onDone: 'confirming',
         onError: [
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'proving',
@@ -149,7 +165,7 @@ export const accountDeletionMachine = setup({
       after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
     },
     confirming: {
-      description: 'A word has to be written by hand. What failed before is told: nothing was deleted.',
+      description: 'A word has to be written by hand. What failed before is told, and what is known of the account.',
       meta: { view: 'word' },
       exit: 'clearErrors',
       on: {
@@ -168,24 +184,43 @@ export const accountDeletionMachine = setup({
         id: 'deleteAccount',
         src: 'deleteAccount',
         input: ({ context }) => ({ reason: context.reason }),
-        onDone: { target: 'gone', actions: ['emitGoodbye', 'emitEnd'] },
+        onDone: 'gone',
         onError: [
           // The word took longer to write than the proof stands.
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving', actions: 'clearDoubt' },
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'confirming',
             actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
           },
-          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          {
+            guard: { type: 'isAnswerLost', params: ({ event }) => event },
+            target: 'finding',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          { target: 'confirming', actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'clearDoubt'] },
         ],
       },
-      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
+      after: { callTimeout: { target: 'finding', actions: 'storeTimeout' } },
+    },
+    finding: {
+      description: 'Nobody knows how the deletion ended: the service is asked once whether the account is still there.',
+      meta: { view: 'word' },
+      tags: 'busy',
+      entry: 'storeDoubt',
+      invoke: {
+        id: 'findAccount',
+        src: 'findAccount',
+        onDone: { target: 'confirming', actions: 'clearDoubt' },
+        onError: [{ guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' }, 'confirming'],
+      },
+      after: { callTimeout: 'confirming' },
     },
     gone: {
       description: 'Everything is gone, the session too: on the way to the goodbye.',
       meta: { view: 'overview' },
-      entry: 'forgetReason',
+      entry: ['forgetReason', 'clearErrors', 'emitGoodbye', 'emitEnd'],
     },
   },
 })

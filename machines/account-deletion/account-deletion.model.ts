@@ -39,9 +39,15 @@ export const accountDeletionModel = {
     deleteAccount: {
       deleted: { ok: undefined },
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      limited: LIMITED,
       refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
+    },
+    findAccount: {
+      there: { ok: undefined },
+      gone: REFUSED,
+      unreachable: UNREACHABLE,
     },
   },
 } satisfies ModelOf<typeof accountDeletionMachine>

@@ -13,6 +13,7 @@ const isProving: Is = (state) => state.matches('proving')
 const isCheckingPassword: Is = (state) => state.matches('checkingPassword')
 const isConfirming: Is = (state) => state.matches('confirming')
 const isDeleting: Is = (state) => state.matches('deleting')
+const isFinding: Is = (state) => state.matches('finding')
 const isGone: Is = (state) => state.matches('gone')
 const isSilent: Is = ({ context }) => context.failure === null && isSame(context.issues, {})
 const isBeingProven: Is = (state) => isChecking(state) || isCheckingPassword(state)
@@ -20,7 +21,7 @@ const isAsked: Is = (state) => isReasoning(state) || isConfirming(state) || isPr
 
 const isBack = ({ before, after }: It) => {
   if (isChecking(before)) return isReasoning(after)
-  return isDeleting(before) ? isConfirming(after) : isProving(after)
+  return isDeleting(before) || isFinding(before) ? isConfirming(after) : isProving(after)
 }
 const isToldOnly = (issues: object) => (it: It) =>
   isSame([it.after.value, it.after.context.issues], [it.before.value, issues]) &&
@@ -40,11 +41,20 @@ const CHECK_CODES = {
   'wait callTimeout': 'network.timeout',
 }
 const CODES = {
+  'deleteAccount:limited': 'rate.limited',
   'deleteAccount:refused': 'auth.unauthenticated',
+}
+const LOST_CODES = {
   'deleteAccount:unreachable': 'network.unreachable',
   'deleteAccount:crashed': 'account.deletionFailed',
   'wait callTimeout': 'network.timeout',
 }
+const isKept: Is = ({ context }) => !context.isInDoubt
+const isLeftForGood = (it: It) =>
+  isGone(it.after) &&
+  it.after.context.reason === null &&
+  isSilent(it.after) &&
+  isSame(it.emitted, [{ type: 'navigate', to: 'goodbye' }, { type: 'endSession' }])
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {
@@ -52,7 +62,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: 'screens §4.7 Delete: overview',
     kind: 'start',
     input: 'start',
-    holds: (state) => isOverview(state) && isSilent(state) && state.context.reason === null,
+    holds: (state) => isOverview(state) && isSilent(state) && isKept(state) && state.context.reason === null,
   },
   {
     says: 'The reason comes first',
@@ -126,7 +136,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: 'screens §4.7 Delete: confirm identity → type the localised word',
     kind: 'everyStep',
     when: ({ before, after }) => isConfirming(after) && !isConfirming(before) && !isDeleting(before),
-    holds: ({ on }) => on === 'proveIdentity:proven',
+    holds: ({ on, before }) => on === 'proveIdentity:proven' || isFinding(before),
   },
   {
     says: 'Without the very word nothing is deleted',
@@ -173,17 +183,14 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'after',
     on: 'deleteAccount:deleted',
     from: isDeleting,
-    holds: ({ after, emitted }) =>
-      isGone(after) &&
-      after.context.reason === null &&
-      isSame(emitted, [{ type: 'navigate', to: 'goodbye' }, { type: 'endSession' }]),
+    holds: isLeftForGood,
   },
   {
     says: 'What failed while who asks was proven is told where it was asked, and the reason is kept',
     cites: 'screens §4.7 Delete: confirm identity',
     kind: 'after',
     on: Object.keys(CHECK_CODES),
-    from: isBeingProven,
+    from: (state) => isBeingProven(state) && isKept(state),
     holds: isToldWhereItWas(CHECK_CODES),
   },
   {
@@ -191,8 +198,68 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: '§8 Defaults; screens §4.7 Delete: failed',
     kind: 'after',
     on: Object.keys(CODES),
-    from: isDeleting,
+    from: (state) => isDeleting(state) && isKept(state),
     holds: isToldWhereItWas(CODES),
+  },
+  {
+    says: 'That nothing was deleted is said where the service has refused',
+    cites: '§8 Defaults; screens §4.7 Delete: failed',
+    kind: 'after',
+    on: ['deleteAccount:limited', 'deleteAccount:proofNeeded'],
+    from: isDeleting,
+    holds: ({ after }) => isKept(after) && !isFinding(after),
+  },
+  {
+    says: 'Where the answer is lost, the service is asked once whether the account is still there, and that is told',
+    cites: '§8 Defaults; screens §4.7 Delete: failed',
+    kind: 'after',
+    on: Object.keys(LOST_CODES),
+    from: isDeleting,
+    holds: (it) =>
+      isFinding(it.after) &&
+      starts(it, 'findAccount') &&
+      !isKept(it.after) &&
+      it.after.context.failure?.code === LOST_CODES[it.on as keyof typeof LOST_CODES] &&
+      it.after.context.reason === it.before.context.reason,
+  },
+  {
+    says: 'An account that is still there may be deleted again, and what failed stays told',
+    cites: 'screens §4.7 Delete: failed',
+    kind: 'after',
+    on: 'findAccount:there',
+    from: isFinding,
+    holds: (it) =>
+      isBack(it) &&
+      isKept(it.after) &&
+      isSame(it.after.context.failure, it.before.context.failure) &&
+      it.emitted.length === 0,
+  },
+  {
+    says: 'Where nobody can say, it is told that nobody knows yet, and it may be tried again',
+    cites: 'screens §4.7 Delete: failed',
+    kind: 'after',
+    on: ['findAccount:unreachable', 'wait callTimeout'],
+    from: isFinding,
+    holds: (it) =>
+      isBack(it) &&
+      !isKept(it.after) &&
+      isSame(it.after.context.failure, it.before.context.failure) &&
+      it.emitted.length === 0,
+  },
+  {
+    says: 'A token that is refused after an answer was lost means that the account is gone',
+    cites: 'screens §4.7 Delete: goodbye page',
+    kind: 'everyStep',
+    when: ({ on, before }) =>
+      !isKept(before) && ['findAccount:gone', 'deleteAccount:refused', 'proveIdentity:refused'].includes(on),
+    holds: isLeftForGood,
+  },
+  {
+    says: 'What is known of the account changes only with an attempt to delete it, and what is learned of that',
+    cites: 'screens §4.7 Delete: failed',
+    kind: 'everyStep',
+    when: ({ before, after }) => isKept(before) !== isKept(after),
+    holds: ({ before, after }) => (isDeleting(before) || isFinding(before)) && (isKept(after) || isFinding(after)),
   },
   {
     says: 'The password not being enough is told beside it',
@@ -207,7 +274,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: 'account area, Screens: a 401 is an event to the session machine',
     kind: 'after',
     on: 'proveIdentity:refused',
-    from: isBeingProven,
+    from: (state) => isBeingProven(state) && isKept(state),
     holds: isLeftToTheSession,
   },
   {
@@ -215,7 +282,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: 'account area, Screens: a 401 is an event to the session machine',
     kind: 'after',
     on: 'deleteAccount:refused',
-    from: isDeleting,
+    from: (state) => isDeleting(state) && isKept(state),
     holds: isLeftToTheSession,
   },
   {
@@ -224,13 +291,20 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
     holds: ({ on }) =>
-      ['proveIdentity:refused', 'deleteAccount:refused', 'deleteAccount:deleted', 'signIn.again'].includes(on),
+      [
+        'proveIdentity:refused',
+        'deleteAccount:refused',
+        'deleteAccount:deleted',
+        'findAccount:gone',
+        'signIn.again',
+      ].includes(on),
   },
   {
     says: 'What is wrong and what failed are told one at a time, and not while it is tried again',
     cites: 'architecture §6',
     kind: 'always',
     holds: (state) =>
-      (state.context.failure === null || isSame(state.context.issues, {})) && (isAsked(state) || isSilent(state)),
+      (state.context.failure === null || isSame(state.context.issues, {})) &&
+      (isAsked(state) || isFinding(state) || isSilent(state)),
   },
 ]

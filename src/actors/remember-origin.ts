@@ -1,13 +1,21 @@
 import { fromPromise } from 'xstate'
 import type { Origin } from '#contracts/routes.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { writeJson } from '#src/clients/storage.ts'
+import { DELETION_KEY } from '#src/clients/storage-keys.ts'
+import { readFresh, writeJson } from '#src/clients/storage.ts'
 
 export const ORIGIN_KEY = 'prosa.origin'
 
-/** Kept for the device and not the tab: the link of an e-mail opens another tab (D4). */
-export const defineRememberOrigin = ({ deviceStore }: Clients) =>
-  fromPromise<void, Origin>(({ input }) => {
-    writeJson(deviceStore, ORIGIN_KEY, { ...input, at: Date.now() })
-    return Promise.resolve()
+/** A deletion that was asked for longer ago has been answered, one way or the other. */
+const DELETION_TTL = 60_000
+
+/** Kept for the tab, whose own it is, and for the device: the link of an e-mail opens another tab (D4). */
+export const defineRememberOrigin = ({ tabStore, deviceStore }: Clients) =>
+  fromPromise<boolean, Origin>(({ input }) => {
+    const wasDeleting = readFresh(tabStore, DELETION_KEY, DELETION_TTL) !== null
+    tabStore.removeItem(DELETION_KEY)
+    if (wasDeleting) return Promise.resolve(false)
+    const origin = { ...input, at: Date.now() }
+    for (const store of [tabStore, deviceStore]) writeJson(store, ORIGIN_KEY, origin)
+    return Promise.resolve(true)
   })

@@ -49,7 +49,12 @@ export const readJson = (store: TextStore, key: string): unknown => {
   }
 }
 
+/** The same, where it carries its time (`at`, ms since the epoch) and is younger than `ttl` (ms). */
+export const readFresh = (store: TextStore, key: string, ttl: number): unknown => {
+  const kept = readJson(store, key)
+  const { at } = Object(kept) as Record<string, unknown>
+  return typeof at === 'number' && Math.abs(Date.now() - at) < ttl ? kept : null
+}
+
 export const writeJson = (store: TextStore, key: string, value: unknown): void =>
   store.setItem(key, JSON.stringify(value))
-
-/** Where the auth client keeps the session. */

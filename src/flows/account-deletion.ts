@@ -1,8 +1,13 @@
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
-import { defineDeleteAccount } from '#src/actors/delete-account.ts'
+import { defineDeleteAccount, defineFindAccount } from '#src/actors/delete-account.ts'
 import { defineProveIdentity } from '#src/actors/prove-identity.ts'
+import { clients } from '#src/clients/clients.ts'
 import { ownDataApi } from '#src/clients/own-data-api.ts'
 
 export const accountDeletionFlow = accountDeletionMachine.provide({
-  actors: { proveIdentity: defineProveIdentity(ownDataApi), deleteAccount: defineDeleteAccount(ownDataApi) },
+  actors: {
+    proveIdentity: defineProveIdentity(ownDataApi),
+    deleteAccount: defineDeleteAccount(ownDataApi, clients),
+    findAccount: defineFindAccount(ownDataApi, clients),
+  },
 })

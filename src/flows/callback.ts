@@ -16,6 +16,6 @@ export const callbackFlow = callbackMachine.provide({
     exchangeCode: defineExchangeCode(clients),
     sendLink: defineSendLink(clients),
     confirmMailbox: defineConfirmMailbox(clients),
-    takeOrigin: defineTakeOrigin(clients),
+    takeOrigin: defineTakeOrigin(clients, { isByLink: true }),
   },
 })

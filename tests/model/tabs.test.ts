@@ -21,7 +21,7 @@ const wrongIn = ({ session, access, flow, account }: Tab): string[] => {
     'a protected page is shown to nobody but an active person whose profile is known':
       !guard.matches('allowed') || (status === 'signedIn' && profile.isActive),
     'the guard turns away whoever is signed out':
-      status !== 'signedOut' || guard.matches('redirecting') || guard.matches('redirected'),
+      status !== 'signedOut' || ['redirecting', 'redirected', 'departed'].some((name) => guard.matches(name)),
     'nothing of an account is kept where nobody is signed in':
       signedIn.matches('signedIn') || (user === null && profile === null),
     'a profile is that of the person who is signed in': profile === null || profile.email === user.email,

@@ -98,14 +98,16 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'accountDeletion.checking on xstate.error.actor.proveIdentity #0: after the next one',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #0: after the next one',
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #2: after the next one',
       ],
     },
     {
       because: INDEPENDENT,
       mutants: [
-        'accountDeletion.checking on xstate.error.actor.proveIdentity #1: with storeCheckFailure after emitRejection',
-        'accountDeletion.checkingPassword on xstate.error.actor.proveIdentity #0: with storeCheckFailure after emitRejection',
-        'accountDeletion.deleting on xstate.error.actor.deleteAccount #1: with storeFailure after emitRejection',
+        'accountDeletion.checking on xstate.error.actor.proveIdentity #2: with storeCheckFailure after emitRejection',
+        'accountDeletion.checkingPassword on xstate.error.actor.proveIdentity #1: with storeCheckFailure after emitRejection',
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #2: with storeFailure after emitRejection',
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #4: with storeFailure after clearDoubt',
       ],
     },
   ],

@@ -1,36 +1,121 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
+import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import type { Origin } from '#contracts/routes.ts'
+import { defineDeleteAccount, defineFindAccount } from '#src/actors/delete-account.ts'
 import { ORIGIN_KEY, defineRememberOrigin } from '#src/actors/remember-origin.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineTakeOrigin } from '#src/actors/take-origin.ts'
 import { asAuthEvent } from '#src/actors/watch-auth.ts'
 import { readCarried } from '#src/flow/carried.ts'
-import { clients } from '#src/clients/clients.ts'
+import { type Clients, clients } from '#src/clients/clients.ts'
 import { leaving, serviceFetch } from '#src/clients/service-fetch.ts'
-import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { deviceStore } from '#src/clients/storage.ts'
+import { DELETION_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { deviceStore, type TextStore, writeJson } from '#src/clients/storage.ts'
 import type { Service } from '#src/clients/supabase.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-const take = () => toPromise(createActor(defineTakeOrigin(clients)).start())
+/** Tabs of one device. */
+const openTab = (): Clients => {
+  const kept = new Map<string, string>()
+  const tabStore: TextStore = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+  return { ...clients, tabStore }
+}
+const remember = (tab: Clients, origin: Origin) =>
+  toPromise(createActor(defineRememberOrigin(tab), { input: origin }).start())
+const take = (tab: Clients) => toPromise(createActor(defineTakeOrigin(tab)).start())
+const takeByLink = (tab: Clients) => toPromise(createActor(defineTakeOrigin(tab, { isByLink: true })).start())
+
+const DASHBOARD: Origin = { route: 'dashboard', search: '?from=mail' }
+const SETTINGS: Origin = { route: 'accountSettings', search: '' }
 
 describe('a remembered origin (D4)', () => {
   it('comes back once', async () => {
-    const origin = { route: 'dashboard', search: '?from=mail' } as const
-    await toPromise(createActor(defineRememberOrigin(clients), { input: origin }).start())
-    expect([await take(), await take()]).toEqual([origin, null])
+    const tab = openTab()
+    const isRemembered = await remember(tab, DASHBOARD)
+    expect([isRemembered, await take(tab), await take(tab), await takeByLink(openTab())]).toEqual([
+      true,
+      DASHBOARD,
+      null,
+      null,
+    ])
+  })
+
+  it('is that of the tab, whatever another tab remembers or uses up', async () => {
+    const [one, other] = [openTab(), openTab()]
+    await remember(one, DASHBOARD)
+    await remember(other, SETTINGS)
+    expect([await take(other), await take(one)]).toEqual([SETTINGS, DASHBOARD])
+  })
+
+  it('finds its way into the tab that a link opened, and not into one where somebody just signs in', async () => {
+    await remember(openTab(), DASHBOARD)
+    expect([await take(openTab()), await takeByLink(openTab()), await takeByLink(openTab())]).toEqual([
+      null,
+      DASHBOARD,
+      null,
+    ])
+  })
+
+  it('is none where the account was just deleted from the tab', async () => {
+    const tab = openTab()
+    writeJson(tab.tabStore, DELETION_KEY, { at: Date.now() })
+    expect([await remember(tab, DASHBOARD), await take(tab), await remember(tab, DASHBOARD)]).toEqual([
+      false,
+      null,
+      true,
+    ])
   })
 
   it.each(['{', '[]', '"x"', '{"route":"//evil.example","at":1}', '{"route":"dashboard","search":"","at":1}'])(
     'is nothing where storage holds %s',
     async (text) => {
+      const tab = openTab()
+      tab.tabStore.setItem(ORIGIN_KEY, text)
       localStorage.setItem(ORIGIN_KEY, text)
-      expect(await take()).toBeNull()
+      expect(await takeByLink(tab)).toBeNull()
     },
   )
+})
+
+const REASON = { reason: null }
+const deleteBy = (tab: Clients, deleteAccount: () => Promise<void>) =>
+  toPromise(createActor(defineDeleteAccount({ deleteAccount }, tab), { input: REASON }).start())
+const readPrivacySettings = () => Promise.resolve({} as PrivacySettings)
+const isMarked = ({ tabStore }: Clients) => tabStore.getItem(DELETION_KEY) !== null
+
+describe('a deletion that was asked for', () => {
+  it.each([
+    ['nobody has answered', 'network.timeout', true],
+    ['something on the way has answered', 'service.unavailable', true],
+    ['the service has refused', 'auth.proofNeeded', false],
+    ['the session is over', 'auth.unauthenticated', false],
+  ] as const)('stays with the tab where %s: %s, %s', async (_, code, isKept) => {
+    const tab = openTab()
+    await expect(deleteBy(tab, () => Promise.reject({ code }))).rejects.toEqual({ code })
+    expect(isMarked(tab)).toBe(isKept)
+  })
+
+  it('is over where it was done', async () => {
+    const tab = openTab()
+    const during: boolean[] = []
+    await deleteBy(tab, () => Promise.resolve(void during.push(isMarked(tab))))
+    expect([during, isMarked(tab)]).toEqual([[true], false])
+  })
+
+  it('is over where the account is still there', async () => {
+    const tab = openTab()
+    await deleteBy(tab, () => Promise.reject({ code: 'network.timeout' })).catch(() => {})
+    await toPromise(createActor(defineFindAccount({ readPrivacySettings }, tab)).start())
+    expect(isMarked(tab)).toBe(false)
+  })
 })
 
 describe('what the auth client announces (specification §4)', () => {

@@ -16,7 +16,7 @@ export const DeleteAccountSection = () => {
   const { t } = useLingui()
   const flow = useFlow(accountDeletionFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { issues, failure } = state.context
+  const { issues, failure, isInDoubt } = state.context
   const isBusy = state.hasTag('busy')
   const cancel = () => flow.send({ type: 'deletion.cancel' })
   const view = viewOf(state)
@@ -29,6 +29,7 @@ export const DeleteAccountSection = () => {
             isBusy={isBusy}
             issues={issues}
             failure={failure}
+            isInDoubt={isInDoubt}
             onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
             onCancel={cancel}
           />
@@ -48,6 +49,7 @@ export const DeleteAccountSection = () => {
             isBusy={isBusy}
             issues={issues}
             failure={failure}
+            isInDoubt={isInDoubt}
             onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
             onCancel={cancel}
           />

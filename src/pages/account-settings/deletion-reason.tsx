@@ -7,16 +7,18 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { DeletionOutcome } from './deletion-outcome.tsx'
 
 type DeletionReasonProps = {
   isBusy: boolean
   issues: FieldIssues
   failure: Failure | null
+  isInDoubt: boolean
   onSubmit: (values: FormValues) => void
   onCancel: () => void
 }
 
-export const DeletionReason = ({ isBusy, issues, failure, onSubmit, onCancel }: DeletionReasonProps) => {
+export const DeletionReason = ({ isBusy, issues, failure, isInDoubt, onSubmit, onCancel }: DeletionReasonProps) => {
   const { t } = useLingui()
   return (
     <>
@@ -25,7 +27,7 @@ export const DeletionReason = ({ isBusy, issues, failure, onSubmit, onCancel }: 
       </FocusedHeading>
       <Form label={t`Por que você vai embora?`} busy={isBusy} issues={issues} onSubmit={onSubmit}>
         <FailureNote failure={failure}>
-          <Trans>Nada foi apagado.</Trans>
+          <DeletionOutcome isInDoubt={isInDoubt} />
         </FailureNote>
         <TextArea
           name="reason"

@@ -7,16 +7,18 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { DeletionOutcome } from './deletion-outcome.tsx'
 
 type DeletionWordProps = {
   isBusy: boolean
   issues: FieldIssues
   failure: Failure | null
+  isInDoubt: boolean
   onSubmit: (values: FormValues) => void
   onCancel: () => void
 }
 
-export const DeletionWord = ({ isBusy, issues, failure, onSubmit, onCancel }: DeletionWordProps) => {
+export const DeletionWord = ({ isBusy, issues, failure, isInDoubt, onSubmit, onCancel }: DeletionWordProps) => {
   const { t } = useLingui()
   return (
     <>
@@ -25,7 +27,7 @@ export const DeletionWord = ({ isBusy, issues, failure, onSubmit, onCancel }: De
       </FocusedHeading>
       <Form label={t`Excluir a conta de vez?`} busy={isBusy} issues={issues} onSubmit={onSubmit}>
         <FailureNote failure={failure}>
-          <Trans>Nada foi apagado.</Trans>
+          <DeletionOutcome isInDoubt={isInDoubt} />
         </FailureNote>
         <ConfirmWord name="word" word={t`EXCLUIR`} />
         <ButtonRow>

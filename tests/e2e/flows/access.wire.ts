@@ -2,9 +2,10 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { accessMachine } from '#machines/access/access.machine.ts'
 import { accessModel } from '#machines/access/access.model.ts'
 import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
+import { DELETION_KEY } from '#src/clients/storage-keys.ts'
 import { accessLooks } from '#tests/ui/flows/access.looks.ts'
 import { ASIDE, GOODBYE, ok, rowOf, SESSION, USER_FOUND } from './kit/replies.ts'
-import type { Happening, WireOf } from './kit/wire.ts'
+import { type Happening, NOW, type WireOf } from './kit/wire.ts'
 
 const { origin } = accessModel.inputs.accountPage
 const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
@@ -24,7 +25,13 @@ export const accessWire: WireOf<typeof accessModel> = {
     adminPage: { route: 'adminInbox', device: SESSION },
   },
   jobs: {
-    rememberOrigin: { arrange: { remembered: {}, crashed: { beyond: 'storage never fails' } } },
+    rememberOrigin: {
+      arrange: {
+        remembered: {},
+        deleted: { tab: { [DELETION_KEY]: { at: NOW } } },
+        crashed: { beyond: 'storage never fails' },
+      },
+    },
   },
   happenings: {
     'account.changed:waiting': { beyond: 'told at the start of each visit with a session' },

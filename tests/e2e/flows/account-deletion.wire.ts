@@ -1,5 +1,5 @@
 import type { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
-import { ownDataWire } from './kit/own-data.ts'
+import { NOTHING_CHOSEN, ownDataWire } from './kit/own-data.ts'
 import { CRASH, LIMIT, ok, refusal, REJECTED } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
@@ -7,6 +7,7 @@ const { start, ...wire } = ownDataWire()
 
 export const accountDeletionWire: WireOf<typeof accountDeletionModel> = {
   ...wire,
+  aside: { ...wire.aside, 'GET /api/user/privacy-settings': { once: ok({ settings: NOTHING_CHOSEN }) } },
   starts: { start },
   jobs: {
     proveIdentity: {
@@ -28,10 +29,16 @@ export const accountDeletionWire: WireOf<typeof accountDeletionModel> = {
       replies: {
         deleted: ok({ success: true }),
         proofNeeded: refusal(403, 'auth.proofNeeded'),
+        limited: LIMIT,
         refused: REJECTED,
         unreachable: 'unreachable',
         crashed: CRASH,
       },
+    },
+    findAccount: {
+      asks: 'GET /api/user/privacy-settings',
+      isRepeated: true,
+      replies: { there: ok({ settings: NOTHING_CHOSEN }), gone: REJECTED, unreachable: 'unreachable' },
     },
   },
 }

@@ -26,10 +26,12 @@ export const accountDeletionLived: LivedOf<typeof accountDeletionModel> = {
     deleteAccount: {
       deleted: AS_OWN,
       proofNeeded: GROWN_OLD,
+      limited: PLAYED,
       refused: ENDED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },
+    findAccount: { there: AS_OWN, gone: ENDED, unreachable: PLAYED },
   },
   worlds: [
     (edge) =>

@@ -1,7 +1,13 @@
+import type { SnapshotFrom } from 'xstate'
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/looks.ts'
 import type { LooksOf } from '#tests/kit/ui.ts'
 import { proofLook } from './proof.ts'
+
+const outcome = ({ context }: SnapshotFrom<typeof accountDeletionMachine>) =>
+  context.isInDoubt
+    ? 'Ainda não sabemos se a conta foi apagada. Confira a conexão e tente de novo: repetir não faz mal.'
+    : 'Nada foi apagado.'
 
 export const accountDeletionLooks: LooksOf<typeof accountDeletionMachine> = {
   overview: () => ({
@@ -11,7 +17,7 @@ export const accountDeletionLooks: LooksOf<typeof accountDeletionMachine> = {
   reason: (state) => ({
     heading: 'Por que você vai embora?',
     alerts: alertsOf(state.context),
-    says: state.context.failure === null ? [] : ['Nada foi apagado.'],
+    says: state.context.failure === null ? [] : [outcome(state)],
     buttons: {
       ...submitting(state.hasTag('busy'), 'Continuar', 'Conferindo...'),
       'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',
@@ -20,7 +26,7 @@ export const accountDeletionLooks: LooksOf<typeof accountDeletionMachine> = {
   word: (state) => ({
     heading: 'Excluir a conta de vez?',
     alerts: alertsOf(state.context),
-    says: state.context.failure === null ? [] : ['Nada foi apagado.'],
+    says: state.context.failure === null ? [] : [outcome(state)],
     buttons: {
       ...submitting(state.hasTag('busy'), 'Excluir de vez', 'Excluindo...'),
       'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',

@@ -91,13 +91,16 @@ export const ASIDE = {
   'GET /rest/v1/users': rowOf(MEMBER),
 } as const
 
-/** Told in passing by whoever is signed out. */
-export const GOODBYE = { 'POST /auth/v1/logout': { status: 204 } } as const
+/** Told in passing by whoever is signed out, after a last try to renew a session that is refused. */
+export const GOODBYE = {
+  'POST /auth/v1/token': refused(400, 'refresh_token_not_found'),
+  'POST /auth/v1/logout': { status: 204 },
+} as const
 
 /** The page the guard turned away, kept for after the sign-in. */
 export const takesOrigin = {
   arrange: {
-    some: { device: { [ORIGIN_KEY]: { route: 'dashboard', search: '?tab=plan', at: NOW } } },
+    some: { tab: { [ORIGIN_KEY]: { route: 'dashboard', search: '?tab=plan', at: NOW } } },
     none: {},
     crashed: { beyond: 'storage never fails' },
   },

@@ -19,8 +19,8 @@ export type Stage = {
   leave: () => Promise<void>
   /** Comes to a page as if never here before. */
   arrive: (arrival: Arrival) => Promise<void>
-  /** Puts something into the storage of the device. */
-  keep: (device: Stored) => Promise<void>
+  /** Puts something into the storage of device and tab. */
+  keep: (ready: Pick<Arrival, 'device' | 'tab'>) => Promise<void>
   /** Somebody signs in, or out where there is nobody, in another tab: this one is told. */
   inAnotherTab: (session: { user: object } | null) => Promise<void>
   /** Lets time pass at once: whatever was due meanwhile is done, and only once. Milliseconds. */
@@ -35,19 +35,22 @@ const WINGS = '/__wings__'
 const MOMENT = 50
 
 type Texts = Readonly<Record<string, string>>
-type Keep = { device: Texts; now: string }
-type SetUp = { path: string; carry: object | null; tab: Texts }
+type Keep = { device: Texts; tab: Texts; now: string }
+type SetUp = { path: string; carry: object | null }
 
 /* Run in the page. */
 
-const store = ({ device, now }: Keep) => {
-  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value.replace(now, String(Date.now())))
+const store = ({ device, tab, now }: Keep) => {
+  const fill = (storage: Storage, texts: Texts) => {
+    for (const [key, value] of Object.entries(texts)) storage.setItem(key, value.replace(now, String(Date.now())))
+  }
+  fill(localStorage, device)
+  fill(sessionStorage, tab)
 }
 
-const setUp = ({ path, carry, tab }: SetUp) => {
+const setUp = ({ path, carry }: SetUp) => {
   localStorage.clear()
   sessionStorage.clear()
-  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
   if (carry !== null) sessionStorage.setItem('carried', JSON.stringify(carry))
   history.replaceState(null, '', path)
 }
@@ -105,13 +108,13 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
     leave,
     arrive: async ({ route, language: own = language, tail = '', carry = null, device, tab }) => {
       await leave()
-      await page.evaluate(setUp, { path: pathOf(route, own) + tail, carry, tab: textsOf(tab) })
-      await page.evaluate(store, { device: textsOf(device), now })
+      await page.evaluate(setUp, { path: pathOf(route, own) + tail, carry })
+      await page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now })
       await page.reload()
       await waitUntilLive(page)
       await page.clock.runFor(MOMENT)
     },
-    keep: (device) => page.evaluate(store, { device: textsOf(device), now }),
+    keep: ({ device, tab }) => page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now }),
     inAnotherTab: (session) => otherTab.evaluate(changeSession, { key: SESSION_KEY, session }),
     elapse: (ms) => page.clock.fastForward(ms),
     letRun: (ms) => page.clock.runFor(ms),

@@ -41,11 +41,13 @@ export const destinationOf = (
   return null
 }
 
-/** The later ones count; on the device lies what any of them puts there. */
+/** The later ones count; on the device, and in the tab, lies what any of them puts there. */
 const together = (arrivals: readonly Partial<Arrival>[]): Partial<Arrival> => {
-  const devices = arrivals.flatMap(({ device }) => device ?? [])
-  const all = Object.assign({}, ...arrivals) as Partial<Arrival>
-  return devices.length === 0 ? all : { ...all, device: Object.assign({}, ...devices) as Record<string, unknown> }
+  const stored = (place: 'device' | 'tab') => {
+    const all = arrivals.flatMap((arrival) => arrival[place] ?? [])
+    return all.length === 0 ? {} : { [place]: Object.assign({}, ...all) as Record<string, unknown> }
+  }
+  return { ...(Object.assign({}, ...arrivals) as Partial<Arrival>), ...stored('device'), ...stored('tab') }
 }
 
 /** How an effect that was just started ends; null where it is given up. */
@@ -212,8 +214,8 @@ export const tourDriver = (
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge
       done += 1
-      const { device } = await readyFor(edge.effects, edge.to, done)
-      if (device) await stage.keep(real(device))
+      const { device, tab } = await readyFor(edge.effects, edge.to, done)
+      if (device || tab) await stage.keep(real({ ...(device && { device }), ...(tab && { tab }) }))
       await act(step)
     },
     /** Throws what differs. */
