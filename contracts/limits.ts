@@ -35,6 +35,10 @@ export const LINK_CODE_TTL = 600_000
 export const LINK_CODE_LENGTH = 8
 export const EXPORT_TTL_DAYS = 7
 export const CHECKOUT_TTL = 3_600_000
+/** So long a Pix can be paid where the provider says no other time. */
+export const PIX_TTL = 86_400_000
+/** A plan that nobody cancelled goes on for so long after a period that was not paid anew. */
+export const PLAN_GRACE_DAYS = 5
 /** So long the page waits for the provider's word before it says that none has come. */
 export const CHECKOUT_CONFIRM_LIMIT = 30_000
 /** Another page that has not come by then is offered as a link. */

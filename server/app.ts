@@ -12,10 +12,11 @@ import { createCallAuth } from './gate/lite-answer.ts'
 import type { MailCatch } from './gate/mail-catch.ts'
 import { createOneAtATime } from './gate/one-at-a-time.ts'
 import { restGate } from './gate/rest.ts'
+import { createAccessRecords } from './http/access-records.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Background } from './http/background.ts'
 import { verifyWithKeySet, verifyWithSecret } from './http/bearer.ts'
-import { clientNetwork } from './http/client-network.ts'
+import { clientNetwork, clientPeer } from './http/client-network.ts'
 import { asRefusal } from './http/as-refusal.ts'
 import { failureBody, Refusal } from './http/failures.ts'
 import { inTime } from './http/in-time.ts'
@@ -70,6 +71,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const limiter = createRateLimiter(deps.limits)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
+  const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
   const { signingKey, publishableKey } = secrets
   const verify = settings.hosted === null ? verifyWithSecret(secrets.jwtSecret) : verifyWithKeySet(settings.hosted)
 
@@ -100,9 +102,11 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       origin,
       signingKey,
       publishableKey,
+      google: settings.google,
       log,
       onUserChanged: lookup.forget,
     }
+    for (const path of ['/auth/v1/token', '/auth/v1/verify']) app.use(path, accessRecords.opened)
     app.route('/auth/v1', authGate(gate))
     app.route('/rest/v1', restGate(gate))
   }
@@ -111,7 +115,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const { supportEmail, ingestToken } = settings
   const account = { callAuth, hashing, verify, vault, gateway, background }
-  const desk = { supportEmail, ingestToken, outbox, limiter, network }
+  const desk = { supportEmail, ingestToken, outbox, limiter, network, accessRecords }
   app.route('/', api({ db, lookup, ...account, ...desk, origin, signingKey, log }))
   app.get(`${AVATARS_PATH}/:name`, serveAvatar({ db }))
   if (settings.isLoopback) {

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { COMPANY } from '#contracts/brand.ts'
 import { MASTER_KEY_PATTERN } from './crypto/master-keys.ts'
-import { isLoopbackHost } from './http/loopback.ts'
+import { isLoopbackHost, isLoopbackUrl } from './http/loopback.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
@@ -30,6 +30,13 @@ const origin = z.pipe(
     ),
   ),
   z.transform((value: string) => new URL(value).origin),
+)
+
+/** Of an OpenID provider: what it says goes over a line that nobody else writes to. */
+const issuer = z.string().check(
+  z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
+    error: 'must start with https://',
+  }),
 )
 
 const secret = z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })))
@@ -68,6 +75,9 @@ const environmentSchema = z
       ),
     ),
     INGEST_TOKEN: secret,
+    GOOGLE_CLIENT_ID: z.optional(z.string()),
+    GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+    GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
     TRUSTED_PROXY_HOPS: z._default(whole(0, 10), 0),
     RATE_LIMIT_FACTOR: z._default(whole(1, 1_000_000), 1),
     LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
@@ -76,6 +86,14 @@ const environmentSchema = z
     z.refine((env) => env.SMTP_URL === undefined || env.SMTP_FROM !== undefined, {
       path: ['SMTP_FROM'],
       error: 'is needed with SMTP_URL',
+    }),
+    z.refine((env) => env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET !== undefined, {
+      path: ['GOOGLE_CLIENT_SECRET'],
+      error: 'is needed with GOOGLE_CLIENT_ID',
+    }),
+    z.refine((env) => env.GOOGLE_CLIENT_SECRET === undefined || env.GOOGLE_CLIENT_ID !== undefined, {
+      path: ['GOOGLE_CLIENT_ID'],
+      error: 'is needed with GOOGLE_CLIENT_SECRET',
     }),
     z.refine((env) => env.SUPABASE_URL === undefined || env.SUPABASE_PUBLISHABLE_KEY !== undefined, {
       path: ['SUPABASE_PUBLISHABLE_KEY'],
@@ -90,6 +108,9 @@ const environmentSchema = z
 /** A Supabase project that owns sign-in instead of the embedded service. `jwks` is the address of its public keys. */
 export type HostedProject = { url: string; publishableKey: string; jwks: string }
 
+/** Our client at an OpenID provider; `issuer` is Google's but for tests. */
+export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string }
+
 export type Settings = {
   host: string
   /** 0 asks the system for a free one. */
@@ -103,6 +124,8 @@ export type Settings = {
   smtp: { url: string; from: string } | null
   supportEmail: string
   hosted: HostedProject | null
+  /** Null where the embedded service offers no sign-in with Google. */
+  google: GoogleSettings | null
   secrets: { jwtSecret?: string; signingKey?: string; publishableKey?: string }
   /** Keys that wrap the keys of transcriptions, the one in use first; null for those made at the first start. */
   masterKeys: readonly string[] | null
@@ -161,6 +184,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
             publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
             jwks: env.SUPABASE_JWKS ?? `${env.SUPABASE_URL}/auth/v1/.well-known/jwks.json`,
           }
+        : null,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
         : null,
     secrets: { jwtSecret: env.JWT_SECRET, signingKey: env.SIGNING_KEY, publishableKey: env.PUBLISHABLE_KEY },
     masterKeys: env.MASTER_KEYS?.split(',') ?? null,

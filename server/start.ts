@@ -110,9 +110,9 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   }
   const stopWatchdog = startWatchdog()
   const stopMail = startMail(settings, db, log)
-  const stopUpkeep = startUpkeep(db, log)
   const stopBackups = startBackups(db, settings, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
+  const stopUpkeep = startUpkeep({ db, log, outbox, origin })
   await resumeExports({ db, vault, outbox, origin, background, log })
   say(welcome({ settings, origin, hasMailbox: hasMailbox(settings) }))
 

@@ -17,7 +17,7 @@ export const planSchema = z.object({
 export type BillingPlan = z.output<typeof planSchema>
 export const plansResponseSchema = z.object({ plans: z.array(planSchema) })
 
-export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired'] as const
+export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired', 'canceled'] as const
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
 /** In the address that the provider sends the visitor back to: the checkout's id, or that its page was left unpaid. */
@@ -34,7 +34,22 @@ export const checkoutResponseSchema = z.object({ checkout_id: z.uuid(), url: z.s
 export type Checkout = z.output<typeof checkoutResponseSchema>
 
 export const billingStatusQuerySchema = z.strictObject({ checkout: z.optional(z.uuid()) })
-/** `status` is `active` or a word of the payment provider (D16). */
+
+/** Every status we write or have words for. A provider may bring another, which is shown as it is. */
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'past_due',
+  'ended',
+  'replaced',
+  'trialing',
+  'unpaid',
+  'incomplete',
+  'paused',
+  'canceled',
+] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+/** `status` is one of `SUBSCRIPTION_STATUSES` or another word of the payment provider. */
 export const subscriptionSchema = z.object({
   status: z.string(),
   plan: planSchema,
@@ -43,6 +58,24 @@ export const subscriptionSchema = z.object({
   is_ending: z.boolean(),
 })
 export type Subscription = z.output<typeof subscriptionSchema>
+
+export const PAYMENT_METHODS = ['card', 'pix'] as const
+
+/** A payment that was begun and has not come yet. */
+export const waitingPaymentSchema = z.object({
+  checkout_id: z.uuid(),
+  plan_code: z.string(),
+  method: z.enum(PAYMENT_METHODS),
+  amount_cents: z.number(),
+  currency: z.string(),
+  /** What a banking app pays by, as text; null where the provider has not told it. */
+  pix_code: z.nullable(z.string()),
+  /** Until when it can be paid, ISO 8601; null where there is no such time. */
+  expires_at: z.nullable(z.string()),
+})
+export type WaitingPayment = z.output<typeof waitingPaymentSchema>
+/** At most one for each person. */
+export const waitingPaymentResponseSchema = z.object({ waiting: z.nullable(waitingPaymentSchema) })
 
 export const billingStatusResponseSchema = z.object({
   /** Null without a subscription: Free. */
@@ -59,8 +92,8 @@ export const cancelRequestSchema = z.strictObject({
 export const portalRequestSchema = z.strictObject({ language: z.enum(LANGUAGES) })
 export const portalResponseSchema = z.object({ url: z.string() })
 
-export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded'] as const
-export const PAYMENT_METHODS = ['card', 'pix'] as const
+/** `canceled` was given up before it was paid, `expired` was let lie. */
+export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded', 'canceled', 'expired'] as const
 export const paymentSchema = z.object({
   id: z.uuid(),
   /** What a receipt is called, such as `2026-000012`; null until paid. */

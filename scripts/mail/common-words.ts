@@ -11,6 +11,8 @@ export type MailText = {
   button: string
   /** Introduces the code; absent where there is none. */
   code?: string
+  /** Introduces the text of a Pix; absent where there is none. */
+  pix?: string
   after: readonly string[]
   /** Introduces the address behind the button. */
   plainLink: string

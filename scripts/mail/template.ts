@@ -19,6 +19,7 @@ const COLOR = {
 }
 
 const FONT = "'Atkinson Hyperlegible Next', 'Segoe UI', Verdana, Helvetica, Arial, sans-serif"
+const MONOSPACE = "'SFMono-Regular', Consolas, 'Liberation Mono', Menlo, monospace"
 
 const DARK = `@media (prefers-color-scheme: dark) {
   .canvas, .canvas > table > tbody > tr > td { background-color: #1b0f16 !important }
@@ -73,7 +74,7 @@ const code = (label: string) => [
         borderRadius: 10,
         color: COLOR.ink,
         display: 'inline-block',
-        fontFamily: "'SFMono-Regular', Consolas, 'Liberation Mono', Menlo, monospace",
+        fontFamily: MONOSPACE,
         fontSize: 30,
         fontWeight: 700,
         letterSpacing: 6,
@@ -83,6 +84,30 @@ const code = (label: string) => [
       },
     },
     '{{code}}',
+  ),
+]
+
+/** Long, and copied as a whole: it wraps anywhere. */
+const pix = (label: string) => [
+  paragraph(label, 'pix'),
+  h(
+    Text,
+    {
+      key: 'pixCode',
+      className: 'code',
+      style: {
+        backgroundColor: COLOR.mark,
+        borderRadius: 10,
+        color: COLOR.ink,
+        fontFamily: MONOSPACE,
+        fontSize: 14,
+        lineHeight: 1.5,
+        margin: '0 0 24px',
+        padding: '12px 16px',
+        wordBreak: 'break-all',
+      },
+    },
+    '{{pixCode}}',
   ),
 ]
 
@@ -141,6 +166,7 @@ export const personalMail = (language: Language, text: MailText) =>
   page(language, text.preview, text.heading, [
     paragraph(text.greeting),
     ...text.before.map((line) => paragraph(line)),
+    ...(text.pix === undefined ? [] : pix(text.pix)),
     button(text.button),
     ...(text.code === undefined ? [] : code(text.code)),
     ...text.after.map((line) => paragraph(line)),
@@ -164,6 +190,7 @@ export const personalText = (text: MailText): string =>
   [
     text.greeting,
     ...text.before,
+    ...(text.pix === undefined ? [] : [`${text.pix}\n{{pixCode}}`]),
     `${text.button}\n{{link}}`,
     ...(text.code === undefined ? [] : [`${text.code}\n{{code}}`]),
     ...text.after,

@@ -5,6 +5,7 @@ import { EMAIL_LINK_TTL_SECONDS, EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import type { MailKind } from '#server/mail/mail.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 import { EMAIL_CHANGE_TEXTS } from './email-change-texts.ts'
+import { MONEY_TEXTS } from './money-texts.ts'
 
 type PersonalKind = Exclude<MailKind, 'contactNotification'>
 
@@ -222,6 +223,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     },
   },
   ...EMAIL_CHANGE_TEXTS,
+  ...MONEY_TEXTS,
   exportReady: {
     pt: {
       ...pt,

@@ -1,17 +1,23 @@
 /** How much an account had transcribed and may (specification §9): counted when a message comes in, not while it is kept. */
 import type { Usage } from '#contracts/api/usage.ts'
-import { SUPPORT_HOURS } from '#contracts/limits.ts'
+import { PLAN_GRACE_DAYS, SUPPORT_HOURS } from '#contracts/limits.ts'
+import { COUNTING_STATUSES } from '#contracts/plan-standing.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 type Row = Usage
 
-/** A month is one of the country's, wherever the server is. Without an active subscription the free plan counts. */
+/**
+ * A month is one of the country's, wherever the server is. Without a subscription that counts now the free plan does: what
+ * `standingOf` says, whether or not the status was written down yet.
+ */
 const READ_USAGE = `with month as (
     select date_trunc('month', now() at time zone $2) at time zone $2 as starts,
       (date_trunc('month', now() at time zone $2) + interval '1 month') at time zone $2 as ends
   ), plan as (
     select p.monthly_transcriptions from public.subscriptions s join public.plans p on p.id = s.plan_id
-    where s.user_uuid = $1 and s.status = 'active' order by s.updated_at desc limit 1
+    where s.user_uuid = $1 and s.status = any ($3) and (s.current_period_end is null
+      or s.current_period_end + case when s.is_ending then 0 else $4::integer end * interval '1 day' > now())
+    order by (s.status = 'active') desc, s.updated_at desc limit 1
   )
   select
     (select count(*)::int from private.ingested_messages
@@ -23,7 +29,12 @@ const READ_USAGE = `with month as (
     (select ends from month) as resets_at`
 
 export const usageOf = async (queries: Queries, userId: string): Promise<Usage> => {
-  const [usage] = await queries.query<Row>(READ_USAGE, [userId, SUPPORT_HOURS.timeZone])
+  const [usage] = await queries.query<Row>(READ_USAGE, [
+    userId,
+    SUPPORT_HOURS.timeZone,
+    COUNTING_STATUSES,
+    PLAN_GRACE_DAYS,
+  ])
   if (usage === undefined) throw new Error('Usage could not be counted.')
   return usage
 }

@@ -1,13 +1,17 @@
 /** What a provider's message changes here, in one transaction. Messages come late, twice and out of order. */
-import { recordEvent } from '#server/account/audit-log.ts'
+import { PIX_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { PaymentMessage } from './gateway.ts'
+import { type MoneyMailDesk, writeMoneyMail } from './money-mail.ts'
+import { addMonth } from './periods.ts'
+import { nextReceiptNumber } from './receipts.ts'
 
 type Checkout = {
   id: string
   user_uuid: string
   plan_id: string
   plan_code: string
+  plan: string
   amount_cents: number
   currency: string
   status: string
@@ -23,73 +27,125 @@ const isNews = async (queries: Queries, { id }: PaymentMessage): Promise<boolean
 
 const lockCheckout = async (queries: Queries, id: string): Promise<Checkout | null> => {
   const [checkout] = await queries.query<Checkout>(
-    `select c.id, c.user_uuid, c.plan_id, p.code as plan_code, c.amount_cents, c.currency, c.status
+    `select c.id, c.user_uuid, c.plan_id, p.code as plan_code, p.name as plan, c.amount_cents, c.currency, c.status
      from private.checkouts c join public.plans p on p.id = c.plan_id where c.id = $1 for update of c`,
     [id],
   )
   return checkout ?? null
 }
 
-const PAYMENT_STATUS = {
-  'checkout.paid': 'paid',
-  'checkout.pending': 'pending',
-  'checkout.declined': 'failed',
-} as const
-const CHECKOUT_STATUS = {
-  'checkout.paid': 'paid',
-  'checkout.pending': 'pending',
-  'checkout.declined': 'declined',
-} as const
+const setStatus = (queries: Queries, { id }: Checkout, status: 'paid' | 'pending' | 'declined') =>
+  queries.query('update private.checkouts set status = $2 where id = $1', [id, status])
 
-const writePayment = (queries: Queries, checkout: Checkout, { type, method, pix_code: code }: PaymentMessage) =>
+type Entry = {
+  status: 'paid' | 'pending' | 'failed'
+  receipt?: string
+  from?: string
+  until?: string
+  pixCode?: string | null
+  /** Until when it can be paid. */
+  expiresAt?: string | null
+}
+
+const writePayment = (
+  queries: Queries,
+  checkout: Checkout,
+  { method }: PaymentMessage,
+  { status, receipt, from, until, pixCode, expiresAt }: Entry,
+) =>
   queries.query(
-    `insert into public.payments as known
+    `insert into public.payments
        (user_uuid, checkout_id, plan_code, status, method, amount_cents, currency, receipt_number, period_start, period_end,
-       pix_code)
-     values ($1, $2, $3, $4, $5, $6, $7,
-       case when $4 = 'paid'
-         then to_char(now(), 'YYYY') || '-' || lpad(nextval('private.receipt_numbers')::text, 6, '0') end,
-       case when $4 = 'paid' then now() end, case when $4 = 'paid' then now() + interval '1 month' end, case when $4 = 'pending' then $8 end)
+       pix_code, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (checkout_id) do update set status = excluded.status, method = excluded.method,
        receipt_number = excluded.receipt_number, period_start = excluded.period_start, period_end = excluded.period_end,
-       pix_code = excluded.pix_code`,
+       pix_code = excluded.pix_code, expires_at = excluded.expires_at`,
     [
       checkout.user_uuid,
       checkout.id,
       checkout.plan_code,
-      PAYMENT_STATUS[type],
+      status,
       method,
       checkout.amount_cents,
       checkout.currency,
-      code ?? null,
+      receipt ?? null,
+      from ?? null,
+      until ?? null,
+      pixCode ?? null,
+      expiresAt ?? null,
     ],
   )
 
-/** One active plan at a time: a new one takes the place of the old. */
-const startPlan = async (queries: Queries, checkout: Checkout) => {
-  await queries.query(
-    `update public.subscriptions set status = 'replaced' where user_uuid = $1 and status = 'active'`,
-    [checkout.user_uuid],
-  )
-  await queries.query(
-    `with taken as (
-       insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
-       values ($1, $2, 'active', now() + interval '1 month') returning id)
-     update public.users set subscription_id = (select id from taken) where id = $1`,
-    [checkout.user_uuid, checkout.plan_id],
-  )
-  await recordEvent(queries, 'plan.changed', { userId: checkout.user_uuid, sessionId: null })
+type Apply = (desk: MoneyMailDesk, queries: Queries, checkout: Checkout, message: PaymentMessage) => Promise<void>
+
+/** Whatever became of the checkout before: money that came is a month more. */
+const applyPaid: Apply = async (desk, queries, checkout, message) => {
+  const { user_uuid: userId, plan, plan_id: planId, amount_cents: cents, currency } = checkout
+  await setStatus(queries, checkout, 'paid')
+  const { from, until, isExtended } = await addMonth(queries, { userId, planId })
+  const receipt = await nextReceiptNumber(queries)
+  await writePayment(queries, checkout, message, { status: 'paid', receipt, from, until })
+  await writeMoneyMail(desk, queries, userId, ({ money, day }) => ({
+    kind: isExtended ? 'planExtended' : 'planPaid',
+    plan,
+    amount: money(cents, currency),
+    receipt,
+    until: day(until),
+  }))
 }
 
-/** Run in a transaction. What is paid stays paid. */
-export const applyMessage = async (queries: Queries, message: PaymentMessage): Promise<void> => {
+const applyPending: Apply = async (desk, queries, checkout, message) => {
+  const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
+  const { method, pix_code: pixCode = null, pix_expires_at: told } = message
+  const expiresAt = method === 'pix' ? (told ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
+  await setStatus(queries, checkout, 'pending')
+  await writePayment(queries, checkout, message, { status: 'pending', pixCode, expiresAt })
+  if (pixCode === null || expiresAt === null) return
+  await writeMoneyMail(desk, queries, userId, ({ money, time }) => ({
+    kind: 'pixWaiting',
+    plan,
+    amount: money(cents, currency),
+    until: time(expiresAt),
+    pixCode,
+  }))
+}
+
+const applyDeclined: Apply = async (desk, queries, checkout, message) => {
+  const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
+  await setStatus(queries, checkout, 'declined')
+  await writePayment(queries, checkout, message, { status: 'failed' })
+  await writeMoneyMail(desk, queries, userId, ({ money }) => ({
+    kind: 'paymentDeclined',
+    plan,
+    amount: money(cents, currency),
+  }))
+}
+
+const APPLY = {
+  'checkout.paid': applyPaid,
+  'checkout.pending': applyPending,
+  'checkout.declined': applyDeclined,
+} as const satisfies Record<PaymentMessage['type'], Apply>
+
+/** Statuses after which a payment can still be waited for or be declined. */
+const UNSETTLED: ReadonlySet<string> = new Set(['open', 'pending', 'declined'])
+
+/** Another one can be paid by now: one that was declined does not begin to wait beside it. */
+const isOvertaken = async (queries: Queries, { id, user_uuid: userId }: Checkout) => {
+  const others = await queries.query(
+    `select 1 from private.checkouts where user_uuid = $1 and id <> $2 and status in ('open', 'pending')`,
+    [userId, id],
+  )
+  return others.length > 0
+}
+
+/** Run in a transaction. What is paid stays paid; of what was closed only money still counts. */
+export const applyMessage = async (desk: MoneyMailDesk, queries: Queries, message: PaymentMessage): Promise<void> => {
   if (!(await isNews(queries, message))) return
   const checkout = await lockCheckout(queries, message.checkout_id)
   if (checkout === null || checkout.status === 'paid') return
-  await queries.query('update private.checkouts set status = $2 where id = $1', [
-    checkout.id,
-    CHECKOUT_STATUS[message.type],
-  ])
-  await writePayment(queries, checkout, message)
-  if (message.type === 'checkout.paid') await startPlan(queries, checkout)
+  if (message.type !== 'checkout.paid' && !UNSETTLED.has(checkout.status)) return
+  if (message.type === 'checkout.pending' && (await isOvertaken(queries, checkout))) return
+  await APPLY[message.type](desk, queries, checkout, message)
 }

@@ -12,6 +12,8 @@ export type Order = {
   language: Language
   returnUrl: string
   cancelUrl: string
+  /** After this it cannot be paid any more. */
+  expiresAt: Date
 }
 
 export const paymentMessageSchema = z.strictObject({
@@ -22,12 +24,16 @@ export const paymentMessageSchema = z.strictObject({
   method: z.enum(PAYMENT_METHODS),
   /** Of a Pix that waits to be paid: what a banking app pays by. */
   pix_code: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+  /** Until when that Pix can be paid. */
+  pix_expires_at: z.optional(z.iso.datetime()),
 })
 export type PaymentMessage = z.output<typeof paymentMessageSchema>
 
 export type PaymentGateway = {
-  /** Address of the page to pay on. */
+  /** Address of the page to pay on. The same checkout again is the same page: it is paid once. */
   openCheckout: (order: Order) => Promise<string>
+  /** It can no longer be paid, a Pix that waits included. One that was paid in the meantime is told by its message. */
+  closeCheckout: (checkoutId: string) => Promise<void>
   /** Address of the provider's page for cards and invoices. */
   openPortal: (settings: { userId: string; language: Language; returnUrl: string }) => Promise<string>
   /** No further charge. */

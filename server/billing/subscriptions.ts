@@ -1,8 +1,14 @@
 /** The plan a person has, and how it ends. Without a row it is Free (D16). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import { COUNTING_STATUSES, standingOf } from '#contracts/plan-standing.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
+import type { Claims } from '#server/http/bearer.ts'
 import type { PaymentGateway } from './gateway.ts'
+import { type MoneyMailDesk, writeMoneyMail } from './money-mail.ts'
+
+type PlanDesk = MoneyMailDesk & { db: Database }
 
 type Row = { id: string; status: string; current_period_end: string | null; is_ending: boolean } & BillingPlan
 
@@ -21,9 +27,9 @@ const find = async (queries: Queries, userId: string): Promise<Row | null> => {
 export const subscriptionOf = async (queries: Queries, userId: string): Promise<BillingStatus['subscription']> => {
   const row = await find(queries, userId)
   if (row === null) return null
-  const { status, current_period_end, is_ending, code, name, monthly_transcriptions, price_cents, currency } = row
+  const { current_period_end, is_ending, code, name, monthly_transcriptions, price_cents, currency } = row
   return {
-    status,
+    status: standingOf(row, Date.now()),
     plan: { code, name, monthly_transcriptions, price_cents, currency },
     current_period_end,
     is_ending,
@@ -31,23 +37,33 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
 }
 
 /** The provider first: should it fail, nothing here says that it did not. */
-const setEnding = async (
-  queries: Queries,
-  gateway: PaymentGateway,
-  userId: string,
-  isEnding: boolean,
-): Promise<void> => {
-  const row = await find(queries, userId)
-  if (row === null || row.status !== 'active') throw new Refusal('billing.noSubscription')
+const setEnding = async ({ db, ...desk }: PlanDesk, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
+  const row = await find(db, caller.userId)
+  if (row === null || standingOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
   await (isEnding ? gateway.cancel(row.id) : gateway.resume(row.id))
-  await queries.query('update public.subscriptions set is_ending = $2 where id = $1', [row.id, isEnding])
+  await db.transaction(async (queries) => {
+    const changed = await queries.query(
+      'update public.subscriptions set is_ending = $2 where id = $1 and is_ending <> $2 returning id',
+      [row.id, isEnding],
+    )
+    // Asked for twice it is told once.
+    if (changed.length === 0) return
+    await recordEvent(queries, 'plan.changed', caller)
+    const { name: plan, current_period_end: end } = row
+    if (end === null) return
+    await writeMoneyMail(desk, queries, caller.userId, ({ day }) => ({
+      kind: isEnding ? 'planCancelled' : 'planResumed',
+      plan,
+      until: day(end),
+    }))
+  })
 }
 
-export const cancel = (queries: Queries, gateway: PaymentGateway, userId: string) =>
-  setEnding(queries, gateway, userId, true)
+export const cancel = (desk: PlanDesk, gateway: PaymentGateway, caller: Claims) =>
+  setEnding(desk, gateway, caller, true)
 
-export const resume = (queries: Queries, gateway: PaymentGateway, userId: string) =>
-  setEnding(queries, gateway, userId, false)
+export const resume = (desk: PlanDesk, gateway: PaymentGateway, caller: Claims) =>
+  setEnding(desk, gateway, caller, false)
 
 /** Before an account goes: nobody is charged for what is no longer there. */
 export const endAtProvider = async (
@@ -56,7 +72,8 @@ export const endAtProvider = async (
   userId: string,
 ): Promise<void> => {
   const row = await find(queries, userId)
-  if (gateway === null || row === null || row.status !== 'active' || row.is_ending) return
+  if (gateway === null || row === null || row.is_ending) return
+  if (!COUNTING_STATUSES.some((status) => status === row.status)) return
   try {
     await gateway.cancel(row.id)
   } catch (cause) {

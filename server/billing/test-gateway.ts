@@ -1,13 +1,13 @@
 /**
  * A payment provider that moves no money, for a server that only its own machine can reach. Its page asks for the outcome,
  * and its messages take the same signed way as a real provider's. What it is told is sealed in the address: it keeps
- * nothing.
+ * nothing but which checkouts were closed.
  */
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { CHECKOUT_TTL } from '#contracts/limits.ts'
+import { CHECKOUT_TTL, PIX_TTL } from '#contracts/limits.ts'
 import { type Order, type PaymentGateway, type PaymentMessage, paymentMessageSchema } from './gateway.ts'
 import { isSigned, signMessage } from './signature.ts'
 
@@ -22,7 +22,18 @@ const orderSchema = z.object({
   language: z.enum(LANGUAGES),
   returnUrl: z.string(),
   cancelUrl: z.string(),
+  expiresAt: z.coerce.date(),
 })
+
+/** Checkouts that were closed, and when: forgotten once their addresses are too old to be opened anyway. */
+const closed = new Map<string, number>()
+
+export const isClosed = (checkoutId: string): boolean => closed.has(checkoutId)
+
+const close = (checkoutId: string) => {
+  for (const [id, at] of closed) if (at < Date.now() - CHECKOUT_TTL) closed.delete(id)
+  closed.set(checkoutId, Date.now())
+}
 
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'test-gateway'
@@ -34,7 +45,7 @@ const sealOrder = (signingKey: string, order: Order) =>
   new SignJWT({ order })
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCE)
-    .setExpirationTime(new Date(Date.now() + CHECKOUT_TTL))
+    .setExpirationTime(order.expiresAt)
     .sign(orderKey(signingKey))
 
 /** Null for an order that is not ours or has expired. */
@@ -60,7 +71,10 @@ export const testMessage = (
     type,
     checkout_id: checkoutId,
     method,
-    ...(isOpenPix && { pix_code: `TEST-PIX-${checkoutId}` }),
+    ...(isOpenPix && {
+      pix_code: `TEST-PIX-${checkoutId}`,
+      pix_expires_at: new Date(Date.now() + PIX_TTL).toISOString(),
+    }),
   } satisfies PaymentMessage)
   return { body, signature: signMessage(keyFor(signingKey, 'message'), body) }
 }
@@ -82,6 +96,7 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
     url.searchParams.set('order', await sealOrder(signingKey, order))
     return url.href
   },
+  closeCheckout: (checkoutId) => Promise.resolve(close(checkoutId)),
   openPortal: ({ returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
     // A path of ours, whatever was asked: this page links there.

@@ -14,6 +14,8 @@ export type ExportedData = {
   subscriptions: Row[]
   payments: Row[]
   activity: Row[]
+  /** Access records, as the law has us keep them. */
+  accesses: Row[]
   /** Of the account's address, wherever they were sent from. */
   contact_messages: Row[]
   waitlist: Row[]
@@ -69,6 +71,10 @@ export const collectAccount = async (
     [userId],
   ),
   activity: await queries.query('select event, at from private.audit_log where user_uuid = $1 order by at', [userId]),
+  accesses: await queries.query(
+    'select at, host(address) as address, port from access.records where account = $1 order by at, id',
+    [userId],
+  ),
   contact_messages: await queries.query(
     `select m.reference, m.name, m.email, m.company, m.subject, m.message, m.status, m.created_at
      from public.contact_messages m join public.users u on u.email = m.email where u.id = $1 order by m.created_at`,

@@ -1,8 +1,8 @@
 /** Making an export after the answer has left. What a stop interrupted is taken up again at the next start. */
-import { languageOfTag, DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
+import { personOf } from '#server/account/person.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { Background } from '#server/http/background.ts'
@@ -23,7 +23,6 @@ export type ExportDesk = {
 
 type Job = { id: string; userId: string }
 type Step = (typeof EXPORT_STEPS)[number]
-type Person = { email: string; name: string; language: Language }
 
 /** Percent at which each part begins; opening transcriptions takes nearly all of the time. */
 const START = { account: 5, transcriptions: 10, packing: 90 } as const
@@ -33,15 +32,6 @@ const setProgress = (queries: Queries, { id }: Job, step: Step, progress: number
     `update public.data_export_requests set status = 'processing', step = $2, progress = $3 where id = $1`,
     [id, step, progress],
   )
-
-const personOf = async (queries: Queries, userId: string): Promise<Person> => {
-  const [user] = await queries.query<{ email: string; name: string; language: string }>(
-    'select email, name, language from public.users where id = $1',
-    [userId],
-  )
-  if (user === undefined) throw new Error('The account of an export is gone.')
-  return { ...user, language: languageOfTag(user.language) ?? DEFAULT_LANGUAGE }
-}
 
 /** Whole percents only: a thousand transcriptions are not a thousand writes. */
 const reporter = (db: Queries, job: Job) => {
@@ -57,6 +47,7 @@ const reporter = (db: Queries, job: Job) => {
 
 const make = async ({ db, vault, outbox, origin }: ExportDesk, job: Job) => {
   const person = await personOf(db, job.userId)
+  if (person === null) throw new Error('The account of an export is gone.')
   await setProgress(db, job, 'account', START.account)
   const account = await collectAccount(db, job.userId)
   const key = await vault.keyFor(db, job.userId)

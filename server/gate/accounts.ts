@@ -1,4 +1,5 @@
 /** What the gate looks up and writes about people, in the auth service's tables and ours. */
+import { randomUUID } from 'node:crypto'
 import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
 import type { EmailPurpose } from '#contracts/callback.ts'
 import type { Queries } from '#server/embedded/database.ts'
@@ -59,6 +60,26 @@ export const rememberConsent = (
     LANGUAGE_TAGS[language],
     termsVersion,
   ])
+
+/** Whoever has come by Google alone and now has a password signs in by e-mail too. */
+export const addEmailSignIn = async (db: Queries, { id, email }: Pick<Account, 'id' | 'email'>) => {
+  await db.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+     select $1::text::uuid, 'email', $2::text, $2::text::uuid, $3::text::jsonb, now(), now()
+     where not exists (select from auth.identities where provider = 'email' and user_id = $2::text::uuid)`,
+    [randomUUID(), id, JSON.stringify({ sub: id, email, email_verified: true })],
+  )
+  await nameProviders(db, id)
+}
+
+/** The auth service keeps a second list of the ways in. */
+export const nameProviders = (db: Queries, userId: string) =>
+  db.query(
+    `update auth.users set updated_at = now(), raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object(
+       'providers', (select jsonb_agg(distinct provider) from auth.identities where user_id = $1::text::uuid))
+     where id = $1::text::uuid`,
+    [userId],
+  )
 
 export const rememberRecovery = (db: Queries, sessionId: string) =>
   db.query('insert into private.recovery_sessions (session_id) values ($1) on conflict do nothing', [sessionId])

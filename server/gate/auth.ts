@@ -3,12 +3,14 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
 import { asRefusal } from '#server/http/as-refusal.ts'
 import { countOther } from '#server/http/count-other.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, readJson, requireOwnJson } from '#server/http/json-request.ts'
 import { AuthRefusal, authFailure, validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
+import { googleHandlers } from './google.ts'
 import { refresh } from './refresh.ts'
 import { recover, resend } from './send-again.ts'
 import { signIn } from './sign-in.ts'
@@ -23,21 +25,28 @@ const codeSchema = z.object({
   code_verifier: z.string().check(z.maxLength(200)),
 })
 
-/** `grant_type=pkce`: the end of a redirect sign-in. */
+const openedSchema = z.object({ access_token: z.string() })
+
+/** `grant_type=pkce`: the end of a sign-in with Google. */
 const exchangeCode =
   (gate: Gate): GateHandler =>
   async (c) => {
     await gate.limiter.enforce('verifyByNetwork', gate.network(c))
     const request = await readJson(c, codeSchema)
-    const { status, body } = await gate.callAuth({ method: 'POST', path: '/token?grant_type=pkce', body: request })
-    return Response.json(body, { status })
+    const answer = await gate.callAuth({ method: 'POST', path: '/token?grant_type=pkce', body: request })
+    // The service names the session of every other grant in a header, and that of this one in the token alone.
+    const opened = openedSchema.safeParse(answer.body)
+    const claims = opened.success ? await gate.verify(opened.data.access_token) : null
+    if (claims !== null) await recordEvent(gate.db, 'session.opened', claims)
+    return Response.json(answer.body, { status: answer.status })
   }
 
 const readSettings =
   (gate: Gate): GateHandler =>
   async () => {
     const { status, body } = await gate.callAuth({ method: 'GET', path: '/settings' })
-    return Response.json(body, { status })
+    const { external, ...settings } = Object(body) as { external?: object }
+    return Response.json({ ...settings, external: { ...external, google: gate.google !== null } }, { status })
   }
 
 const token = (gate: Gate): GateHandler => {
@@ -62,7 +71,14 @@ export const requireKey = (key: string) =>
 export const authGate = (gate: Gate) => {
   const auth = new Hono<AppEnv>()
   const counted = countOther(gate)
-  auth.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey))
+  auth.use(noStore)
+  const google = googleHandlers(gate)
+  if (google !== null) {
+    // Opened in the address bar: no key comes along.
+    auth.get('/authorize', google.authorize)
+    auth.get('/callback', google.callback)
+  }
+  auth.use(limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey))
   auth.post('/signup', signUp(gate))
   auth.post('/token', token(gate))
   auth.post('/verify', verify(gate))

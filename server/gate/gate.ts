@@ -1,6 +1,7 @@
 /** What the handlers of the gate share. */
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
+import type { GoogleSettings } from '#server/env.ts'
 import type { Backend } from '#server/embedded/backend.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Background } from '#server/http/background.ts'
@@ -30,6 +31,8 @@ export type Gate = {
   origin: string
   signingKey: string
   publishableKey: string
+  /** Null where nobody can sign in with Google. */
+  google: GoogleSettings | null
   /** The rows of a person were changed past the Product API. */
   onUserChanged: (userId: string) => void
   log: Log

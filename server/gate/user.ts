@@ -8,7 +8,7 @@ import { bearerOf, type Claims } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { isLive } from '#server/http/signed-in.ts'
-import { accountById, endOtherSessions, isRecovery } from './accounts.ts'
+import { accountById, addEmailSignIn, endOtherSessions, isRecovery } from './accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
 import { AuthRefusal, validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
@@ -73,6 +73,7 @@ export const updateUser =
     const account = await accountById(gate.db, claims.userId)
     if (status === 200 && account !== null) {
       await gate.db.transaction(async (queries) => {
+        await addEmailSignIn(queries, account)
         await endOtherSessions(queries, claims)
         await recordEvent(queries, 'password.recovered', claims)
         await enqueuePasswordChanged(gate, queries, {

@@ -1,5 +1,5 @@
-/** Who a rate limit counts: the address of the connection, or what our own proxies say, widened to what one customer holds. */
-import { isIPv4, isIPv6 } from 'node:net'
+/** Who calls, exactly and as a rate limit counts it: the address of the connection, or what our own proxies say, widened to what one customer holds. */
+import { isIP, isIPv4, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
@@ -12,22 +12,41 @@ const groupsOf = (address: string) => {
   return [...left, ...gap, ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
 }
 
+/** Without the name of an interface, and an IPv4 address in its own notation. */
+const bareOf = (address: string): string => {
+  const [bare = ''] = address.split('%', 1)
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare
+}
+
 /** An IPv4 address as it is, an IPv6 address as its /64: one line of a provider has all of those. */
 export const networkOf = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (isIPv4(address)) return address
-  const [bare = ''] = address.split('%', 1)
+  const bare = bareOf(address)
+  if (isIPv4(bare)) return bare
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : 'unknown'
 }
 
+/** Address and port of a caller; null is what nobody can know. */
+export type Peer = { address: string | null; port: number | null }
+
 /**
- * The caller's network. With `hops` proxies of ours in front, each of which appends to `X-Forwarded-For`, the entry that
+ * What the caller's address is said to be. With `hops` proxies of ours in front, each of which appends to `X-Forwarded-For`, the entry that
  * many from the end is the one the outermost of them wrote; anything before it came from the caller and counts nothing.
  */
-export const clientNetwork = (c: Context<AppEnv>, hops: number): string => {
+const addressOf = (c: Context<AppEnv>, hops: number): string => {
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''
-  if (hops === 0) return networkOf(socket)
+  if (hops === 0) return socket
   const entries = (c.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim())
-  return networkOf(entries.at(-hops) || socket)
+  return entries.at(-hops) || socket
+}
+
+/** The caller's network, for a limit. */
+export const clientNetwork = (c: Context<AppEnv>, hops: number): string => networkOf(addressOf(c, hops))
+
+/** The caller itself. A proxy does not tell the port. */
+export const clientPeer = (c: Context<AppEnv>, hops: number): Peer => {
+  const address = bareOf(addressOf(c, hops))
+  return {
+    address: isIP(address) === 0 ? null : address,
+    port: hops === 0 ? (c.env?.incoming?.socket.remotePort ?? null) : null,
+  }
 }

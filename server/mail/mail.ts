@@ -15,6 +15,14 @@ export const MAIL_PLACEHOLDERS = {
   exportReady: ['name', 'link'],
   accountDeleted: ['name', 'link'],
   waitlistConfirmation: ['name', 'link'],
+  planPaid: ['name', 'plan', 'amount', 'receipt', 'until', 'link'],
+  planExtended: ['name', 'plan', 'amount', 'receipt', 'until', 'link'],
+  paymentDeclined: ['name', 'plan', 'amount', 'link'],
+  pixWaiting: ['name', 'plan', 'amount', 'until', 'pixCode', 'link'],
+  planCancelled: ['name', 'plan', 'until', 'link'],
+  planResumed: ['name', 'plan', 'until', 'link'],
+  planPastDue: ['name', 'plan', 'until', 'link'],
+  planEnded: ['name', 'plan', 'link'],
   contactNotification: ['reference', 'sender', 'email', 'company', 'subject', 'message', 'link'],
 } as const
 export type MailKind = keyof typeof MAIL_PLACEHOLDERS
@@ -32,6 +40,14 @@ export const MAIL_LANGUAGES = {
   exportReady: ['pt', 'en', 'es', 'fr'],
   accountDeleted: ['pt', 'en', 'es', 'fr'],
   waitlistConfirmation: ['pt', 'en', 'es', 'fr'],
+  planPaid: ['pt', 'en', 'es', 'fr'],
+  planExtended: ['pt', 'en', 'es', 'fr'],
+  paymentDeclined: ['pt', 'en', 'es', 'fr'],
+  pixWaiting: ['pt', 'en', 'es', 'fr'],
+  planCancelled: ['pt', 'en', 'es', 'fr'],
+  planResumed: ['pt', 'en', 'es', 'fr'],
+  planPastDue: ['pt', 'en', 'es', 'fr'],
+  planEnded: ['pt', 'en', 'es', 'fr'],
   contactNotification: ['pt'],
 } as const satisfies Record<MailKind, readonly Language[]>
 

@@ -33,13 +33,15 @@ export const TASKS: readonly Task[] = [
     sql: `delete from private.email_changes where expires_at < now() - interval '7 days'`,
   },
   {
-    name: 'cancelled plans whose period is over',
-    sql: `update public.subscriptions set status = 'ended', is_ending = false
-      where status = 'active' and is_ending and current_period_end <= now()`,
+    name: 'payments that nobody made in time',
+    sql: `with over as (
+        update public.payments set status = 'expired', pix_code = null
+        where status = 'pending' and expires_at <= now() returning checkout_id)
+      update private.checkouts c set status = 'expired' from over where c.id = over.checkout_id and c.status = 'pending'`,
   },
   {
     name: 'checkouts that nobody finished',
-    sql: `delete from private.checkouts where status = 'open' and created_at < now() - interval '30 days'`,
+    sql: `delete from private.checkouts where status in ('open', 'canceled', 'expired') and created_at < now() - interval '30 days'`,
   },
   {
     name: 'messages of the payment provider, long after it would send them again',
@@ -48,6 +50,10 @@ export const TASKS: readonly Task[] = [
   {
     name: 'entries of the audit log after six months',
     sql: `delete from private.audit_log where at < now() - interval '6 months'`,
+  },
+  {
+    name: 'access records after six months',
+    sql: `delete from access.records where at < now() - interval '6 months'`,
   },
   {
     name: 'contact messages, a year after their answer',
@@ -69,6 +75,10 @@ export const TASKS: readonly Task[] = [
   {
     name: 'sign-ins that were begun and never finished',
     sql: `delete from auth.flow_state where created_at < now() - interval '1 day'`,
+  },
+  {
+    name: 'visits to Google that nobody came back from',
+    sql: `delete from private.google_visits where created_at < now() - interval '1 day'`,
   },
   {
     name: 'refresh tokens that were replaced',

@@ -6,6 +6,7 @@ import type { CallAccess } from '#contracts/api/calls/call.ts'
 import type { IdentityDesk } from '#server/account/prove-identity.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { ExportDesk } from '#server/export/job.ts'
+import type { AccessRecords } from '#server/http/access-records.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
 import { answerOnce } from '#server/http/answer-once.ts'
@@ -49,7 +50,13 @@ export type ApiDeps = ContactDesk &
   PasswordDesk &
   ExportDesk &
   IdentityDesk &
-  billing.BillingDesk & { db: Database; lookup: UserLookup; verify: VerifyBearer; signingKey: string }
+  billing.BillingDesk & {
+    db: Database
+    lookup: UserLookup
+    verify: VerifyBearer
+    accessRecords: AccessRecords
+    signingKey: string
+  }
 
 const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   changePassword: changePassword(deps),
@@ -85,6 +92,8 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readBillingStatus: billing.readBillingStatus(deps),
   readPayments: billing.readPayments(deps),
   startCheckout: billing.startCheckout(deps),
+  readWaitingPayment: billing.readWaitingPayment(deps),
+  dropCheckout: billing.dropCheckout(deps),
   openBillingPortal: billing.openBillingPortal(deps),
   cancelSubscription: billing.cancelSubscription(deps),
   resumeSubscription: billing.resumeSubscription(deps),
@@ -105,7 +114,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
 /** What stands before a handler, by who may call it. The platform may send as much as there is. */
 const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
   const anyone = [countOther(deps), requireOwnJson]
-  const member = [...anyone, signedIn(deps.db, deps.verify)]
+  const member = [...anyone, signedIn(deps.db, deps.verify), deps.accessRecords.used]
   return {
     anyone,
     member,

@@ -16,10 +16,11 @@ import {
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { recordEvent } from '#server/account/audit-log.ts'
 import { keepReason } from '#server/account/leaving-reasons.ts'
 import { applyMessage } from '#server/billing/apply-message.ts'
+import { dropCheckouts, type ForSale, takeCheckout, waitingPaymentOf } from '#server/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/billing/gateway.ts'
+import type { MoneyMailDesk } from '#server/billing/money-mail.ts'
 import { cancel, resume, subscriptionOf } from '#server/billing/subscriptions.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -29,7 +30,7 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { asCaller } from '#server/http/signed-in.ts'
 import { readPage } from './read-page.ts'
 
-export type BillingDesk = { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter; origin: string }
+export type BillingDesk = MoneyMailDesk & { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter }
 
 /** Without a provider nothing can be bought or changed; everything can still be read. */
 const openGateway = ({ gateway }: BillingDesk): PaymentGateway => {
@@ -68,8 +69,10 @@ export const readBillingStatus = (desk: BillingDesk) => async (c: Context<AppEnv
   return c.json(await statusOf(desk, c.get('caller').userId, checkout))
 }
 
-const PAYMENT_COLUMNS = `id, receipt_number, plan_code, status, method, amount_cents, currency, period_start, period_end,
-  created_at, pix_code`
+/** One that nobody paid in time is over, whether or not that was written down yet. */
+const PAYMENT_COLUMNS = `id, receipt_number, plan_code,
+  case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, currency, period_start, period_end,
+  created_at, case when expires_at > now() then pix_code end as pix_code`
 
 export const readPayments =
   ({ db }: BillingDesk) =>
@@ -104,8 +107,6 @@ const returnAddress = ({ origin }: BillingDesk, language: Language, checkout?: s
   return url.href
 }
 
-type ForSale = { id: string; name: string; price_cents: number; currency: string }
-
 const planForSale = async (queries: Queries, userId: string, code: string): Promise<ForSale> => {
   const [plan] = await queries.query<ForSale>(
     'select id, name, price_cents, currency from public.plans where code = $1 and is_active and price_cents > 0',
@@ -124,11 +125,7 @@ export const startCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) =
   const { userId } = c.get('caller')
   await desk.limiter.enforce('checkoutByUser', userId)
   const plan = await planForSale(desk.db, userId, code)
-  const [checkout] = await desk.db.query<{ id: string }>(
-    'insert into private.checkouts (user_uuid, plan_id, amount_cents, currency) values ($1, $2, $3, $4) returning id',
-    [userId, plan.id, plan.price_cents, plan.currency],
-  )
-  const checkoutId = checkout?.id ?? ''
+  const { id: checkoutId, created_at: openedAt } = await takeCheckout(desk.db, gateway, { userId, plan, language })
   const url = await gateway.openCheckout({
     checkoutId,
     planName: plan.name,
@@ -137,8 +134,21 @@ export const startCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) =
     language,
     returnUrl: returnAddress(desk, language, checkoutId),
     cancelUrl: returnAddress(desk, language, CHECKOUT_LEFT),
+    expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
   })
   return c.json({ checkout_id: checkoutId, url }, 201)
+}
+
+export const readWaitingPayment =
+  ({ db }: BillingDesk) =>
+  async (c: Context<AppEnv>) =>
+    c.json({ waiting: await waitingPaymentOf(db, c.get('caller').userId) })
+
+/** Says what became of it: it may have been paid in the meantime. */
+export const dropCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { userId } = c.get('caller')
+  const [dropped] = await dropCheckouts(desk.db, openGateway(desk), userId)
+  return c.json(await statusOf(desk, userId, dropped))
 }
 
 export const openBillingPortal = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
@@ -153,16 +163,14 @@ export const openBillingPortal = (desk: BillingDesk) => async (c: Context<AppEnv
 export const cancelSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
   const { reason } = await readJson(c, cancelRequestSchema)
   const caller = c.get('caller')
-  await cancel(desk.db, openGateway(desk), caller.userId)
+  await cancel(desk, openGateway(desk), caller)
   await keepReason(desk.db, reason)
-  await recordEvent(desk.db, 'plan.changed', caller)
   return c.json(await statusOf(desk, caller.userId))
 }
 
 export const resumeSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
   const caller = c.get('caller')
-  await resume(desk.db, openGateway(desk), caller.userId)
-  await recordEvent(desk.db, 'plan.changed', caller)
+  await resume(desk, openGateway(desk), caller)
   return c.json(await statusOf(desk, caller.userId))
 }
 
@@ -170,6 +178,6 @@ export const resumeSubscription = (desk: BillingDesk) => async (c: Context<AppEn
 export const receivePaymentMessage = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
   const message = desk.gateway?.readMessage(await c.req.text(), c.req.header('Prosa-Signature')) ?? null
   if (message === null) throw new Refusal('request.notAllowed')
-  await desk.db.transaction((queries) => applyMessage(queries, message))
+  await desk.db.transaction((queries) => applyMessage(desk, queries, message))
   return c.json({ received: true })
 }

@@ -1,10 +1,11 @@
 /** `GET /config.json`: where the browser's auth client finds its service. */
 import type { Context } from 'hono'
-import type { HostedProject } from '#server/env.ts'
+import type { Settings } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { isLoopbackUrl } from '#server/http/loopback.ts'
+import { askHostedGoogle } from './hosted-google.ts'
 
-type ConfigSettings = { hosted: HostedProject | null; isLoopback: boolean; origin: string; publishableKey: string }
+type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isLoopback'> & { origin: string; publishableKey: string }
 
 /** Seconds; by this browser alone, since the answer depends on the name it used. */
 const CACHE = 'private, max-age=300'
@@ -13,15 +14,17 @@ const CACHE = 'private, max-age=300'
 const ownOrigin = (c: Context<AppEnv>, { isLoopback, origin }: ConfigSettings) =>
   isLoopback && isLoopbackUrl(origin) && isLoopbackUrl(c.req.url) ? new URL(c.req.url).origin : origin
 
-export const config = (settings: ConfigSettings) => (c: Context<AppEnv>) => {
-  const { hosted, publishableKey } = settings
-  return c.json(
-    {
-      supabaseUrl: hosted?.url ?? ownOrigin(c, settings),
-      supabaseKey: hosted?.publishableKey ?? publishableKey,
-      googleEnabled: false,
-    },
-    200,
-    { 'Cache-Control': CACHE },
-  )
+export const config = (settings: ConfigSettings) => {
+  const { hosted, google, publishableKey } = settings
+  const isGoogleEnabled = hosted === null ? () => Promise.resolve(google !== null) : askHostedGoogle(hosted)
+  return async (c: Context<AppEnv>) =>
+    c.json(
+      {
+        supabaseUrl: hosted?.url ?? ownOrigin(c, settings),
+        supabaseKey: hosted?.publishableKey ?? publishableKey,
+        googleEnabled: await isGoogleEnabled(),
+      },
+      200,
+      { 'Cache-Control': CACHE },
+    )
 }

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Order } from '#server/billing/gateway.ts'
-import { openOrder, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH, testMessage } from '#server/billing/test-gateway.ts'
+import { isClosed, openOrder, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH, testMessage } from '#server/billing/test-gateway.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { MAILBOX_STYLE } from './mailbox-page.ts'
@@ -68,6 +68,13 @@ const checkoutPage = (order: Order, sealed: string) =>
     </article>`,
   )
 
+const closedPage = ({ cancelUrl }: Order) =>
+  page(
+    'Closed checkout',
+    html`<p>This checkout was closed and cannot be paid any more.</p>
+      <p><a href="${cancelUrl}">Go back</a></p>`,
+  )
+
 const answerSchema = z.object({
   order: z.string(),
   outcome: z.enum(OUTCOMES.map(([value]) => value)),
@@ -90,12 +97,14 @@ export const testGateway = (deps: Deps) => {
   routes.get(STYLE_PATH, (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   routes.get(TEST_CHECKOUT_PATH, async (c: Context<AppEnv>) => {
     const sealed = c.req.query('order')
-    return c.html(checkoutPage(await readOrder(deps, sealed), sealed ?? ''))
+    const order = await readOrder(deps, sealed)
+    return isClosed(order.checkoutId) ? c.html(closedPage(order), 410) : c.html(checkoutPage(order, sealed ?? ''))
   })
   routes.post(TEST_CHECKOUT_PATH, async (c) => {
     const answer = answerSchema.safeParse(await c.req.parseBody())
     if (!answer.success) throw new Refusal('request.invalid')
     const order = await readOrder(deps, answer.data.order)
+    if (isClosed(order.checkoutId)) return c.html(closedPage(order), 410)
     await tell(deps, order, answer.data.outcome)
     return c.redirect(order.returnUrl, 303)
   })

@@ -8,6 +8,7 @@ import {
   type Subscription,
   subscriptionSchema,
 } from '#contracts/api/billing.ts'
+import { standingOf } from '#contracts/plan-standing.ts'
 import { type Services, servicesResponseSchema } from '#contracts/api/services.ts'
 import {
   type Decrypted,
@@ -50,14 +51,16 @@ export const accountApi = {
       query: { ...page, ...(year !== null && { year }) },
     }),
 
-  /** The active one, else the latest of any status (§4, §7); null is Free. */
+  /** The active one, else the latest of any status, as it stands now; null is Free. */
   readSubscription: (whole: AbortSignal): Promise<Subscription | null> =>
     readTable(whole, async ({ client, session }, signal) => {
       const own = () => client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
       const latest = async (rows: ReturnType<typeof own>) =>
         unwrap(await rows.order('updated_at', { ascending: false }).limit(1).abortSignal(signal).maybeSingle())
       const found = (await latest(own().eq('status', 'active'))) ?? (await latest(own()))
-      return found === null ? null : subscriptionSchema.parse(found)
+      if (found === null) return null
+      const subscription = subscriptionSchema.parse(found)
+      return { ...subscription, status: standingOf(subscription, Date.now()) }
     }),
 
   /** The newest, as they are stored. */

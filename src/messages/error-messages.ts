@@ -44,6 +44,18 @@ export const ERROR_MESSAGES = {
     id: 'error.auth.signUpWithGoogleSoon',
     message: 'O cadastro com o Google será implementado em breve',
   }),
+  'auth.googleFailed': msg({
+    id: 'error.auth.googleFailed',
+    message: 'A entrada com o Google não foi concluída. Tente de novo.',
+  }),
+  'auth.googleUnverified': msg({
+    id: 'error.auth.googleUnverified',
+    message: 'O Google ainda não confirmou o e-mail dessa conta. Confirme-o no Google, ou entre com e-mail e senha.',
+  }),
+  'auth.googleNoAccount': msg({
+    id: 'error.auth.googleNoAccount',
+    message: 'Ainda não há conta com este e-mail do Google. Em Criar conta, aceite os termos e continue com o Google.',
+  }),
   'password.changeFailed': msg({ id: 'error.password.changeFailed', message: 'Erro ao alterar senha' }),
   'password.currentWrong': msg({ id: 'error.password.currentWrong', message: 'A senha atual não confere.' }),
   'password.none': msg({ id: 'error.password.none', message: 'Esta conta não tem senha: ela entra com o Google.' }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { clientNetwork, networkOf } from '#server/http/client-network.ts'
+import { clientNetwork, clientPeer, networkOf } from '#server/http/client-network.ts'
 
 describe('a network', () => {
   it('is an IPv4 address or the /64 of an IPv6 address, however written', () => {
@@ -39,5 +39,21 @@ describe('a network', () => {
     const env = { incoming: { socket: { remoteAddress } } }
     const answer = await app.request('/', { headers: { 'X-Forwarded-For': forwarded } }, env)
     expect(await answer.text()).toBe(expected)
+  })
+})
+
+describe('a caller', () => {
+  const CASES = [
+    ['IPv4', 0, '', '203.0.113.7', { address: '203.0.113.7', port: 50_123 }],
+    ['IPv4 in the notation of IPv6', 0, '', '::ffff:203.0.113.7', { address: '203.0.113.7', port: 50_123 }],
+    ['IPv6, without the interface', 0, '', 'fe80::1%eth0', { address: 'fe80::1', port: 50_123 }],
+    ['behind a proxy, which has its own port', 1, '2001:db8::9', '10.0.0.1', { address: '2001:db8::9', port: null }],
+    ['what is no address', 1, 'unknown', '10.0.0.1', { address: null, port: null }],
+  ] as const
+  it.each(CASES)('is known exactly: %s', async (_what, hops, forwarded, remoteAddress, expected) => {
+    const app = new Hono<AppEnv>().get('/', (c) => c.json(clientPeer(c, hops)))
+    const env = { incoming: { socket: { remoteAddress, remotePort: 50_123 } } }
+    const answer = await app.request('/', { headers: { 'X-Forwarded-For': forwarded } }, env)
+    expect(await answer.json()).toEqual(expected)
   })
 })

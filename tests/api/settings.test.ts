@@ -19,6 +19,7 @@ const DEFAULTS = {
   smtp: null,
   supportEmail: COMPANY.supportEmail,
   hosted: null,
+  google: null,
   secrets: { jwtSecret: undefined, signingKey: undefined, publishableKey: undefined },
   masterKeys: null,
   ingestToken: null,
@@ -50,6 +51,8 @@ describe('settings', () => {
       PUBLISHABLE_KEY: 'sb_publishable_xyz',
       MASTER_KEYS: `new:${'n'.repeat(43)},old:${'o'.repeat(43)}`,
       INGEST_TOKEN: 'i'.repeat(32),
+      GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
+      GOOGLE_CLIENT_SECRET: 'GOCSPX-x',
       TRUSTED_PROXY_HOPS: '2',
       RATE_LIMIT_FACTOR: '10',
       LOG_LEVEL: 'warn',
@@ -67,6 +70,11 @@ describe('settings', () => {
         url: 'https://abc.supabase.co',
         publishableKey: 'sb_publishable_abc',
         jwks: 'https://abc.supabase.co/auth/v1/.well-known/jwks.json',
+      },
+      google: {
+        issuer: 'https://accounts.google.com',
+        clientId: 'id.apps.googleusercontent.com',
+        clientSecret: 'GOCSPX-x',
       },
       secrets: { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32), publishableKey: 'sb_publishable_xyz' },
       masterKeys: [`new:${'n'.repeat(43)}`, `old:${'o'.repeat(43)}`],
@@ -87,6 +95,7 @@ describe('settings', () => {
       SUPPORT_EMAIL: 'secret-value',
       SUPABASE_URL: 'secret-value',
       JWT_SECRET: 'secret-value',
+      GOOGLE_ISSUER: 'http://secret-value',
       TRUSTED_PROXY_HOPS: '-1',
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'secret-value',
@@ -101,6 +110,7 @@ describe('settings', () => {
         ['SUPPORT_EMAIL', 'must be a mail address'],
         ['SUPABASE_URL', 'must be http(s)://host[:port] without a path'],
         ['JWT_SECRET', 'must have at least 32 characters'],
+        ['GOOGLE_ISSUER', 'must start with https://'],
         ['TRUSTED_PROXY_HOPS', 'must be a whole number from 0 to 10'],
         ['RATE_LIMIT_FACTOR', 'must be a whole number from 1 to 1000000'],
         ['LOG_LEVEL', 'must be one of fatal, error, warn, info, debug, silent'],
@@ -117,6 +127,22 @@ describe('settings', () => {
         ['DATABASE_URL', "is needed with SUPABASE_URL: that project's database"],
       ]),
     )
+  })
+
+  it('take both credentials of Google or none, and a provider without TLS on this machine alone', () => {
+    const id = { GOOGLE_CLIENT_ID: 'id' }
+    expect(() => readSettings(id)).toThrow(
+      new EnvironmentError([['GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID']]),
+    )
+    expect(() => readSettings({ GOOGLE_CLIENT_SECRET: 'x' })).toThrow(
+      new EnvironmentError([['GOOGLE_CLIENT_ID', 'is needed with GOOGLE_CLIENT_SECRET']]),
+    )
+    const local = { ...id, GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: 'http://localhost:4000' }
+    expect(readSettings(local).google).toEqual({
+      issuer: 'http://localhost:4000',
+      clientId: 'id',
+      clientSecret: 'x',
+    })
   })
 
   it('are explained, each name, in the example file', () => {

@@ -169,6 +169,7 @@ export const ACCESS: Record<string, TableAccess> = {
       status: nobody,
       method: nobody,
       pix_code: nobody,
+      expires_at: nobody,
       amount_cents: nobody,
       currency: nobody,
       period_start: nobody,

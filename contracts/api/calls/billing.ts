@@ -31,11 +31,27 @@ export const BILLING_CALLS = {
     path: '/api/billing/checkout',
     access: 'member',
     repeats: 'edge',
-    summary: 'Opens a checkout at the payment provider.',
+    summary:
+      'Opens a checkout at the payment provider, or hands out the open one of the same plan; any other is closed.',
     body: billing.checkoutRequestSchema,
     answer: billing.checkoutResponseSchema,
     status: 201,
     codes: ['billing.notForSale', 'billing.unavailable', 'billing.alreadyActive'],
+  },
+  readWaitingPayment: {
+    method: 'GET',
+    path: '/api/billing/checkout',
+    access: 'member',
+    summary: 'The payment that the person began and can still make: a Pix and its code.',
+    answer: billing.waitingPaymentResponseSchema,
+  },
+  dropCheckout: {
+    method: 'DELETE',
+    path: '/api/billing/checkout',
+    access: 'member',
+    summary: 'Gives the open checkout up, a waiting Pix included: it can no longer be paid.',
+    answer: billing.billingStatusResponseSchema,
+    codes: ['billing.unavailable'],
   },
   openBillingPortal: {
     method: 'POST',

@@ -9,6 +9,8 @@ export const PAYMENT_STATUS: Record<Payment['status'], { tone: Tone; name: Messa
   pending: { tone: 'warning', name: msg`Pendente` },
   failed: { tone: 'danger', name: msg`Recusado` },
   refunded: { tone: 'info', name: msg`Devolvido` },
+  canceled: { tone: 'info', name: msg`Cancelado` },
+  expired: { tone: 'info', name: msg`Venceu sem pagamento` },
 }
 
 export const PAYMENT_METHOD: Record<Payment['method'], MessageDescriptor> = {

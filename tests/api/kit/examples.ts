@@ -135,6 +135,8 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   readPayments: () => ({ query: '?limit=5' }),
   startCheckout: () => ({ body: { plan: 'premium', language: 'pt' } }),
   openBillingPortal: () => ({ body: { language: 'pt' } }),
+  readWaitingPayment: () => ({}),
+  dropCheckout: () => ({ body: {} }),
   cancelSubscription: () => ({ body: { reason: null } }),
   resumeSubscription: () => ({ body: {} }),
   sendContactMessage: ({ member }) => ({

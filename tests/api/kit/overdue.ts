@@ -47,14 +47,21 @@ const readyExport: Put = async (query, age, member) => ({
   values: [await ready(query, age, member)],
 })
 
-const endingPlan: Put = async (query, age, { id }) => {
+const waitingPix: Put = async (query, age, { id }) => {
   await query(
-    `insert into public.subscriptions (user_uuid, plan_id, status, is_ending, current_period_end)
-     select $2, id, 'active', true, now() - $1::interval from public.plans where code = 'premium'`,
+    `with opened as (
+       insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
+       select $2, id, 2990, 'BRL', 'pending' from public.plans where code = 'premium' returning id)
+     insert into public.payments (user_uuid, checkout_id, plan_code, status, method, amount_cents, pix_code, expires_at)
+     select $2, id, 'premium', 'pending', 'pix', 2990, 'code', now() - $1::interval from opened`,
     age,
     id,
   )
-  return { sql: `select 1 from public.subscriptions where status = 'active' and user_uuid::text = $1`, values: [id] }
+  return {
+    sql: `select 1 from public.payments p join private.checkouts c on c.id = p.checkout_id
+      where p.status = 'pending' and c.status = 'pending' and pix_code is not null and p.user_uuid::text = $1`,
+    values: [id],
+  }
 }
 
 const session: Put = async (query, age, member) => {
@@ -115,7 +122,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  'cancelled plans whose period is over': { put: endingPlan, over: '1 second', young: '-1 day' },
+  'payments that nobody made in time': { put: waitingPix, over: '1 second', young: '-1 hour' },
   'checkouts that nobody finished': {
     put: row(
       'private.checkouts',
@@ -143,6 +150,16 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
       ({ id: user }, id) =>
         `insert into private.audit_log (user_uuid, event, session_id, at)
          values ('${user}', 'session.opened', '${id}', now() - $1::interval)`,
+    ),
+    over: '185 days',
+    young: '180 days',
+  },
+  'access records after six months': {
+    put: row(
+      'access.records',
+      'account',
+      (_, id) =>
+        `insert into access.records (account, address, at) values ('${id}', '192.0.2.1', now() - $1::interval)`,
     ),
     over: '185 days',
     young: '180 days',
@@ -188,6 +205,17 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
       (_member, id) =>
         `insert into auth.flow_state (id, authentication_method, provider_type, created_at)
          values ('${id}', 'oauth', 'google', now() - $1::interval)`,
+    ),
+    over: '25 hours',
+    young: '23 hours',
+  },
+  'visits to Google that nobody came back from': {
+    put: row(
+      'private.google_visits',
+      'state_hash',
+      (_member, id) =>
+        `insert into private.google_visits (state_hash, nonce, verifier, challenge, redirect_to, language, created_at)
+         values ('${id}', 'x', 'x', 'x', 'x', 'pt', now() - $1::interval)`,
     ),
     over: '25 hours',
     young: '23 hours',

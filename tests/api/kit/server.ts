@@ -172,6 +172,7 @@ export const openServer = async (options: Options = {}) => {
     db: backend.db,
     vault,
     secrets,
+    moneyMail: { outbox: createOutbox({ isSent: false }), origin },
     exportDesk: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },
     settled: background.settled,
   }

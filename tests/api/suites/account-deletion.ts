@@ -88,6 +88,7 @@ describe('deleting an account', () => {
     const told: string[] = []
     const gateway = (cancel: () => Promise<void>): PaymentGateway => ({
       openCheckout: () => Promise.resolve(''),
+      closeCheckout: () => Promise.resolve(),
       openPortal: () => Promise.resolve(''),
       cancel: async () => {
         told.push((await traces(member)).length > 0 ? 'while it was there' : 'too late')

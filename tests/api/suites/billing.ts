@@ -1,69 +1,43 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isSigned, signMessage } from '#server/billing/signature.ts'
 import { testMessage } from '#server/billing/test-gateway.ts'
-import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { type AccountArea, openAccountArea } from '../kit/members.ts'
+import { openShop } from '../kit/shop.ts'
 
 let area: AccountArea
+let shop: ReturnType<typeof openShop>
 beforeAll(async () => {
   area = await openAccountArea()
+  shop = openShop(area)
 })
-
-const checkout = async (member: Member, plan = 'premium') => {
-  const answer = await member.call('POST', '/api/billing/checkout', { plan, language: 'pt' })
-  return { ...answer, id: String(answer.body['checkout_id']), url: String(answer.body['url']) }
-}
-
-/** What a visitor does on the provider's page. */
-const choose = (url: string, outcome: string) =>
-  area.request('/test-gateway/checkout', {
-    method: 'POST',
-    body: new URLSearchParams({ order: new URL(url).searchParams.get('order') ?? '', outcome }),
-  })
-
-const status = async (member: Member, id?: string) =>
-  (await member.call('GET', `/api/billing/status${id === undefined ? '' : `?checkout=${id}`}`)).body as unknown as {
-    subscription: { status: string; is_ending: boolean; plan: { code: string } } | null
-    checkout: { status: string } | null
-  }
-
-const payments = async (member: Member, query = '') =>
-  (await member.call('GET', `/api/billing/history${query}`)).body as unknown as {
-    data: { status: string; receipt_number: string | null; method: string; pix_code: string | null }[]
-    total: number
-    paid: { currency: string; amount_cents: number }[]
-    years: number[]
-  }
-
-const post = ({ body, signature }: { body: string; signature: string }) =>
-  area.request('/api/billing/webhook', { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
 
 const PAID = { type: 'checkout.paid', method: 'card' } as const
 
 describe('buying a plan', () => {
   it('takes the visitor to the provider and back, and counts when the provider says so', async () => {
     const member = await area.member()
-    const { status: answered, id, url } = await checkout(member)
+    const { status: answered, id, url } = await shop.checkout(member)
     expect(answered).toBe(201)
     const page = await (await area.request(url)).text()
     expect(page).toContain('Test gateway')
     expect(page.replaceAll(/\s/g, ' ')).toContain('R$ 29,90')
     expect(page).toContain('href="http://127.0.0.1:4173/pt/subscription?checkout=left"')
-    expect(await status(member, id)).toMatchObject({ subscription: null, checkout: { status: 'open' } })
+    expect(await shop.status(member, id)).toMatchObject({ subscription: null, checkout: { status: 'open' } })
 
-    const back = await choose(url, 'paid-pix')
+    const back = await shop.choose(url, 'paid-pix')
     expect([back.status, back.headers.get('Location')]).toEqual([
       303,
       expect.stringMatching(new RegExp(`^http://127\\.0\\.0\\.1:4173/pt/subscription\\?checkout=${id}$`)),
     ])
-    expect(await status(member, id)).toMatchObject({
+    expect(await shop.status(member, id)).toMatchObject({
       subscription: { status: 'active', is_ending: false, plan: { code: 'premium', monthly_transcriptions: null } },
       checkout: { status: 'paid' },
     })
-    const { data, total, years } = await payments(member)
+    const { data, total, years } = await shop.payments(member)
     expect([data[0]?.status, data[0]?.method, total, years]).toEqual(['paid', 'pix', 1, [new Date().getUTCFullYear()]])
     expect(data[0]?.receipt_number).toMatch(/^\d{4}-\d{6}$/)
-    expect((await payments(member)).paid).toEqual([{ currency: 'BRL', amount_cents: 2990 }])
-    const early = await payments(member, '?year=2020')
+    expect((await shop.payments(member)).paid).toEqual([{ currency: 'BRL', amount_cents: 2990 }])
+    const early = await shop.payments(member, '?year=2020')
     expect([early.data, early.paid]).toEqual([[], []])
     const direct = await member.browser.auth.getSession()
     expect(direct.data.session?.user.id).toBe(member.id)
@@ -71,60 +45,63 @@ describe('buying a plan', () => {
 
   it('waits for a Pix, and does not charge for what was declined', async () => {
     const [waiting, declined] = [await area.member(), await area.member()]
-    const [first, second] = [await checkout(waiting), await checkout(declined)]
-    await choose(first.url, 'pending-pix')
-    await choose(second.url, 'declined-card')
-    expect(await status(waiting, first.id)).toMatchObject({ subscription: null, checkout: { status: 'pending' } })
-    expect(await status(declined, second.id)).toMatchObject({ subscription: null, checkout: { status: 'declined' } })
-    expect([(await payments(waiting)).data[0]?.status, (await payments(declined)).data[0]?.status]).toEqual([
+    const [first, second] = [await shop.checkout(waiting), await shop.checkout(declined)]
+    await shop.choose(first.url, 'pending-pix')
+    await shop.choose(second.url, 'declined-card')
+    expect(await shop.status(waiting, first.id)).toMatchObject({ subscription: null, checkout: { status: 'pending' } })
+    expect(await shop.status(declined, second.id)).toMatchObject({
+      subscription: null,
+      checkout: { status: 'declined' },
+    })
+    expect([(await shop.payments(waiting)).data[0]?.status, (await shop.payments(declined)).data[0]?.status]).toEqual([
       'pending',
       'failed',
     ])
-    expect((await payments(waiting)).data[0]?.pix_code).toBe(`TEST-PIX-${first.id}`)
-    expect((await payments(waiting)).paid).toEqual([])
-    await choose(first.url, 'paid-pix')
-    expect(await status(waiting, first.id)).toMatchObject({ checkout: { status: 'paid' } })
-    expect((await payments(waiting)).data[0]?.pix_code).toBe(null)
-    expect((await payments(waiting)).total).toBe(1)
+    expect((await shop.payments(waiting)).data[0]?.pix_code).toBe(`TEST-PIX-${first.id}`)
+    expect((await shop.payments(waiting)).paid).toEqual([])
+    await shop.choose(first.url, 'paid-pix')
+    expect(await shop.status(waiting, first.id)).toMatchObject({ checkout: { status: 'paid' } })
+    expect((await shop.payments(waiting)).data[0]?.pix_code).toBe(null)
+    expect((await shop.payments(waiting)).total).toBe(1)
   })
 
   it('refuses what is not for sale, what is had already, and what is not there', async () => {
     const member = await area.member()
     const refused = [
-      await checkout(member, 'free'),
-      await checkout(member, 'enterprise'),
-      await checkout(member, 'none'),
+      await shop.checkout(member, 'free'),
+      await shop.checkout(member, 'enterprise'),
+      await shop.checkout(member, 'none'),
     ]
     expect(refused.map(({ status: code, body }) => [code, body['code']])).toEqual([
       [409, 'billing.notForSale'],
       [409, 'billing.notForSale'],
       [409, 'billing.notForSale'],
     ])
-    await choose((await checkout(member)).url, 'paid-card')
-    expect((await checkout(member)).body['code']).toBe('billing.alreadyActive')
+    await shop.choose((await shop.checkout(member)).url, 'paid-card')
+    expect((await shop.checkout(member)).body['code']).toBe('billing.alreadyActive')
     expect((await area.request('/test-gateway/checkout?order=nothing')).status).toBe(404)
   })
 
   it('shows a checkout to its owner only', async () => {
     const [member, other] = [await area.member(), await area.member()]
-    const { id } = await checkout(member)
-    expect((await status(other, id)).checkout).toBe(null)
+    const { id } = await shop.checkout(member)
+    expect((await shop.status(other, id)).checkout).toBe(null)
   })
 })
 
 describe('a message of the provider', () => {
   it('counts once, however often it comes', async () => {
     const member = await area.member()
-    const { id } = await checkout(member)
+    const { id } = await shop.checkout(member)
     const message = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
-    expect([(await post(message)).status, (await post(message)).status]).toEqual([200, 200])
-    await post(testMessage(area.secrets.signingKey, { checkoutId: id }, { ...PAID, type: 'checkout.declined' }))
-    expect((await payments(member)).data.map(({ status: paid }) => paid)).toEqual(['paid'])
+    expect([(await shop.post(message)).status, (await shop.post(message)).status]).toEqual([200, 200])
+    await shop.post(testMessage(area.secrets.signingKey, { checkoutId: id }, { ...PAID, type: 'checkout.declined' }))
+    expect((await shop.payments(member)).data.map(({ status: paid }) => paid)).toEqual(['paid'])
   })
 
   it('is believed only when signed, by the right key, lately, as it is', async () => {
     const member = await area.member()
-    const { id } = await checkout(member)
+    const { id } = await shop.checkout(member)
     const good = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
     const forged = [
       { ...good, signature: '' },
@@ -133,9 +110,9 @@ describe('a message of the provider', () => {
       testMessage('another-key-another-key-another-key', { checkoutId: id }, PAID),
       { ...good, body: '{"id":' },
     ]
-    const answers = await Promise.all(forged.map(post))
+    const answers = await Promise.all(forged.map(shop.post))
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403])
-    expect((await status(member, id)).checkout?.status).toBe('open')
+    expect((await shop.status(member, id)).checkout?.status).toBe('open')
   })
 
   it('is old after five minutes', () => {
@@ -151,7 +128,7 @@ describe('a message of the provider', () => {
 describe('ending a plan', () => {
   it('keeps it until the period ends, and can be taken back', async () => {
     const member = await area.member()
-    await choose((await checkout(member)).url, 'paid-card')
+    await shop.choose((await shop.checkout(member)).url, 'paid-card')
     const cancelled = await member.call('POST', '/api/billing/cancel', { reason: 'Caro' })
     expect([cancelled.status, cancelled.body['subscription']]).toEqual([
       200,

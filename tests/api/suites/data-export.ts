@@ -77,6 +77,7 @@ describe('an export', () => {
       'subscriptions',
       'payments',
       'activity',
+      'accesses',
       'contact_messages',
       'waitlist',
       'transcriptions',
@@ -97,6 +98,7 @@ describe('an export', () => {
       1,
       1,
     ])
+    expect(data['accesses']).toEqual([{ at: expect.any(String) as string, address: '198.51.100.7', port: null }])
     expect(files['picture.webp']).toMatch(/^RIFF.{4}WEBP/s)
     expect(files['transcriptions.csv']).toContain('"Compra pão; e ""leite"""')
     expect(files['transcriptions.csv']).toContain(`'@soma,"'=HYPERLINK(""x"")"`)

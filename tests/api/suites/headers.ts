@@ -134,11 +134,5 @@ describe('the headers', () => {
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
     expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://abc.supabase.co;")
     expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
-    const config = await secure.request('/config.json')
-    expect(await config.json()).toEqual({
-      supabaseUrl: 'https://abc.supabase.co',
-      supabaseKey: 'key-of-the-project',
-      googleEnabled: false,
-    })
   })
 })

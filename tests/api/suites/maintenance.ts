@@ -1,6 +1,7 @@
 /** What time takes away: each task on something that is over and something that is not. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { settlePlans } from '#server/billing/settle-plans.ts'
 import { prune, TASKS } from '#server/maintenance/prune.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
@@ -39,8 +40,8 @@ describe('what time takes away', () => {
       member.email,
     )
     await query(
-      `insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
-       select $1, id, 'active', now() - interval '1 day' from public.plans where code = 'premium'`,
+      `insert into public.subscriptions (user_uuid, plan_id, status)
+       select $1, id, 'active' from public.plans where code = 'premium'`,
       member.id,
     )
     await query(
@@ -49,6 +50,7 @@ describe('what time takes away', () => {
       member.email,
     )
     await tidy()
+    await settlePlans({ db: area.db, ...area.moneyMail })
     const plan = (await member.call('GET', '/api/billing/status')).body['subscription'] as { status: string }
     expect([(await member.call('GET', '/api/transcriptions')).body['total'], plan.status]).toEqual([1, 'active'])
     expect(await query('select 1 from public.contact_messages where email = $1', member.email)).toHaveLength(1)

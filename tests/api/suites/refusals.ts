@@ -87,6 +87,7 @@ const proof = {
 const unbillable = { 'billing.unavailable': where(null), 'billing.noSubscription': as({}) }
 const refusing: PaymentGateway = {
   openCheckout: () => Promise.reject(new Error('away')),
+  closeCheckout: () => Promise.reject(new Error('away')),
   openPortal: () => Promise.reject(new Error('away')),
   cancel: () => Promise.reject(new Error('away')),
   resume: () => Promise.reject(new Error('away')),
@@ -151,6 +152,7 @@ const REFUSALS: Scenarios = {
     'billing.alreadyActive': as({}, subscribe),
   },
   openBillingPortal: unbillable,
+  dropCheckout: { 'billing.unavailable': where(null) },
   cancelSubscription: unbillable,
   resumeSubscription: unbillable,
   requestEmailChange: {

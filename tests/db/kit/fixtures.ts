@@ -156,6 +156,7 @@ export const FIXTURES: Record<string, Fixture> = {
       status: 'refunded',
       method: 'card',
       pix_code: 'another code',
+      expires_at: OTHER_TIME,
       amount_cents: 1,
       currency: 'EUR',
       period_start: OTHER_TIME,

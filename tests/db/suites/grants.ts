@@ -36,6 +36,24 @@ export const grantSuite = (stage: Stage) => {
       await expect(checkGrants(stage.db)).resolves.toBeUndefined()
     })
 
+    it('leave access records to one role, which reads them and nothing else', async () => {
+      const rows = await stage.db.query(
+        `select role, has_schema_privilege(role, 'access', 'usage') as sees,
+           string_agg(privilege, ' ') filter (where has_table_privilege(role, 'access.records', privilege)) as records,
+           bool_or(has_table_privilege(role, 'public.users', privilege)) as users
+         from unnest(array['anon', 'authenticated', 'service_role', 'access_reader']) as role
+         cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege
+         group by role order by role`,
+      )
+      expect(rows.map(({ role, sees, records }) => [role, sees, records])).toEqual([
+        ['access_reader', true, 'select'],
+        ['anon', false, null],
+        ['authenticated', false, null],
+        ['service_role', false, null],
+      ])
+      expect(rows[0]).toMatchObject({ users: false })
+    })
+
     it('that cannot be put right are found all the same', async () => {
       await stage.db.exec('grant usage on schema private to authenticated')
       await applyGrants(stage.db)

@@ -1,0 +1,14 @@
+/** Whom we write to about an account. */
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '#contracts/languages.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+export type Person = { email: string; name: string; language: Language }
+
+/** Null where the account is gone. */
+export const personOf = async (queries: Queries, userId: string): Promise<Person | null> => {
+  const [user] = await queries.query<{ email: string; name: string; language: string }>(
+    'select email, name, language from public.users where id = $1',
+    [userId],
+  )
+  return user === undefined ? null : { ...user, language: languageOfTag(user.language) ?? DEFAULT_LANGUAGE }
+}

@@ -1,0 +1,81 @@
+/** At most one checkout of a person can be paid at a time: another one closes it, at the provider first. */
+import type { WaitingPayment } from '#contracts/api/billing.ts'
+import type { Language } from '#contracts/languages.ts'
+import { CHECKOUT_TTL } from '#contracts/limits.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { PaymentGateway } from './gateway.ts'
+
+export type ForSale = { id: string; name: string; price_cents: number; currency: string }
+export type OpenCheckout = { id: string; created_at: string }
+
+type Wanted = { userId: string; plan: ForSale; language: Language }
+
+/** One that is about to run out is not handed out again. */
+const HANDED_OUT_FOR = CHECKOUT_TTL / 2
+
+/** What could still be paid at the provider. The page of a declined one stays open there for a while. */
+const payable = (queries: Queries, userId: string) =>
+  queries.query<{ id: string }>(
+    `select id from private.checkouts where user_uuid = $1 and (status in ('open', 'pending')
+       or (status = 'declined' and created_at > now() - $2::integer * interval '1 millisecond'))
+     order by status = 'declined'`,
+    [userId, CHECKOUT_TTL],
+  )
+
+const findSame = async (queries: Queries, { userId, plan, language }: Wanted): Promise<OpenCheckout | null> => {
+  const [open] = await queries.query<OpenCheckout>(
+    `select id, created_at from private.checkouts
+     where user_uuid = $1 and status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5
+       and created_at > now() - $6::integer * interval '1 millisecond'`,
+    [userId, plan.id, plan.price_cents, plan.currency, language, HANDED_OUT_FOR],
+  )
+  return open ?? null
+}
+
+/** What was paid in the meantime stays paid. */
+const markClosed = async (queries: Queries, ids: readonly string[]) => {
+  await queries.query(
+    `update private.checkouts set status = 'canceled' where id = any ($1::uuid[]) and status in ('open', 'pending')`,
+    [ids],
+  )
+  await queries.query(
+    `update public.payments set status = 'canceled', pix_code = null
+     where checkout_id = any ($1::uuid[]) and status = 'pending'`,
+    [ids],
+  )
+}
+
+/** Closes whatever the person could still pay. The provider first: should it fail, nothing here says that it did not. */
+export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userId: string): Promise<string[]> => {
+  const ids = (await payable(db, userId)).map(({ id }) => id)
+  for (const id of ids) await gateway.closeCheckout(id)
+  await db.transaction((queries) => markClosed(queries, ids))
+  return ids
+}
+
+/** The open one of the same plan, or a new one in the place of all others. */
+export const takeCheckout = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<OpenCheckout> => {
+  const same = await findSame(db, wanted)
+  if (same !== null) return same
+  const { userId, plan, language } = wanted
+  await dropCheckouts(db, gateway, userId)
+  const [opened] = await db.query<OpenCheckout>(
+    `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning id, created_at`,
+    [userId, plan.id, plan.price_cents, plan.currency, language],
+  )
+  // Another tab was faster: what it opened is there now.
+  return opened ?? takeCheckout(db, gateway, wanted)
+}
+
+/** What the person began to pay and can still pay. */
+export const waitingPaymentOf = async (queries: Queries, userId: string): Promise<WaitingPayment | null> => {
+  const [waiting] = await queries.query<WaitingPayment>(
+    `select c.id as checkout_id, p.plan_code, p.method, p.amount_cents, p.currency, p.pix_code, p.expires_at
+     from private.checkouts c join public.payments p on p.checkout_id = c.id
+     where c.user_uuid = $1 and c.status = 'pending' and p.status = 'pending'
+       and (p.expires_at is null or p.expires_at > now())`,
+    [userId],
+  )
+  return waiting ?? null
+}

@@ -1,0 +1,53 @@
+/** Mails about money and plans: written in the transaction of what they tell about, in the account's language. */
+import { LANGUAGE_TAGS, type Language } from '#contracts/languages.ts'
+import { SUPPORT_HOURS } from '#contracts/limits.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { personOf } from '#server/account/person.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { greetingName, type Mail } from '#server/mail/mail.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+
+export type MoneyMailDesk = { outbox: Outbox; origin: string }
+
+/** Where the button of each kind leads. */
+const PAGES = {
+  planPaid: 'paymentHistory',
+  planExtended: 'paymentHistory',
+  paymentDeclined: 'subscription',
+  pixWaiting: 'subscription',
+  planCancelled: 'subscription',
+  planResumed: 'subscription',
+  planPastDue: 'subscription',
+  planEnded: 'subscription',
+} as const
+type MoneyKind = keyof typeof PAGES
+
+type WithoutReader<M> = M extends Mail ? Omit<M, 'to' | 'language' | 'name' | 'link'> : never
+type MoneyMail = WithoutReader<Extract<Mail, { kind: MoneyKind }>>
+
+const wordsIn = (language: Language) => {
+  const tag = LANGUAGE_TAGS[language]
+  const timeZone = SUPPORT_HOURS.timeZone
+  return {
+    money: (cents: number, currency: string) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100),
+    day: (at: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(at)),
+    time: (at: string) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at)),
+  }
+}
+export type MailWords = ReturnType<typeof wordsIn>
+
+export const writeMoneyMail = async (
+  { outbox, origin }: MoneyMailDesk,
+  queries: Queries,
+  userId: string,
+  contentIn: (words: MailWords) => MoneyMail,
+): Promise<void> => {
+  const person = await personOf(queries, userId)
+  if (person === null) return
+  const { email, name, language } = person
+  const content = contentIn(wordsIn(language))
+  const link = new URL(pathOf(PAGES[content.kind], language), origin).href
+  await outbox.enqueue(queries, { ...content, to: email, language, name: greetingName(name), link })
+}

@@ -1,0 +1,66 @@
+/** The months that somebody pays for: days once paid for are kept, whichever payment comes late or twice. */
+import { recordEvent } from '#server/account/audit-log.ts'
+import { standingOf } from '#contracts/plan-standing.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+type Held = { id: string; plan_id: string; status: string; current_period_end: string | null; is_ending: boolean }
+type Bought = { userId: string; planId: string }
+
+/** `isExtended`: the plan was paid for already, and goes on for a month more. Times are ISO 8601. */
+export type Period = { from: string; until: string; isExtended: boolean }
+
+/** One payment of a person after the other: two at once must not both read the same end. */
+const lock = (queries: Queries, userId: string) =>
+  queries.query('select id from public.users where id = $1 for no key update', [userId])
+
+const heldBy = async (queries: Queries, { userId, planId }: Bought): Promise<Held[]> =>
+  queries.query<Held>(
+    `select id, plan_id, status, current_period_end, is_ending from public.subscriptions
+     where user_uuid = $1 and status in ('active', 'past_due') order by (plan_id = $2) desc, updated_at desc`,
+    [userId, planId],
+  )
+
+/** From the end of the period on, also where that is over and the days of grace run: those were used. */
+const extend = async (queries: Queries, held: Held): Promise<Period> => {
+  const isExtended = standingOf(held, Date.now()) === 'active'
+  const [period] = await queries.query<Pick<Period, 'from' | 'until'>>(
+    `with old as (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1)
+     update public.subscriptions s set status = 'active',
+       current_period_end = case when s.current_period_end is not null then old.starts + interval '1 month' end
+     from old where s.id = old.id
+     returning old.starts as "from", old.starts + interval '1 month' as until`,
+    [held.id],
+  )
+  if (period === undefined) throw new Error('A plan could not be extended.')
+  return { ...period, isExtended }
+}
+
+/** One active plan at a time: a new one takes the place of the old, with the days of it that were left. */
+const begin = async (queries: Queries, { userId, planId }: Bought, old: readonly Held[]): Promise<Period> => {
+  await queries.query(`update public.subscriptions set status = 'replaced' where id = any ($1::uuid[])`, [
+    old.map(({ id }) => id),
+  ])
+  const [period] = await queries.query<Pick<Period, 'from' | 'until'>>(
+    `with rest as (
+       select coalesce(max(greatest(current_period_end - now(), interval '0')), interval '0') as days
+       from public.subscriptions where id = any ($3::uuid[])
+     ), taken as (
+       insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
+       select $1, $2, 'active', now() + interval '1 month' + days from rest returning id, current_period_end
+     ), noted as (update public.users set subscription_id = (select id from taken) where id = $1)
+     select now() as "from", current_period_end as until from taken`,
+    [userId, planId, old.map(({ id }) => id)],
+  )
+  if (period === undefined) throw new Error('A plan could not be begun.')
+  return { ...period, isExtended: false }
+}
+
+/** Run in a transaction: one month more of the plan. */
+export const addMonth = async (queries: Queries, bought: Bought): Promise<Period> => {
+  await lock(queries, bought.userId)
+  const held = await heldBy(queries, bought)
+  const same = held.find((row) => row.plan_id === bought.planId && standingOf(row, Date.now()) !== 'ended')
+  const period = same === undefined ? await begin(queries, bought, held) : await extend(queries, same)
+  await recordEvent(queries, 'plan.changed', { userId: bought.userId, sessionId: null })
+  return period
+}

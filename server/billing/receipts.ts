@@ -1,0 +1,16 @@
+/** Numbers of receipts, such as `2026-000012`: counted in the payment's own transaction, so that none is ever missing. */
+import { SUPPORT_HOURS } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+/** The next of this year. Whoever else pays waits until this transaction is over. */
+export const nextReceiptNumber = async (queries: Queries): Promise<string> => {
+  const [counted] = await queries.query<{ number: string }>(
+    `insert into private.receipt_counters as counters (year, last)
+     values (extract(year from now() at time zone $1)::integer, 1)
+     on conflict (year) do update set last = counters.last + 1
+     returning year || '-' || lpad(last::text, 6, '0') as number`,
+    [SUPPORT_HOURS.timeZone],
+  )
+  if (counted === undefined) throw new Error('A receipt could not be numbered.')
+  return counted.number
+}

@@ -1,0 +1,93 @@
+/** Whose account it is that Google vouches for: the one it was linked to, the one of the verified address, or a new one. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { nameField } from '#contracts/forms/fields.ts'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { type Account, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
+import type { Wish } from './google-visits.ts'
+import type { Identity } from './openid.ts'
+
+/** Told in words by the page that a sign-in comes back to. */
+export type GoogleRefusal = 'auth.googleFailed' | 'auth.googleUnverified' | 'auth.googleNoAccount' | 'account.inactive'
+
+export class GoogleRefused extends Error {
+  readonly code: GoogleRefusal
+
+  constructor(code: GoogleRefusal) {
+    super(code)
+    this.name = 'GoogleRefused'
+    this.code = code
+  }
+}
+
+type Verified = { subject: string; email: string; name: string | null }
+
+const linkedAccount = async (queries: Queries, subject: string): Promise<string | null> => {
+  const [row] = await queries.query<{ user_id: string }>(
+    `update auth.identities set last_sign_in_at = now() where provider = 'google' and provider_id = $1
+     returning user_id`,
+    [subject],
+  )
+  return row?.user_id ?? null
+}
+
+const link = async (queries: Queries, userId: string, { subject, email }: Verified) => {
+  await queries.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+     values ($1::text::uuid, 'google', $2, $3::text::uuid, $4::text::jsonb, now(), now(), now())`,
+    [randomUUID(), subject, userId, JSON.stringify({ sub: subject, email, email_verified: true })],
+  )
+  await nameProviders(queries, userId)
+}
+
+/** Somebody signed up with this address and never showed that it is theirs: nothing of that remains. */
+const dropUnconfirmed = async (queries: Queries, { id }: Account) => {
+  const [row] = await queries.query<{ is_active: boolean }>('select is_active from public.users where id = $1', [id])
+  if (row?.is_active === false) throw new GoogleRefused('account.inactive')
+  await queries.query('delete from auth.users where id = $1 and email_confirmed_at is null', [id])
+}
+
+const addAccount = async (queries: Queries, identity: Verified, { language }: Wish): Promise<string> => {
+  const userId = randomUUID()
+  const name = nameField.safeParse(identity.name)
+  const metadata = { ...(name.success ? { full_name: name.data } : {}), email: identity.email, email_verified: true }
+  await queries.query(
+    `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+       created_at, updated_at)
+     values ($1::text::uuid, 'authenticated', 'authenticated', $2, now(), '{"provider":"google","providers":["google"]}',
+       $3::text::jsonb, now(), now())`,
+    [userId, identity.email, JSON.stringify(metadata)],
+  )
+  await rememberConsent(queries, { userId, language, termsVersion: TERMS_VERSION })
+  return userId
+}
+
+/** In a transaction. Throws `GoogleRefused`. */
+export const accountOf = async (queries: Queries, identity: Identity, wish: Wish): Promise<string> => {
+  if (identity.email === null) throw new GoogleRefused('auth.googleUnverified')
+  const verified = { ...identity, email: identity.email }
+  const linked = await linkedAccount(queries, verified.subject)
+  if (linked !== null) return linked
+  const account = await accountByEmail(queries, verified.email)
+  if (account?.isConfirmed === true) {
+    await link(queries, account.id, verified)
+    return account.id
+  }
+  if (wish.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
+  if (account !== null) await dropUnconfirmed(queries, account)
+  const userId = await addAccount(queries, verified, wish)
+  await link(queries, userId, verified)
+  return userId
+}
+
+/** A code that only the browser with the verifier of `challenge` can exchange, once: kept where the auth service looks. */
+export const offerCode = async (queries: Queries, userId: string, challenge: string): Promise<string> => {
+  const code = randomBytes(32).toString('base64url')
+  await queries.query(
+    `insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge_method, code_challenge,
+       provider_type, auth_code_issued_at, created_at, updated_at)
+     values ($1::text::uuid, $2::text::uuid, $3, 'oauth', 's256', $4, 'google', now(), now(), now())`,
+    [randomUUID(), userId, code, challenge],
+  )
+  return code
+}

@@ -1,0 +1,41 @@
+/** A sign-in with Google between leaving and coming back: kept here, found by its state, used once. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '#contracts/languages.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+/** What the browser asked for. `termsVersion` is null where nobody accepted any. */
+export type Wish = { challenge: string; redirectTo: string; termsVersion: string | null; language: Language }
+
+type Secrets = { nonce: string; verifier: string }
+
+/** Choosing an account and typing its password fits in. */
+const MINUTES = 10
+
+const secret = () => randomBytes(32).toString('base64url')
+const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
+
+export const beginVisit = async (
+  db: Queries,
+  { challenge, redirectTo, termsVersion, language }: Wish,
+): Promise<Secrets & { state: string }> => {
+  const [state, nonce, verifier] = [secret(), secret(), secret()]
+  await db.query(
+    `insert into private.google_visits (state_hash, nonce, verifier, challenge, redirect_to, terms_version, language)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [hashOf(state), nonce, verifier, challenge, redirectTo, termsVersion, language],
+  )
+  return { state, nonce, verifier }
+}
+
+/** The visit of a state that comes back the first time and in time, or null. */
+export const endVisit = async (db: Queries, state: string): Promise<(Wish & Secrets) | null> => {
+  const [row] = await db.query<Wish & Secrets & { is_over: boolean }>(
+    `delete from private.google_visits where state_hash = $1
+     returning nonce, verifier, challenge, redirect_to as "redirectTo", terms_version as "termsVersion", language,
+       created_at < now() - $2::integer * interval '1 minute' as is_over`,
+    [hashOf(state), MINUTES],
+  )
+  if (row === undefined || row.is_over) return null
+  const { is_over: _, ...visit } = row
+  return visit
+}

@@ -1,0 +1,110 @@
+/** `GET /auth/v1/authorize` and `/callback`: the way to Google and back, in the browser's address bar and not by a call. */
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { LANGUAGES, DEFAULT_LANGUAGE } from '#contracts/languages.ts'
+import { pathOf, ROUTES } from '#contracts/routes.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readQuery } from '#server/http/json-request.ts'
+import { describeError } from '#server/http/log.ts'
+import { isLoopbackUrl } from '#server/http/loopback.ts'
+import { validationFailed } from './auth-refusal.ts'
+import type { Gate, GateHandler } from './gate.ts'
+import { accountOf, GoogleRefused, offerCode } from './google-account.ts'
+import { beginVisit, endVisit } from './google-visits.ts'
+import { createProvider, NotIdentified, type Provider } from './openid.ts'
+
+export const CALLBACK_PATH = '/auth/v1/callback'
+
+const authorizeSchema = z.object({
+  provider: z.literal('google'),
+  redirect_to: z.string().check(z.maxLength(200)),
+  /** SHA-256 in base64url. */
+  code_challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+  code_challenge_method: z.literal('s256'),
+  terms_version: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+})
+
+const callbackSchema = z.object({
+  state: z.optional(z.string().check(z.maxLength(200))),
+  code: z.optional(z.string().check(z.maxLength(2_000))),
+})
+
+const PAGES: ReadonlySet<string> = new Set([
+  `/${ROUTES.dashboard.path}`,
+  ...LANGUAGES.map((language) => pathOf('dashboard', language)),
+])
+
+/** This machine has several names for itself: who begins under one of them comes back to it. */
+const isOurs = ({ origin }: Gate, c: Context<AppEnv>, address: string) => {
+  const own = isLoopbackUrl(origin) && isLoopbackUrl(c.req.url) ? [origin, new URL(c.req.url).origin] : [origin]
+  return own.some((start) => address.startsWith(start) && PAGES.has(address.slice(start.length)))
+}
+
+/** A link on another site would begin a sign-in, or accept terms, in somebody else's name. */
+const isBegunElsewhere = (c: Context<AppEnv>) => (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin'
+
+const goBack = (redirectTo: string, query: Record<string, string>) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: `${redirectTo}?${new URLSearchParams(query).toString()}`, 'Cache-Control': 'no-store' },
+  })
+
+/** Whatever went wrong, as a code that the page tells in words. */
+const codeOf = (gate: Gate, c: Context<AppEnv>, error: unknown): ErrorCode => {
+  if (error instanceof GoogleRefused || error instanceof Refusal) return error.code
+  gate.log.warn('a sign-in with Google failed', { requestId: c.get('requestId'), ...describeError(error) })
+  return error instanceof NotIdentified ? 'auth.googleFailed' : 'service.unavailable'
+}
+
+const refuse = (gate: Gate, c: Context<AppEnv>, redirectTo: string, error: unknown) =>
+  goBack(redirectTo, { error: 'access_denied', error_code: codeOf(gate, c, error) })
+
+const authorize =
+  (gate: Gate, provider: Provider): GateHandler =>
+  async (c) => {
+    const { redirect_to: redirectTo, ...asked } = readQuery(c, authorizeSchema)
+    if (!isOurs(gate, c, redirectTo)) throw validationFailed('Unsupported redirect')
+    if (isBegunElsewhere(c)) throw new Refusal('request.notAllowed')
+    try {
+      await gate.limiter.enforce('signInByNetwork', gate.network(c))
+      const { code_challenge: challenge, terms_version: termsVersion = null, language } = asked
+      const visit = await beginVisit(gate.db, { challenge, redirectTo, termsVersion, language })
+      return c.redirect(await provider.authorizeUrl(visit))
+    } catch (error) {
+      return refuse(gate, c, redirectTo, error)
+    }
+  }
+
+const callback =
+  (gate: Gate, provider: Provider): GateHandler =>
+  async (c) => {
+    let redirectTo = `${gate.origin}/${ROUTES.dashboard.path}`
+    try {
+      await gate.limiter.enforce('verifyByNetwork', gate.network(c))
+      const { state, code } = readQuery(c, callbackSchema)
+      const visit = state === undefined ? null : await endVisit(gate.db, state)
+      if (visit === null) throw new GoogleRefused('auth.googleFailed')
+      redirectTo = visit.redirectTo
+      // Somebody changed their mind there.
+      if (code === undefined) throw new GoogleRefused('auth.googleFailed')
+      const identity = await provider.identify({ code, ...visit })
+      const offered = await gate.oneAtATime(`signup:${identity.email ?? ''}`, () =>
+        gate.db.transaction(async (queries) =>
+          offerCode(queries, await accountOf(queries, identity, visit), visit.challenge),
+        ),
+      )
+      return goBack(redirectTo, { code: offered })
+    } catch (error) {
+      return refuse(gate, c, redirectTo, error)
+    }
+  }
+
+/** Null where the server has no credentials of Google. */
+export const googleHandlers = (gate: Gate): { authorize: GateHandler; callback: GateHandler } | null => {
+  if (gate.google === null) return null
+  const provider = createProvider(gate.google, `${gate.origin}${CALLBACK_PATH}`)
+  return { authorize: authorize(gate, provider), callback: callback(gate, provider) }
+}

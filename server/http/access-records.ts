@@ -1,0 +1,56 @@
+/** Access records, as the law asks of a provider of applications: time, account, address and port. Never in the log. */
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
+import type { Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from './app-env.ts'
+import type { Peer } from './client-network.ts'
+
+/** Use of an account from one address is recorded once in this time; every sign-in is. Milliseconds. */
+const ONCE_IN = 86_400_000
+/** Remembered uses; beyond, the oldest are asked of the database again. */
+const REMEMBERED = 10_000
+
+const RECORD = `insert into access.records (account, address, port)
+  select $1, $2::text::inet, $3::integer
+  where $4::boolean or not exists (
+    select from access.records
+    where account = $1 and address is not distinct from $2::text::inet and at > now() - interval '1 day'
+  )`
+
+const answerSchema = z.object({ user: z.object({ id: z.uuid() }) })
+
+type Deps = { db: Queries; peer: (c: Context<AppEnv>) => Peer }
+
+export const createAccessRecords = ({ db, peer }: Deps) => {
+  const uses = new Map<string, number>()
+
+  const record = async (account: string, { address, port }: Peer, isSignIn: boolean) => {
+    await db.query(RECORD, [account, address, port, isSignIn])
+    const use = `${account} ${address}`
+    uses.delete(use)
+    uses.set(use, Date.now())
+    const [oldest] = uses.keys()
+    if (uses.size > REMEMBERED && oldest !== undefined) uses.delete(oldest)
+  }
+
+  const isRecorded = (account: string, { address }: Peer) =>
+    Date.now() - (uses.get(`${account} ${address}`) ?? -Infinity) < ONCE_IN
+
+  return {
+    /** Around calls that answer with a session: each sign-in, and a renewal from another address. */
+    opened: createMiddleware<AppEnv>(async (c, next) => {
+      await next()
+      if (c.res.status !== 200) return
+      const { data } = answerSchema.safeParse(await c.res.clone().json())
+      if (data !== undefined) await record(data.user.id, peer(c), c.req.query('grant_type') !== 'refresh_token')
+    }),
+    /** After `signedIn`. */
+    used: createMiddleware<AppEnv>(async (c, next) => {
+      const { userId } = c.get('caller')
+      if (!isRecorded(userId, peer(c))) await record(userId, peer(c), false)
+      await next()
+    }),
+  }
+}
+export type AccessRecords = ReturnType<typeof createAccessRecords>

@@ -1,0 +1,48 @@
+/** What a member and the payment provider do about money. */
+import { randomUUID } from 'node:crypto'
+import type { BillingStatus, PaymentsPage, WaitingPayment } from '#contracts/api/billing.ts'
+import { testMessage } from '#server/billing/test-gateway.ts'
+import type { AccountArea, Member } from './members.ts'
+
+type Message = Parameters<typeof testMessage>[2]
+
+const checkout = async (member: Member, plan = 'premium', language = 'pt') => {
+  const answer = await member.call('POST', '/api/billing/checkout', { plan, language })
+  return { ...answer, id: String(answer.body['checkout_id']), url: String(answer.body['url']) }
+}
+
+const status = async (member: Member, id?: string) =>
+  (await member.call('GET', `/api/billing/status${id === undefined ? '' : `?checkout=${id}`}`))
+    .body as unknown as BillingStatus
+
+const waiting = async (member: Member) =>
+  ((await member.call('GET', '/api/billing/checkout')).body as { waiting: WaitingPayment | null }).waiting
+
+const payments = async (member: Member, query = '') =>
+  (await member.call('GET', `/api/billing/history${query}`)).body as unknown as PaymentsPage
+
+export const openShop = (area: AccountArea) => {
+  /** What a visitor does on the provider's page. */
+  const choose = (url: string, outcome: string) =>
+    area.request('/test-gateway/checkout', {
+      method: 'POST',
+      body: new URLSearchParams({ order: new URL(url).searchParams.get('order') ?? '', outcome }),
+    })
+
+  const post = ({ body, signature }: { body: string; signature: string }) =>
+    area.request('/api/billing/webhook', { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
+
+  /** A message of the provider, whatever its page would let a visitor do. */
+  const says = (checkoutId: string, message: Message) =>
+    post(testMessage(area.secrets.signingKey, { checkoutId }, message))
+
+  /** Gives a plan whose period ends so long from now, an interval of Postgres. */
+  const subscribe = (member: Member, end: string | null, { isEnding = false, status: word = 'active' } = {}) =>
+    area.db.query(
+      `insert into public.subscriptions (id, user_uuid, plan_id, status, is_ending, current_period_end)
+       select $5, $1, id, $4, $3, now() + $2::interval from public.plans where code = 'premium'`,
+      [member.id, end, isEnding, word, randomUUID()],
+    )
+
+  return { checkout, choose, status, waiting, payments, post, says, subscribe }
+}

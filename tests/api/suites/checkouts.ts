@@ -1,0 +1,214 @@
+/** One checkout of a person can be paid at a time; a Pix that waits is seen and can be given up. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentGateway } from '#server/billing/gateway.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { openShop } from '../kit/shop.ts'
+
+let area: AccountArea
+let shop: ReturnType<typeof openShop>
+beforeAll(async () => {
+  area = await openAccountArea()
+  shop = openShop(area)
+})
+
+const away = () => Promise.reject(new Error('away'))
+
+const open = ({ id }: Member) =>
+  area.db.query(`select id from private.checkouts where user_uuid = $1 and status in ('open', 'pending')`, [id])
+
+describe('a checkout', () => {
+  it('of the same plan is handed out again, in two tabs at once too', async () => {
+    const member = await area.member()
+    const both = await Promise.all([shop.checkout(member), shop.checkout(member)])
+    const third = await shop.checkout(member)
+    expect(new Set([...both, third].map(({ id }) => id)).size).toBe(1)
+    expect(await open(member)).toEqual([{ id: third.id }])
+  })
+
+  it('of another language or of long ago makes room for a new one, and can no longer be paid', async () => {
+    const member = await area.member()
+    const first = await shop.checkout(member)
+    const second = await shop.checkout(member, 'premium', 'en')
+    await area.db.query(`update private.checkouts set created_at = now() - interval '31 minutes' where id = $1`, [
+      second.id,
+    ])
+    const third = await shop.checkout(member, 'premium', 'en')
+    expect(await open(member)).toEqual([{ id: third.id }])
+    const answers = [await area.request(first.url), await shop.choose(second.url, 'paid-card')]
+    expect(answers.map(({ status }) => status)).toEqual([410, 410])
+    expect((await shop.status(member, first.id)).checkout?.status).toBe('canceled')
+    expect((await shop.payments(member)).data).toEqual([])
+  })
+
+  it('is closed at the provider before another one is opened, a Pix and a declined one too', async () => {
+    const member = await area.member()
+    const closed: string[] = []
+    const gateway: PaymentGateway = {
+      openCheckout: ({ checkoutId }) => Promise.resolve(`https://pay.prosa.test/${checkoutId}`),
+      closeCheckout: async (id) => void closed.push(id),
+      openPortal: () => Promise.resolve(''),
+      cancel: () => Promise.resolve(),
+      resume: () => Promise.resolve(),
+      readMessage: () => null,
+    }
+    const elsewhere = await openAccountArea({ replaced: { gateway } })
+    const start = async (language: string) => {
+      const asked = { plan: 'premium', language }
+      return String((await elsewhere.send('POST', '/api/billing/checkout', asked, member.headers)).body['checkout_id'])
+    }
+    const declined = await start('pt')
+    await shop.says(declined, { type: 'checkout.declined', method: 'card' })
+    const waiting = await start('pt')
+    await shop.says(waiting, { type: 'checkout.pending', method: 'pix' })
+    const last = await start('pt')
+    expect(closed).toEqual([declined, waiting, declined])
+    expect(await open(member)).toEqual([{ id: last }])
+    expect((await shop.payments(member)).data.map(({ status }) => status).toSorted()).toEqual(['canceled', 'failed'])
+    // What was closed is not waited for any more, whatever comes late.
+    await shop.says(waiting, { type: 'checkout.pending', method: 'pix' })
+    expect(await shop.waiting(member)).toBe(null)
+  })
+
+  it('that the provider could not close stays open, and no other is', async () => {
+    const member = await area.member()
+    const { id } = await shop.checkout(member)
+    const gateway: PaymentGateway = {
+      openCheckout: away,
+      closeCheckout: away,
+      openPortal: away,
+      cancel: away,
+      resume: away,
+      readMessage: () => null,
+    }
+    const elsewhere = await openAccountArea({ replaced: { gateway } })
+    const answers = [
+      await elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'fr' }, member.headers),
+      await elsewhere.send('DELETE', '/api/billing/checkout', {}, member.headers),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([500, 500])
+    expect(await open(member)).toEqual([{ id }])
+  })
+})
+
+const begin = async () => {
+  const member = await area.member()
+  const opened = await shop.checkout(member)
+  await shop.choose(opened.url, 'pending-pix')
+  return { member, ...opened }
+}
+
+describe('a Pix that waits', () => {
+  it('is told with its amount, its code and its time, here and in a mail', async () => {
+    const { member, id } = await begin()
+    const waiting = await shop.waiting(member)
+    expect(waiting).toEqual({
+      checkout_id: id,
+      plan_code: 'premium',
+      method: 'pix',
+      amount_cents: 2990,
+      currency: 'BRL',
+      pix_code: `TEST-PIX-${id}`,
+      expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    })
+    const hours = (Date.parse(waiting?.expires_at ?? '') - Date.now()) / 3_600_000
+    expect([hours > 23.9, hours <= 24]).toEqual([true, true])
+    const [mail] = await member.mails()
+    expect([
+      mail?.kind,
+      mail?.text.includes(`TEST-PIX-${id}`),
+      mail?.text.replaceAll(/\s/g, ' ').includes('R$ 29,90'),
+    ]).toEqual(['pixWaiting', true, true])
+  })
+
+  it('can be given up, by its owner: then it cannot be paid and nothing waits', async () => {
+    const { member, id, url } = await begin()
+    const other = await area.member()
+    expect((await other.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
+    expect((await shop.waiting(member))?.checkout_id).toBe(id)
+    const dropped = await member.call('DELETE', '/api/billing/checkout', {})
+    expect([dropped.status, dropped.body]).toEqual([200, { subscription: null, checkout: { id, status: 'canceled' } }])
+    expect((await shop.choose(url, 'paid-pix')).status).toBe(410)
+    expect((await shop.payments(member)).data).toEqual([
+      expect.objectContaining({ status: 'canceled', pix_code: null, receipt_number: null }),
+    ])
+    expect((await member.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
+  })
+
+  it('that was paid while it was given up is a plan', async () => {
+    const { member, id } = await begin()
+    await member.call('DELETE', '/api/billing/checkout', {})
+    await shop.says(id, { type: 'checkout.paid', method: 'pix' })
+    expect(await shop.status(member, id)).toMatchObject({
+      subscription: { status: 'active' },
+      checkout: { status: 'paid' },
+    })
+  })
+
+  it('is over with its time, and still counts should it be paid', async () => {
+    const { member, id } = await begin()
+    await area.db.query('update public.payments set expires_at = now() where checkout_id = $1', [id])
+    expect([await shop.waiting(member), (await shop.payments(member)).data[0]]).toEqual([
+      null,
+      expect.objectContaining({ status: 'expired', pix_code: null }),
+    ])
+    await shop.says(id, { type: 'checkout.paid', method: 'pix' })
+    expect((await shop.payments(member)).data[0]).toMatchObject({ status: 'paid' })
+  })
+})
+
+describe('receipts', () => {
+  it('are numbered without a hole, also where a payment was undone or came twice', async () => {
+    const numbers: number[] = []
+    for (const outcome of ['paid-card', 'undone', 'paid-pix', 'paid-card']) {
+      const member = await area.member()
+      const { id, url } = await shop.checkout(member)
+      if (outcome === 'undone') {
+        // Whatever fails after the number was taken takes it back.
+        const failing = await openAccountArea({
+          replaced: {
+            db: {
+              transaction: (run) =>
+                area.db.transaction(async (queries) => {
+                  await run(queries)
+                  throw new Error('lost')
+                }),
+            },
+          },
+        })
+        await openShop(failing).says(id, { type: 'checkout.paid', method: 'card' })
+        expect((await shop.payments(member)).data).toEqual([])
+      } else {
+        await shop.choose(url, outcome)
+        await shop.says(id, { type: 'checkout.paid', method: 'card' })
+        numbers.push(Number((await shop.payments(member)).data[0]?.receipt_number?.slice(5)))
+      }
+    }
+    const [first = 0] = numbers
+    expect(numbers).toEqual([first, first + 1, first + 2])
+  })
+})
+
+describe('mails about money', () => {
+  it('tell each thing that became of it, in the language of the account', async () => {
+    const member = await area.member()
+    await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
+    const declined = await shop.checkout(member)
+    await shop.choose(declined.url, 'declined-card')
+    await shop.choose((await shop.checkout(member)).url, 'paid-card')
+    await member.call('POST', '/api/billing/cancel', {})
+    await member.call('POST', '/api/billing/cancel', {})
+    await member.call('POST', '/api/billing/upgrade')
+    const mails = (await member.mails()).filter(({ kind }) => /^(plan|payment)/.test(kind))
+    expect(mails.map(({ kind, language }) => `${kind} ${language}`).toSorted()).toEqual([
+      'paymentDeclined fr',
+      'planCancelled fr',
+      'planPaid fr',
+      'planResumed fr',
+    ])
+    const [payment] = (await shop.payments(member)).data.filter(({ status }) => status === 'paid')
+    const paid = mails.find(({ kind }) => kind === 'planPaid')
+    expect(paid?.text).toContain(payment?.receipt_number)
+    expect(paid?.text.replaceAll(/\s/g, ' ')).toContain('29,90 R$')
+    expect(mails.every(({ text }) => !text.includes('{{'))).toBe(true)
+  })
+})

@@ -1,0 +1,448 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Events } from 'oauth2-mock-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import { CLIENT, type GoogleAccount, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
+import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
+import { only, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
+
+let google: LocalGoogle
+let server: TestServer
+beforeAll(async () => {
+  google = await startGoogle()
+  server = await openServer({ settings: { google: google.settings } })
+})
+afterAll(() => google.stop())
+
+const DASHBOARD = `${ORIGIN}/dashboard`
+const verifierOf = () => randomBytes(32).toString('base64url')
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+
+let count = 0
+const someone = (changes: Partial<GoogleAccount> = {}): GoogleAccount => ({
+  sub: `10${process.pid}${(count += 1)}`,
+  email: newEmail('google'),
+  email_verified: true,
+  name: 'Rita Moura',
+  ...changes,
+})
+
+type Asked = Record<string, string | undefined>
+const ask = (verifier: string, asked: Asked = {}) => {
+  const query = {
+    provider: 'google',
+    redirect_to: DASHBOARD,
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: 's256',
+    ...asked,
+  }
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return `/auth/v1/authorize?${new URLSearchParams(given).toString()}`
+}
+
+const locationOf = (answer: Response) => new URL(answer.headers.get('Location') ?? '', ORIGIN)
+
+/** To the provider and back to the callback's address, not yet opened. */
+const goThere = async (verifier: string, asked: Asked = {}) => {
+  const away = await server.request(ask(verifier, asked))
+  expect(away.status).toBe(302)
+  return locationOf(await fetch(locationOf(away), { redirect: 'manual' }))
+}
+
+const goBack = async (address: URL) => {
+  const { pathname, search } = address
+  return server.request(`${pathname}${search}`)
+}
+
+/** Where the page is in the end. */
+const visit = async (verifier: string, asked: Asked = {}) => locationOf(await goBack(await goThere(verifier, asked)))
+
+const CONSENT = { terms_version: TERMS_VERSION, language: 'es' }
+
+type Session = { access_token: string; user: { id: string; email: string; identities: { provider: string }[] } }
+
+const exchange = (code: string | null, verifier: string) =>
+  server.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
+
+/** The whole way of somebody with Google, to a session or to the code of what was wrong. */
+const signIn = async (account: GoogleAccount, asked: Asked = {}) => {
+  google.vouchFor(account)
+  const verifier = verifierOf()
+  const page = await visit(verifier, asked)
+  const code = page.searchParams.get('code')
+  if (code === null) return { refused: page.searchParams.get('error_code'), session: null }
+  const answer = await exchange(code, verifier)
+  expect(answer.status).toBe(200)
+  return { refused: null, session: (await answer.json()) as Session }
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const codeOf = async (answer: Response) => ((await answer.json()) as { error_code?: string }).error_code
+const from = async (site: string) =>
+  (await server.request(ask(verifierOf()), { headers: { 'Sec-Fetch-Site': site } })).status
+
+const refusalOf = (page: URL) => `${page.origin}${page.pathname} ${page.searchParams.get('error_code')}`
+const FAILED = `${DASHBOARD} auth.googleFailed`
+
+const userRows = (email: string) =>
+  server.db.query<Record<string, unknown>>(
+    `select u.name, u.phone_number, u.language, u.terms_version, u.terms_accepted_at is not null as has_consent,
+       u.email_verified, u.is_active, u.role, a.encrypted_password
+     from public.users u join auth.users a on a.id = u.id where a.email = $1`,
+    [email],
+  )
+
+describe('signing in with Google', () => {
+  it('is said to be there, or not', async () => {
+    const without = await openServer()
+    const key = { apikey: server.secrets.publishableKey }
+    const said = await Promise.all(
+      [server, without].map(async ({ request }) => [
+        ((await (await request('/config.json')).json()) as { googleEnabled: boolean }).googleEnabled,
+        ((await (await request('/auth/v1/settings', { headers: key })).json()) as { external: { google: boolean } })
+          .external.google,
+        (await request(ask(verifierOf()), { headers: key })).status,
+      ]),
+    )
+    expect(said).toEqual([
+      [true, true, 302],
+      [false, false, 404],
+    ])
+  })
+
+  it('asks the provider for one exchange of our own, with state, nonce and proof key', async () => {
+    const away = locationOf(await server.request(ask(verifierOf())))
+    const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(away.searchParams)
+    expect([state, nonce, challenge].map((value) => value?.length)).toEqual([43, 43, 43])
+    expect({ to: `${away.origin}${away.pathname}`, ...rest }).toEqual({
+      to: `${google.settings.issuer}/authorize`,
+      client_id: CLIENT.clientId,
+      redirect_uri: `${ORIGIN}/auth/v1/callback`,
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    })
+  })
+
+  it('makes an account of somebody new who accepted the terms, with name, address and consent', async () => {
+    const account = someone()
+    const { session } = await signIn(account, CONSENT)
+    expect(session?.user.identities.map(({ provider }) => provider)).toEqual(['google'])
+    expect(await userRows(account.email)).toEqual([
+      {
+        name: 'Rita Moura',
+        phone_number: null,
+        language: 'es',
+        terms_version: TERMS_VERSION,
+        has_consent: true,
+        email_verified: true,
+        is_active: true,
+        role: 'user',
+        encrypted_password: null,
+      },
+    ])
+    const profile = await server.request('/api/user/activity', {
+      headers: { Authorization: `Bearer ${session?.access_token}` },
+    })
+    const { data } = (await profile.json()) as { data: { event: string; is_this_session: boolean }[] }
+    expect(data.map(({ event, is_this_session: isThis }) => [event, isThis])).toEqual([['session.opened', true]])
+    const again = await signIn({ ...account, name: 'Another Name' })
+    expect(again.session?.user.id).toBe(session?.user.id)
+  })
+
+  it('makes none of somebody new who accepted nothing, or other terms', async () => {
+    const account = someone()
+    expect((await signIn(account)).refused).toBe('auth.googleNoAccount')
+    expect((await signIn(account, { terms_version: '2001-01-01' })).refused).toBe('auth.googleNoAccount')
+    expect(await userRows(account.email)).toEqual([])
+  })
+
+  it('takes a name that is none for none', async () => {
+    const account = someone({ name: 'Ana\r\nBcc: x@y.z' })
+    await signIn(account, CONSENT)
+    expect((await userRows(account.email)).map(({ name }) => name)).toEqual([account.email.split('@')[0]])
+  })
+
+  it('finds the account of the same verified address, which keeps its password', async () => {
+    const { email, user } = await register(server)
+    const account = someone({ email: email.toUpperCase() })
+    const { session } = await signIn(account)
+    expect(session?.user.id).toBe(user.id)
+    expect(session?.user.identities.map(({ provider }) => provider).toSorted()).toEqual(['email', 'google'])
+    const { data, error } = await server.browser().auth.signInWithPassword({ email, password: PASSWORD })
+    expect([error, data.user?.app_metadata]).toEqual([null, { provider: 'email', providers: ['email', 'google'] }])
+  })
+
+  it('finds a linked account by who it is, whatever its address is by now', async () => {
+    const account = someone()
+    const { session } = await signIn(account, CONSENT)
+    const moved = await signIn({ ...account, email: newEmail('moved') })
+    expect(moved.session?.user.id).toBe(session?.user.id)
+  })
+
+  it('leaves nothing of a stranger who signed up with the address and never confirmed it', async () => {
+    const account = someone()
+    await signUp(server, account.email, { full_name: 'Mallory', phone: '(11) 91111-1111' }, 'of-the-stranger')
+    const mail = await latestMail(server, account.email)
+    expect((await signIn(account)).refused).toBe('auth.googleNoAccount')
+    const { session } = await signIn(account, CONSENT)
+    expect(session).not.toBeNull()
+    expect((await userRows(account.email)).map(({ name, phone_number: phone }) => [name, phone])).toEqual([
+      ['Rita Moura', null],
+    ])
+    const visitor = server.browser()
+    const { error } = await visitor.auth.signInWithPassword({ email: account.email, password: 'of-the-stranger' })
+    expect(error?.code).toBe('invalid_credentials')
+    expect((await visitor.auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
+  })
+
+  it('knows nobody by an address that Google does not vouch for', async () => {
+    const { email } = await register(server)
+    const taken = someone({ email, email_verified: false })
+    const free = someone({ email_verified: false })
+    expect([(await signIn(taken)).refused, (await signIn(free, CONSENT)).refused]).toEqual([
+      'auth.googleUnverified',
+      'auth.googleUnverified',
+    ])
+    expect(await userRows(free.email)).toEqual([])
+  })
+
+  it('lets a deactivated account in no further than a password does, and makes no second one', async () => {
+    const account = someone()
+    const { session } = await signIn(account, CONSENT)
+    const deactivate = (email: string) =>
+      server.db.query('update public.users set is_active = false where email = $1', [email])
+    await deactivate(account.email)
+    const again = await signIn(account)
+    const answer = await server.request('/api/user/activity', {
+      headers: { Authorization: `Bearer ${again.session?.access_token}` },
+    })
+    expect([again.session?.user.id, answer.status]).toEqual([session?.user.id, 403])
+
+    const unconfirmed = someone()
+    await signUp(server, unconfirmed.email)
+    await deactivate(unconfirmed.email)
+    expect((await signIn(unconfirmed, CONSENT)).refused).toBe('account.inactive')
+    expect((await userRows(unconfirmed.email)).map(({ is_active: isActive }) => isActive)).toEqual([false])
+  })
+
+  it('lets somebody with Google alone create a password by mail', async () => {
+    const account = someone()
+    await signIn(account, CONSENT)
+    const { browser } = await recover(server, account.email)
+    expect((await browser.auth.updateUser({ password: 'the-first-one' })).error).toBeNull()
+    const { data } = await server.browser().auth.signInWithPassword({ email: account.email, password: 'the-first-one' })
+    expect(data.user?.identities?.map(({ provider }) => provider).toSorted()).toEqual(['email', 'google'])
+  })
+})
+
+describe('Google at a hosted project', () => {
+  it('is what its auth service says, asked once; nothing where it says nothing', async () => {
+    const answers = ['{"external":{"google":true}}', '{"external":{"google":false}}', 'x']
+    let asked: (string | undefined)[] = []
+    const project = createServer(({ url, headers }, answer) => {
+      asked.push(`${url} ${String(headers['apikey'])}`)
+      answer.end(answers.shift())
+    }).listen(0, '127.0.0.1')
+    await once(project, 'listening')
+    const { port } = project.address() as AddressInfo
+    const hosted = { url: `http://127.0.0.1:${port}`, publishableKey: 'key-of-the-project', jwks: 'http://127.0.0.1/' }
+    const config = async (times = 1) => {
+      asked = []
+      const { request } = await openServer({ settings: { hosted, google: google.settings } })
+      const said = await Promise.all(Array.from({ length: times }, async () => (await request('/config.json')).json()))
+      return { said, asked }
+    }
+    const facts = { supabaseUrl: hosted.url, supabaseKey: hosted.publishableKey }
+    const [on, off] = [
+      { ...facts, googleEnabled: true },
+      { ...facts, googleEnabled: false },
+    ]
+    expect(await config(2)).toEqual({ said: [on, on], asked: ['/auth/v1/settings key-of-the-project'] })
+    expect((await config()).said).toEqual([off])
+    expect((await config()).said).toEqual([off])
+    project.close()
+    project.closeAllConnections()
+    await once(project, 'close')
+    expect(await config()).toEqual({ said: [off], asked: [] })
+  })
+})
+
+describe('what is not believed of a provider', () => {
+  const CHANGES: [string, (payload: Record<string, unknown>) => void][] = [
+    ['another nonce', (payload) => void (payload['nonce'] = 'another')],
+    ['no nonce', (payload) => void delete payload['nonce']],
+    ['another audience', (payload) => void (payload['aud'] = 'another-client')],
+    ['an audience of several', (payload) => void (payload['aud'] = [CLIENT.clientId, 'another-client'])],
+    ['another party', (payload) => void (payload['azp'] = 'another-client')],
+    ['another issuer', (payload) => void (payload['iss'] = 'https://accounts.google.com')],
+    ['what has run out', (payload) => void (payload['exp'] = now() - 120)],
+    ['what never runs out', (payload) => void delete payload['exp']],
+    ['nobody', (payload) => void delete payload['sub']],
+  ]
+  it.each(CHANGES)('%s', async (_what, change) => {
+    const { email } = await register(server)
+    google.vouchFor(someone({ email }), (token) => change(token.payload))
+    expect(refusalOf(await visit(verifierOf(), CONSENT))).toBe(FAILED)
+  })
+
+  const FORGED: [string, (token: string, email: string) => string][] = [
+    [
+      'a token that was changed',
+      (token, email) => {
+        const [header, payload = '', signature] = token.split('.')
+        const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+        return `${header}.${part({ ...claims, email })}.${signature}`
+      },
+    ],
+    ['a token that nobody signed', (token) => `${part({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.`],
+    ['a token that is none', () => 'x'],
+  ]
+  it.each(FORGED)('%s', async (_what, forge) => {
+    const { email } = await register(server)
+    google.vouchFor(someone())
+    google.service.once(Events.BeforeResponse, ({ body }) => {
+      const given = body as { id_token: string }
+      given.id_token = forge(given.id_token, email)
+    })
+    expect(refusalOf(await visit(verifierOf(), CONSENT))).toBe(FAILED)
+  })
+
+  it('an answer without a token, and a refusal', async () => {
+    google.service.once(Events.BeforeResponse, (answer) => void (answer.body = { access_token: 'x' }))
+    expect(refusalOf(await visit(verifierOf()))).toBe(FAILED)
+    google.service.once(Events.BeforeResponse, (answer) => {
+      answer.body = { error: 'invalid_grant' }
+      answer.statusCode = 400
+    })
+    expect(refusalOf(await visit(verifierOf()))).toBe(FAILED)
+  })
+
+  it('metadata that name another issuer', async () => {
+    const elsewhere = await openServer({
+      settings: { google: { ...google.settings, issuer: `${google.settings.issuer}/x` } },
+    })
+    expect(refusalOf(locationOf(await elsewhere.request(ask(verifierOf()))))).toBe(FAILED)
+  })
+
+  it('is told as a service that is away where it cannot be reached', async () => {
+    const gone = await startGoogle()
+    const away = await openServer({ settings: { google: gone.settings } })
+    await gone.stop()
+    const page = locationOf(await away.request(ask(verifierOf())))
+    expect(refusalOf(page)).toBe(`${DASHBOARD} service.unavailable`)
+    expect(away.lines.join('')).not.toContain(gone.settings.issuer)
+  })
+})
+
+describe('a visit to Google', () => {
+  it('comes back once, with the state it left with, in time, and as itself', async () => {
+    google.vouchFor(someone())
+    const back = await goThere(verifierOf(), CONSENT)
+    const state = back.searchParams.get('state') ?? ''
+    expect(refusalOf(locationOf(await goBack(new URL(`?state=${'x'.repeat(43)}&code=x`, back))))).toBe(FAILED)
+    expect(refusalOf(locationOf(await goBack(new URL('?code=x', back))))).toBe(FAILED)
+    expect(locationOf(await goBack(back)).searchParams.has('code')).toBe(true)
+    expect(refusalOf(locationOf(await goBack(back)))).toBe(FAILED)
+
+    const late = await goThere(verifierOf(), CONSENT)
+    await server.db.query(`update private.google_visits set created_at = now() - interval '11 minutes'`)
+    expect(refusalOf(locationOf(await goBack(late)))).toBe(FAILED)
+    expect(await server.db.query('select 1 from private.google_visits where state_hash = $1', [state])).toEqual([])
+  })
+
+  it('that was given up there is told where it began', async () => {
+    const back = await goThere(verifierOf(), { redirect_to: `${ORIGIN}/fr/dashboard` })
+    back.searchParams.delete('code')
+    back.searchParams.set('error', 'access_denied')
+    expect(refusalOf(locationOf(await goBack(back)))).toBe(`${ORIGIN}/fr/dashboard auth.googleFailed`)
+  })
+
+  it('ends in a code for the browser that began it, once', async () => {
+    google.vouchFor(someone())
+    const verifier = verifierOf()
+    const code = (await visit(verifier, CONSENT)).searchParams.get('code')
+    expect(await codeOf(await exchange(code, verifierOf()))).toBe('bad_code_verifier')
+    const first = await exchange(code, verifier)
+    expect([
+      first.status,
+      Object.keys((await first.json()) as object).filter((key) => key.startsWith('provider')),
+    ]).toEqual([200, []])
+    expect(await codeOf(await exchange(code, verifier))).toBe('flow_state_not_found')
+  })
+
+  const REFUSED: [string, Asked][] = [
+    ['another site', { redirect_to: 'https://evil.example/dashboard' }],
+    ['another site that begins like ours', { redirect_to: `${ORIGIN}.evil.example/dashboard` }],
+    ['another site behind a name', { redirect_to: `http://127.0.0.1:4173@evil.example/dashboard` }],
+    ['another port', { redirect_to: 'http://127.0.0.1:4174/dashboard' }],
+    ['another page', { redirect_to: `${ORIGIN}/pt/login` }],
+    ['a page with a query', { redirect_to: `${DASHBOARD}?code=x` }],
+    ['a page with a fragment', { redirect_to: `${DASHBOARD}#x` }],
+    ['a way up', { redirect_to: `${DASHBOARD}/../../x` }],
+    ['a path alone', { redirect_to: '//evil.example/dashboard' }],
+    ['no page', { redirect_to: undefined }],
+    ['another provider', { provider: 'github' }],
+    ['no proof key', { code_challenge: undefined }],
+    ['a proof key in the open', { code_challenge_method: 'plain' }],
+    ['a language that is none', { language: 'de' }],
+  ]
+  it.each(REFUSED)('does not begin for %s', async (_what, asked) => {
+    const answer = await server.request(ask(verifierOf(), asked))
+    expect([answer.status, answer.headers.get('Location')]).toEqual([400, null])
+  })
+
+  it('begins under each name that this machine has for itself, and comes back to it', async () => {
+    google.vouchFor(someone())
+    const localhost = 'http://localhost:4173'
+    const away = await server.request(
+      new URL(ask(verifierOf(), { ...CONSENT, redirect_to: `${localhost}/dashboard` }), localhost),
+    )
+    const back = locationOf(await fetch(locationOf(away), { redirect: 'manual' }))
+    expect(locationOf(await goBack(back)).origin).toBe(localhost)
+  })
+
+  it('does not begin by the link of another page', async () => {
+    expect([await from('same-origin'), await from('cross-site'), await from('same-site'), await from('none')]).toEqual([
+      302, 403, 403, 403,
+    ])
+  })
+
+  it('counts as a try to sign in, and its return as a code', async () => {
+    const strict = await openServer({
+      settings: { google: google.settings },
+      limits: only('signInByNetwork', 'verifyByNetwork'),
+    })
+    const tries = async (many: number, path: () => string) => {
+      const ends = new Map<string, number>()
+      for (let left = many; left > 0; left -= 1) {
+        const code = locationOf(await strict.request(path())).searchParams.get('error_code') ?? 'on'
+        ends.set(code, (ends.get(code) ?? 0) + 1)
+      }
+      return Object.fromEntries(ends)
+    }
+    expect(await tries(22, () => ask(verifierOf()))).toEqual({ on: 20, 'rate.limited': 2 })
+    expect(await tries(32, () => '/auth/v1/callback?state=x&code=y')).toEqual({
+      'auth.googleFailed': 30,
+      'rate.limited': 2,
+    })
+  })
+
+  it('leaves no secret in the log and in no cache', async () => {
+    google.vouchFor(someone())
+    const verifier = verifierOf()
+    const back = await goThere(verifier, CONSENT)
+    const answer = await goBack(back)
+    const page = locationOf(answer)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([303, 'no-store'])
+    const said = server.lines.join('')
+    for (const secret of [...back.searchParams.values(), ...page.searchParams.values(), CLIENT.clientSecret]) {
+      expect(said).not.toContain(secret)
+    }
+  })
+})

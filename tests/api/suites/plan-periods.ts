@@ -1,0 +1,144 @@
+/** A plan is worth the days that were paid for: no more than these and the days of grace, and no fewer. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
+import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
+import { settlePlans } from '#server/billing/settle-plans.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { openShop } from '../kit/shop.ts'
+
+let area: AccountArea
+let shop: ReturnType<typeof openShop>
+beforeAll(async () => {
+  area = await openAccountArea()
+  shop = openShop(area)
+})
+
+const settle = () => settlePlans({ db: area.db, ...area.moneyMail })
+const limitOf = async (member: Member) =>
+  ((await member.call('GET', '/api/user/usage-30d')).body['usage'] as { monthly_limit: number | null }).monthly_limit
+const statusOf = async (member: Member) => (await shop.status(member)).subscription?.status
+const kinds = async (member: Member) =>
+  (await member.mails()).map(({ kind }) => kind).filter((kind) => kind.startsWith('plan'))
+const stored = async ({ id }: Member) =>
+  (await area.db.query('select status from public.subscriptions where user_uuid = $1 order by created_at', [id])).map(
+    ({ status }) => status,
+  )
+const endOf = async (member: Member) => Date.parse((await shop.status(member)).subscription?.current_period_end ?? '')
+
+const LATE = '-1 day'
+const OVER = `-${PLAN_GRACE_DAYS} days`
+
+describe('the period of a plan', () => {
+  it.each([
+    ['lasts', '1 hour', {}, 'active', null],
+    ['is late', LATE, {}, 'past_due', null],
+    ['is over', OVER, {}, 'ended', 5],
+    ['was cancelled and lasts', '1 hour', { isEnding: true }, 'active', null],
+    ['was cancelled and is over', '-1 second', { isEnding: true }, 'ended', 5],
+    ['has no end', null, {}, 'active', null],
+    ['was replaced', '1 hour', { status: 'replaced' }, 'replaced', 5],
+  ] as const)('that %s: right and word, before and after it was written down', async (_what, end, row, word, limit) => {
+    const member = await area.member()
+    await shop.subscribe(member, end, row)
+    expect([await limitOf(member), await statusOf(member)]).toEqual([limit, word])
+    await settle()
+    expect([await limitOf(member), await statusOf(member), await stored(member)]).toEqual([limit, word, [word]])
+  })
+
+  it('is told when its days of grace begin and when it ends, once', async () => {
+    const member = await area.member()
+    await shop.subscribe(member, LATE)
+    await Promise.all([settle(), settle()])
+    await settle()
+    expect(await kinds(member)).toEqual(['planPastDue'])
+    await area.db.query(
+      `update public.subscriptions set current_period_end = now() - $2::interval where user_uuid = $1`,
+      [member.id, `${PLAN_GRACE_DAYS} days`],
+    )
+    await settle()
+    await settle()
+    expect((await kinds(member)).toSorted()).toEqual(['planEnded', 'planPastDue'])
+  })
+
+  it('that is late can be paid, and goes on from where it ended', async () => {
+    const member = await area.member()
+    await shop.subscribe(member, LATE)
+    await settle()
+    const before = await endOf(member)
+    const { status, url } = await shop.checkout(member)
+    await shop.choose(url, 'paid-card')
+    const month = (await endOf(member)) - before
+    expect([status, await statusOf(member), month > 27 * 86_400_000, month < 32 * 86_400_000]).toEqual([
+      201,
+      'active',
+      true,
+      true,
+    ])
+    expect((await kinds(member)).toSorted()).toEqual(['planPaid', 'planPastDue'])
+  })
+
+  it('that ended begins anew with a payment', async () => {
+    const member = await area.member()
+    await shop.subscribe(member, OVER)
+    await shop.choose((await shop.checkout(member)).url, 'paid-card')
+    expect([
+      await statusOf(member),
+      (await endOf(member)) > Date.now() + 27 * 86_400_000,
+      await stored(member),
+    ]).toEqual(['active', true, ['replaced', 'active']])
+  })
+})
+
+describe('a second payment', () => {
+  it('of a plan that is paid makes it a month longer, and says so', async () => {
+    const member = await area.member()
+    const first = await shop.checkout(member)
+    await shop.choose(first.url, 'pending-pix')
+    const second = await shop.checkout(member)
+    await shop.choose(second.url, 'paid-card')
+    const before = await endOf(member)
+    // The provider could not stop the Pix any more.
+    await shop.says(first.id, { type: 'checkout.paid', method: 'pix' })
+    const { data } = await shop.payments(member)
+    const [late] = data.filter(({ method }) => method === 'pix')
+    const [early] = data.filter(({ method }) => method === 'card')
+    expect([late?.period_start, late?.period_end]).toEqual([
+      early?.period_end,
+      (await shop.status(member)).subscription?.current_period_end,
+    ])
+    expect((await endOf(member)) - before).toBeGreaterThan(27 * 86_400_000)
+    expect((await kinds(member)).toSorted()).toEqual(['planExtended', 'planPaid'])
+    expect(await stored(member)).toEqual(['active'])
+  })
+
+  it.each([2, 4])('%i at once are so many months', async (count) => {
+    const member = await area.member()
+    const rows = await area.db.query<{ id: string }>(
+      `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
+       select $1, p.id, 2990, 'BRL', 'canceled' from public.plans p, generate_series(1, $2::integer)
+       where p.code = 'premium' returning id`,
+      [member.id, count],
+    )
+    await Promise.all(rows.map(({ id }) => shop.says(id, { type: 'checkout.paid', method: 'card' })))
+    const months = ((await endOf(member)) - Date.now()) / 86_400_000 / 30.4
+    expect([Math.round(months), await stored(member)]).toEqual([count, ['active']])
+  })
+
+  it('keeps the days of another plan that were left', async () => {
+    const member = await area.member()
+    await area.db.query(
+      `insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
+       select $1, id, 'active', now() + interval '10 days' from public.plans where code = 'enterprise'`,
+      [member.id],
+    )
+    await shop.choose((await shop.checkout(member)).url, 'paid-card')
+    expect((await endOf(member)) - Date.now()).toBeGreaterThan(37 * 86_400_000)
+    expect(await stored(member)).toEqual(['replaced', 'active'])
+  })
+})
+
+it('no other word is written than those there are words for', async () => {
+  const rows = await area.db.query<{ status: string }>('select distinct status from public.subscriptions')
+  const known: ReadonlySet<string> = new Set(SUBSCRIPTION_STATUSES)
+  expect(rows.filter(({ status }) => !known.has(status))).toEqual([])
+})

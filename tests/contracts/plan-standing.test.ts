@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
+import { countsUntil, standingOf } from '#contracts/plan-standing.ts'
+
+const DAY = 86_400_000
+const END = '2026-12-01T12:00:00.000Z'
+const at = (days: number, milliseconds = 0) => Date.parse(END) + days * DAY + milliseconds
+
+const standing = (status: string, isEnding: boolean, now: number, end: string | null = END) =>
+  standingOf({ status, current_period_end: end, is_ending: isEnding }, now)
+
+it('an active plan is late after its period, and over after the days of grace', () => {
+  expect(
+    [at(0, -1), at(0), at(PLAN_GRACE_DAYS, -1), at(PLAN_GRACE_DAYS)].map((now) => standing('active', false, now)),
+  ).toEqual(['active', 'past_due', 'past_due', 'ended'])
+  expect(countsUntil({ current_period_end: END, is_ending: false })).toBe('2026-12-06T12:00:00.000Z')
+})
+
+it('a cancelled one is over with its period', () => {
+  expect([at(0, -1), at(0)].map((now) => standing('active', true, now))).toEqual(['active', 'ended'])
+  expect(countsUntil({ current_period_end: END, is_ending: true })).toBe(END)
+})
+
+it('one that the provider calls late ends with the same days, and not before', () => {
+  expect([at(-1), at(0), at(PLAN_GRACE_DAYS)].map((now) => standing('past_due', false, now))).toEqual([
+    'past_due',
+    'past_due',
+    'ended',
+  ])
+})
+
+it('what has no period, or does not count, stays what it is', () => {
+  expect([
+    standing('active', false, at(9_000), null),
+    standing('replaced', false, at(9_000)),
+    standing('on_the_moon', false, at(9_000)),
+  ]).toEqual(['active', 'replaced', 'on_the_moon'])
+})

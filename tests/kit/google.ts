@@ -1,0 +1,39 @@
+/** A Google of our own on this machine: a real OpenID provider that vouches for whomever a test names. */
+import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server'
+
+export const CLIENT = { clientId: 'prosa.apps.googleusercontent.test', clientSecret: 'secret-of-the-client' }
+
+export type GoogleAccount = {
+  sub: string
+  email: string
+  email_verified: boolean
+  name?: string
+}
+
+const asItIs = () => {}
+
+export const startGoogle = async () => {
+  const server = new OAuth2Server()
+  await server.issuer.keys.generate('RS256')
+  await server.start(0, '127.0.0.1')
+  const url = server.issuer.url ?? ''
+  let account: GoogleAccount | null = null
+  let change: (token: MutableToken) => void = asItIs
+
+  server.service.on(Events.BeforeTokenSigning, (token: MutableToken) => {
+    Object.assign(token.payload, { ...account, aud: CLIENT.clientId })
+    change(token)
+  })
+
+  return {
+    settings: { issuer: url, ...CLIENT },
+    service: server.service,
+    /** Whom the next visitors say they are there; `changed` is done to what the provider then signs. */
+    vouchFor: (next: GoogleAccount, changed: (token: MutableToken) => void = asItIs) => {
+      account = next
+      change = changed
+    },
+    stop: () => server.stop(),
+  }
+}
+export type LocalGoogle = Awaited<ReturnType<typeof startGoogle>>
