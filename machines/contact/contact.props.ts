@@ -107,6 +107,13 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     holds: (it) => toldOf(it) === 'keepDraft draft.keep' && messageOf(it) === 'Bom dia, tudo certo?',
   },
   {
+    says: 'While a message is on its way its draft is not written over',
+    cites: '§4 Contact form, sending',
+    kind: 'everyStep',
+    when: (it) => toldOf(it).includes('draft.keep'),
+    holds: ({ before }) => isEditing(before),
+  },
+  {
     says: 'The draft is dropped when the message has arrived, and then only',
     cites: 'walking product §4 Contact',
     kind: 'everyStep',

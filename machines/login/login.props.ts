@@ -109,6 +109,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     holds: (it) => it.waited === 60_000 && it.after.matches({ signIn: { unconfirmed: 'ready' } }),
   },
   {
+    says: 'Within that minute no other is asked for, neither a confirmation nor a recovery link',
+    cites: '§7 Auth service, one e-mail a minute',
+    kind: 'everyStep',
+    when: (it) => it.on === 'email.resend' && (starts(it, 'resendConfirmation') || starts(it, 'requestRecovery')),
+    holds: ({ before }) =>
+      !before.matches({ signIn: { unconfirmed: 'cooling' } }) && !before.matches({ reset: { sent: 'cooling' } }),
+  },
+  {
     says: 'A sent e-mail starts the wait',
     cites: 'walking product §4 resend countdown',
     kind: 'after',

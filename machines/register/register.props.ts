@@ -250,6 +250,13 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     holds: ({ on }) => on === 'email.resend',
   },
   {
+    says: 'Within that minute no other is asked for',
+    cites: '§7 Auth service, one e-mail a minute',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'resendConfirmation'),
+    holds: ({ before }) => !isCooling(before),
+  },
+  {
     says: 'A sent e-mail starts the wait anew',
     cites: 'walking product §4 resend countdown',
     kind: 'after',
