@@ -69,8 +69,8 @@ export const Plans = () => {
       </ul>
       <p className={styles['note']}>
         <Trans>
-          Cobrança mensal por cartão, em reais. O valor aparece antes de qualquer pagamento, e você tem 7 dias para
-          desistir e receber tudo de volta.
+          Cobrança mensal em reais, no cartão ou por Pix. O valor aparece antes de qualquer pagamento, e você tem 7 dias
+          para desistir e receber tudo de volta.
         </Trans>{' '}
         {ARE_PRICES_EXAMPLES && <Trans>Os preços desta página são exemplos: os definitivos ainda não saíram.</Trans>}
       </p>
