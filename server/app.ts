@@ -19,6 +19,7 @@ import { verifyWithKeySet, verifyWithSecret } from './http/bearer.ts'
 import { clientNetwork, clientPeer } from './http/client-network.ts'
 import { asRefusal } from './http/as-refusal.ts'
 import { failureBody, Refusal } from './http/failures.ts'
+import { warnOfProxies } from './http/forwarded.ts'
 import { inTime } from './http/in-time.ts'
 import type { Log } from './http/log.ts'
 import { createRateLimiter, type Limits } from './http/rate-limit.ts'
@@ -26,6 +27,7 @@ import { requestLog } from './http/request-log.ts'
 import { contentSecurityPolicy, securityHeaders, withHeaders } from './http/security-headers.ts'
 import { site } from './http/site.ts'
 import type { SiteFiles } from './http/site-files.ts'
+import { thisMachineOnly } from './http/this-machine-only.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { api, WEBHOOK_PATH } from './routes/api.ts'
 import { AVATARS_PATH, serveAvatar } from './routes/avatar.ts'
@@ -47,6 +49,8 @@ export type AppDeps = {
   embedded: { backend: Pick<Backend, 'fetch' | 'issueEmailToken'>; catching: MailCatch['catching'] } | null
   /** Null where nothing can be bought. */
   gateway: PaymentGateway | null
+  /** What opens the mailbox; null where there is none. */
+  mailboxKey: string | null
   siteFiles: SiteFiles
   limits: Limits
   background: Background
@@ -54,9 +58,6 @@ export type AppDeps = {
 }
 
 const HASHING = { atOnce: 2, waiting: 20 }
-
-/** Mail lies open on a page only where nobody else can connect and nobody else is meant to get it. */
-export const hasMailbox = ({ isLoopback, smtp, hosted }: Settings) => isLoopback && smtp === null && hosted === null
 
 /** The auth service of a hosted project, over the network. */
 const callHosted = ({ hosted }: Settings) => {
@@ -78,6 +79,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
   const connect = settings.hosted === null ? [] : [settings.hosted.url]
   app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
+  app.use(settings.isDemonstration ? thisMachineOnly : warnOfProxies(settings.trustedProxyHops, log))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, inTime)
   app.onError((error, c) => failureBody(c, asRefusal(error, log, c.get('requestId'))))
 
@@ -118,7 +120,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const desk = { supportEmail, ingestToken, outbox, limiter, network, accessRecords }
   app.route('/', api({ db, lookup, ...account, ...desk, origin, signingKey, log }))
   app.get(`${AVATARS_PATH}/:name`, serveAvatar({ db }))
-  if (settings.isLoopback) {
+  if (settings.isDemonstration) {
     const deliver = async (body: string, signature: string) => {
       const answer = await app.request(WEBHOOK_PATH, {
         method: 'POST',
@@ -132,7 +134,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.get('/config.json', config({ ...settings, origin, publishableKey }))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(db, settings.dataDir))
-  if (hasMailbox(settings)) app.route('/', mailbox(db))
+  if (deps.mailboxKey !== null) app.route('/', mailbox(db, deps.mailboxKey))
   app.all(
     '*',
     site(siteFiles, (hashes) => contentSecurityPolicy({ origin, connect, hashes })),

@@ -3,7 +3,8 @@ import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { COMPANY } from '#contracts/brand.ts'
 import { MASTER_KEY_PATTERN } from './crypto/master-keys.ts'
-import { isLoopbackHost, isLoopbackUrl } from './http/loopback.ts'
+import { isLoopbackUrl } from './http/loopback.ts'
+import { isDemonstration, modeProblems } from './mode.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
@@ -79,6 +80,7 @@ const environmentSchema = z
     GOOGLE_CLIENT_SECRET: z.optional(z.string()),
     GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
     TRUSTED_PROXY_HOPS: z._default(whole(0, 10), 0),
+    DEMONSTRATION: z.optional(z.enum(['on'], { error: 'must be on, or left out' })),
     RATE_LIMIT_FACTOR: z._default(whole(1, 1_000_000), 1),
     LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
   })
@@ -115,9 +117,9 @@ export type Settings = {
   host: string
   /** 0 asks the system for a free one. */
   port: number
-  /** Nobody outside this machine can connect: seeded people and the mailbox exist only then. */
-  isLoopback: boolean
-  /** Origin people see; null is the address listened on. */
+  /** For this machine alone: seeded people, mailbox and test gateway exist only then (see `mode.ts`). */
+  isDemonstration: boolean
+  /** Origin people see; null, in a demonstration, is the address listened on. */
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
@@ -136,14 +138,8 @@ export type Settings = {
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
-/** Listening everywhere is an address to listen on, not one to go to. */
-const nameOf = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host)
-
 /** `http://` address of a listener; IPv6 in brackets. */
-export const originOf = (host: string, port: number) => {
-  const name = nameOf(host)
-  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
-}
+export const originOf = (host: string, port: number) => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
 const table = (rows: readonly (readonly [string, string])[]) => {
   const width = Math.max(...rows.map(([name]) => name.length))
@@ -168,10 +164,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     throw new EnvironmentError(parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const))
   }
   const env = parsed.data
+  const problems = modeProblems(env)
+  if (problems.length > 0) throw new EnvironmentError(problems)
   return {
     host: env.HOST,
     port: env.PORT,
-    isLoopback: isLoopbackHost(env.HOST),
+    isDemonstration: isDemonstration(env),
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,

@@ -1,6 +1,7 @@
 /** `node server/main.ts [--dev]`: settings, keys, database, and then one listener for everything. */
 import { existsSync } from 'node:fs'
 import { DirectoryInUse } from './embedded/directory-lock.ts'
+import { SeededDatabase } from './embedded/seed.ts'
 import { EnvironmentError, readSettings } from './env.ts'
 import { type RunningServer, startServer } from './start.ts'
 import { AddressInUse } from './listen.ts'
@@ -26,7 +27,8 @@ const explain = (error: unknown): string => {
     const place = error.isElsewhere ? ' of another container or machine' : ''
     return `Prosa is already running on this data, as process ${error.pid}${place}. Stop it first, or set DATA_DIR to another folder.`
   }
-  if (error instanceof EnvironmentError || error instanceof AddressInUse) return error.message
+  if (error instanceof EnvironmentError || error instanceof AddressInUse || error instanceof SeededDatabase)
+    return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

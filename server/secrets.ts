@@ -16,16 +16,19 @@ export type Secrets = z.output<typeof secretsSchema>
 
 const random = () => randomBytes(32).toString('base64url')
 
-const generate = (): Secrets => ({
+export const newSecrets = (): Secrets => ({
   jwtSecret: random(),
   signingKey: random(),
   publishableKey: `sb_publishable_${randomBytes(16).toString('base64url')}`,
 })
 
 export const openSecrets = (dataDir: string, overrides: Partial<Secrets>): Secrets => {
+  const given = secretsSchema.safeParse(overrides)
+  // Nothing is left over that would need a file.
+  if (given.success) return given.data
   const stored = openKeyFile(join(dataDir, 'secrets.json'), {
     schema: secretsSchema,
-    generate,
+    generate: newSecrets,
     loss: 'a new one would end every session.',
   })
   return {

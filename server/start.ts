@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, hasMailbox, type AppDeps } from './app.ts'
+import { createApp, type AppDeps } from './app.ts'
 import { answerBackupRequests } from './backup/request.ts'
 import { createTestGateway } from './billing/test-gateway.ts'
 import { openMasterKeys } from './crypto/master-keys.ts'
@@ -10,6 +10,7 @@ import { createVault, type Vault } from './crypto/vault.ts'
 import { openBackend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
 import { openPostgres } from './embedded/open-postgres.ts'
+import { refuseSeeds } from './embedded/seed.ts'
 import type { Development } from './dev.ts'
 import { originOf, type Settings } from './env.ts'
 import { createMailCatch } from './gate/mail-catch.ts'
@@ -17,6 +18,7 @@ import { createBackground } from './http/background.ts'
 import { createLog, describeError, type Log } from './http/log.ts'
 import { scaledLimits } from './http/rate-limit.ts'
 import { readSite } from './http/site-files.ts'
+import { createMailboxKey, hasMailbox } from './mail/mailbox-key.ts'
 import { choosePort, createListener } from './listen.ts'
 import { resumeExports } from './export/job.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -40,6 +42,7 @@ type Data = Pick<AppDeps, 'db' | 'embedded'> & { close: () => Promise<void> }
 const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {
   if (settings.hosted !== null && settings.databaseUrl !== null) {
     const { db } = openPostgres(settings.databaseUrl)
+    await refuseSeeds(db)
     return { db, embedded: null, close: db.close }
   }
   const { onMail, catching } = createMailCatch()
@@ -49,7 +52,7 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
     origin,
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,
-    isSeeded: settings.isLoopback,
+    isSeeded: settings.isDemonstration,
     onMail,
     onProgress: (step) => say(`  ${step}`),
   })
@@ -65,7 +68,7 @@ const openVault = async (settings: Settings, { db, embedded, close }: Data): Pro
   try {
     const vault = createVault(await openMasterKeys(settings.dataDir, settings.masterKeys))
     await vault.rewrap(db)
-    if (embedded !== null && settings.isLoopback) await addDemonstration(db, vault)
+    if (embedded !== null && settings.isDemonstration) await addDemonstration(db, vault)
     return vault
   } catch (error) {
     await close()
@@ -93,8 +96,23 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const { db, embedded } = data
   const siteFiles = readSite(SITE)
   const limits = scaledLimits(settings.rateLimitFactor)
-  const gateway = settings.isLoopback ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
-  const app = createApp({ settings, origin, secrets, db, vault, embedded, gateway, siteFiles, limits, background, log })
+  const gateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
+  const mailboxKey = hasMailbox(settings) ? createMailboxKey() : null
+  const deps = {
+    settings,
+    origin,
+    secrets,
+    db,
+    vault,
+    embedded,
+    gateway,
+    mailboxKey,
+    siteFiles,
+    limits,
+    background,
+    log,
+  }
+  const app = createApp(deps)
 
   const respond = getRequestListener(app.fetch)
   const serve: RequestListener = (request, response) => void respond(request, response)
@@ -114,7 +132,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const stopUpkeep = startUpkeep({ db, log, outbox, origin })
   await resumeExports({ db, vault, outbox, origin, background, log })
-  say(welcome({ settings, origin, hasMailbox: hasMailbox(settings) }))
+  say(welcome({ settings, origin, mailboxKey }))
 
   return {
     origin,

@@ -2,7 +2,7 @@
 import { SEED_PASSWORD, SEEDED } from './embedded/seed.ts'
 import type { Settings } from './env.ts'
 
-type Facts = { settings: Settings; origin: string; hasMailbox: boolean }
+type Facts = { settings: Settings; origin: string; mailboxKey: string | null }
 
 const accounts = () => {
   const rows = [
@@ -13,20 +13,18 @@ const accounts = () => {
   return rows.map(([role, email]) => `    ${role.padEnd(9)} ${email.padEnd(18)} ${SEED_PASSWORD}`)
 }
 
-const mailLine = ({ settings, origin, hasMailbox }: Facts) => {
-  if (hasMailbox) return `  Mailbox   ${origin}/mailbox`
-  if (settings.hosted !== null) return '  Mail      the hosted project sends its own'
-  if (settings.smtp !== null) return '  Mail      goes out over SMTP'
-  return '  Mail      off: nobody receives any until SMTP_URL is set'
+const mailLine = ({ settings, origin, mailboxKey }: Facts) => {
+  if (mailboxKey !== null) return `  Mailbox   ${origin}/mailbox?key=${mailboxKey}`
+  if (settings.smtp === null) return '  Mail      off: nobody receives any until SMTP_URL is set'
+  return settings.hosted === null
+    ? '  Mail      goes out over SMTP'
+    : '  Mail      goes out over SMTP; the hosted project sends its own'
 }
 
 const people = ({ settings }: Facts) => {
+  if (settings.isDemonstration) return ['  Accounts  of this demonstration, on this machine alone', ...accounts()]
   if (settings.hosted !== null) return ['  Accounts  those of the hosted project']
-  if (settings.isLoopback) return ['  Accounts (on this machine only)', ...accounts()]
-  return [
-    `  Listening on ${settings.host}, which others can reach: the seeded accounts and the mailbox are off.`,
-    ...(settings.publicUrl === null ? ['  Set PUBLIC_URL: links in mail start with the address above.'] : []),
-  ]
+  return [`  Listens   on ${settings.host}, for others too: no demonstration accounts, no mailbox page`]
 }
 
 export const welcome = (facts: Facts): string =>

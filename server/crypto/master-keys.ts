@@ -15,9 +15,7 @@ export const MASTER_KEY_PATTERN = /^([\w-]{1,40}):([\w-]{43})$/
 
 const schema = z.object({ masterKeys: z.array(z.string().check(z.regex(MASTER_KEY_PATTERN))).check(z.minLength(1)) })
 
-const generate = (): z.output<typeof schema> => ({
-  masterKeys: [`${randomBytes(4).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64url')}`],
-})
+export const newMasterKey = () => `${randomBytes(4).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64url')}`
 
 const parse = async (entry: string): Promise<readonly [string, Key]> => {
   const [, id = '', key = ''] = MASTER_KEY_PATTERN.exec(entry) ?? []
@@ -30,7 +28,7 @@ export const openMasterKeys = async (dataDir: string, given: readonly string[] |
     given ??
     openKeyFile(join(dataDir, 'master-keys.json'), {
       schema,
-      generate,
+      generate: () => ({ masterKeys: [newMasterKey()] }),
       loss: 'without it no transcription can be read again.',
     }).masterKeys
   const keys = await Promise.all(entries.map(parse))

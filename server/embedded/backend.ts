@@ -12,7 +12,7 @@ import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import { quietAudit } from './quiet-audit.ts'
 import { createRoles } from './roles.ts'
-import { closeSeeds, openSeeds } from './seed.ts'
+import { openSeeds, refuseSeeds } from './seed.ts'
 
 export type { MailHook }
 
@@ -21,7 +21,7 @@ export type BackendSettings = LiteSettings & {
   dataDir: string
   /** Connection string of the Postgres to use instead, or null. */
   databaseUrl: string | null
-  /** Whether the three demonstration people can sign in; only where nobody else can reach the server. */
+  /** Whether the three demonstration people are there; a database that holds them is opened in no other way. */
   isSeeded: boolean
   onProgress?: (step: string) => void
   migrationsDir?: string
@@ -89,12 +89,12 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
   await applyGrants(db)
   await warm(lite, settings)
   await checkGrants(db)
-  await (settings.isSeeded ? openSeeds(db) : closeSeeds(db))
+  await (settings.isSeeded ? openSeeds(db) : refuseSeeds(db))
 }
 
 /**
  * Resolves when everything is in place; otherwise throws and leaves nothing open.
- * @throws DirectoryInUse, DirectoryDamaged, MigrationFailed, SchemaTooNew, GrantsTorn
+ * @throws DirectoryInUse, DirectoryDamaged, MigrationFailed, SchemaTooNew, GrantsTorn, SeededDatabase
  */
 export const openBackend = async (settings: BackendSettings): Promise<Backend> => {
   const say = settings.onProgress ?? (() => undefined)

@@ -1,4 +1,4 @@
-/** Three people to look around with (member, inactive, admin), for a server that only its own machine can reach. */
+/** Three people to look around with (member, inactive, admin), in a demonstration. */
 import { hash } from 'bcryptjs'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Database, Queries } from './database.ts'
@@ -69,30 +69,32 @@ const addDifferences = async (queries: Queries) => {
   )
 }
 
-/** Adds the people on the first start; on later ones only gives them their password back where it was taken. */
+const hasSeeds = async (db: Database) => {
+  const rows = await db.query('select 1 from auth.users where id = any($1::text[]::uuid[]) limit 1', [IDS])
+  return rows.length > 0
+}
+
+/** Adds the people on the first start. */
 export const openSeeds = async (db: Database) => {
-  const rows = await db.query<{ has_password: boolean }>(
-    `select encrypted_password is not null as has_password from auth.users where id = any($1::text[]::uuid[])`,
-    [IDS],
-  )
-  if (rows.length === ALL.length && rows.every((row) => row.has_password)) return
+  if (await hasSeeds(db)) return
   const passwordHash = await hash(SEED_PASSWORD, BCRYPT_COST)
   await db.transaction(async (queries) => {
-    if (rows.length === 0) {
-      for (const person of ALL) await addPerson(queries, person, passwordHash)
-      await addDifferences(queries)
-    }
-    await queries.query(
-      `update auth.users set encrypted_password = $2
-       where id = any($1::text[]::uuid[]) and encrypted_password is null`,
-      [IDS, passwordHash],
-    )
+    for (const person of ALL) await addPerson(queries, person, passwordHash)
+    await addDifferences(queries)
   })
 }
 
-/** Their password is public knowledge: where others can reach the server, nobody signs in with it. */
-export const closeSeeds = (db: Database) =>
-  db.transaction(async (queries) => {
-    await queries.query(`update auth.users set encrypted_password = null where id = any($1::text[]::uuid[])`, [IDS])
-    await queries.query(`delete from auth.sessions where user_id = any($1::text[]::uuid[])`, [IDS])
-  })
+/** Their password is public knowledge, and one of them is an administrator. */
+export class SeededDatabase extends Error {
+  constructor() {
+    super(
+      'This database holds the people of the demonstration, whose password is public: it is served to nobody else. Set DATA_DIR or DATABASE_URL to a database of its own.',
+    )
+    this.name = 'SeededDatabase'
+  }
+}
+
+/** @throws SeededDatabase */
+export const refuseSeeds = async (db: Database) => {
+  if (await hasSeeds(db)) throw new SeededDatabase()
+}

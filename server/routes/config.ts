@@ -2,17 +2,19 @@
 import type { Context } from 'hono'
 import type { Settings } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { isLoopbackUrl } from '#server/http/loopback.ts'
 import { askHostedGoogle } from './hosted-google.ts'
 
-type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isLoopback'> & { origin: string; publishableKey: string }
+type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isDemonstration'> & {
+  origin: string
+  publishableKey: string
+}
 
 /** Seconds; by this browser alone, since the answer depends on the name it used. */
 const CACHE = 'private, max-age=300'
 
 /** This machine has several names for itself; the page talks to the one it was opened under. */
-const ownOrigin = (c: Context<AppEnv>, { isLoopback, origin }: ConfigSettings) =>
-  isLoopback && isLoopbackUrl(origin) && isLoopbackUrl(c.req.url) ? new URL(c.req.url).origin : origin
+const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettings) =>
+  isDemonstration ? new URL(c.req.url).origin : origin
 
 export const config = (settings: ConfigSettings) => {
   const { hosted, google, publishableKey } = settings

@@ -1,25 +1,32 @@
 /**
- * `/mailbox`: whoever reads it takes over any account, so it answers only a server that listens on loopback alone, and
- * only under a loopback name and not through a tunnel: another site's name that points here (DNS rebinding) gets a 404.
+ * `/mailbox`: whoever reads it takes over any account, so it exists in a demonstration alone and opens by the key that the
+ * start prints: other programs and people of this machine do not know it.
  */
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { noStore } from '#server/http/json-request.ts'
-import { isLoopbackUrl } from '#server/http/loopback.ts'
+import { isMailboxKey } from '#server/mail/mailbox-key.ts'
 import { readMail, readMailbox } from '#server/mail/outbox.ts'
 import { MAILBOX_STYLE, mailboxPage } from './mailbox-page.ts'
 
-/** A proxy in between says so: what came through it came from elsewhere. */
-const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host']
+/** Not `/`: no other page is sent it. */
+const COOKIE = { name: 'mailbox_key', options: { path: '/mailbox', httpOnly: true, sameSite: 'Strict' } } as const
 
-const loopbackOnly = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isLoopbackUrl(c.req.url) || FORWARDED.some((name) => c.req.header(name) !== undefined))
-    throw new Refusal('request.notFound')
-  await next()
-})
+const SENTENCE = 'The mailbox opens by the address that the start printed: /mailbox?key=...\n'
+
+/** Programs send the key as a bearer token; a browser brings it once, in the address, and then has a cookie. */
+const keyOf = (c: Context<AppEnv>) =>
+  /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? getCookie(c, COOKIE.name) ?? ''
+
+const withKey = (key: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!isMailboxKey(key, keyOf(c))) return c.text(SENTENCE, 403)
+    return next()
+  })
 
 /** As the site's policy, but that the page frames its own mails. */
 const PAGE_POLICY = [
@@ -43,17 +50,22 @@ const MAIL_POLICY = [
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-export const mailbox = (db: Database) => {
+export const mailbox = (db: Database, key: string) => {
   const routes = new Hono<AppEnv>()
-  routes.get('/mailbox', loopbackOnly, noStore, async (c) => {
+  const withThis = withKey(key)
+  routes.get('/mailbox', noStore, async (c, next) => {
+    const given = c.req.query('key')
+    if (given === undefined || !isMailboxKey(key, given)) return next()
+    setCookie(c, COOKIE.name, given, COOKIE.options)
+    return c.redirect('/mailbox', 303)
+  })
+  routes.get('/mailbox', noStore, withThis, async (c) => {
     c.header('Content-Security-Policy', PAGE_POLICY)
     return c.html(mailboxPage(await readMailbox(db)))
   })
-  routes.get('/mailbox.json', loopbackOnly, noStore, async (c) => c.json(await readMailbox(db)))
-  routes.get('/mailbox.css', loopbackOnly, noStore, (c) =>
-    c.body(MAILBOX_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  )
-  routes.get('/mailbox/:id/html', loopbackOnly, noStore, async (c) => {
+  routes.get('/mailbox.json', noStore, withThis, async (c) => c.json(await readMailbox(db)))
+  routes.get('/mailbox.css', noStore, (c) => c.body(MAILBOX_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  routes.get('/mailbox/:id/html', noStore, withThis, async (c) => {
     const mail = isUuid(c.req.param('id')) ? await readMail(db, c.req.param('id')) : null
     if (mail === null) throw new Refusal('request.notFound')
     c.header('Content-Security-Policy', MAIL_POLICY)

@@ -28,16 +28,18 @@ describe('a server of its own', () => {
   it('says where it is, who is in it and where mail lies; guards its data; ends when told', async () => {
     const server = start()
     const { origin, browser } = await reach(server)
-    expect(server.output()).toContain(
+    expect(server.output().replace(/key=[\w-]{24}$/m, 'key=KEY')).toContain(
       [
         `  Prosa     ${origin}`,
-        `  Mailbox   ${origin}/mailbox`,
-        '  Accounts (on this machine only)',
+        `  Mailbox   ${origin}/mailbox?key=KEY`,
+        '  Accounts  of this demonstration, on this machine alone',
         '    member    ana@prosa.test     prosa-demo-1',
         '    inactive  bruno@prosa.test   prosa-demo-1',
         '    admin     clara@prosa.test   prosa-demo-1',
       ].join('\n'),
     )
+    const proxied = await fetch(`${origin}/config.json`, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+    expect(proxied.status).toBe(421)
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 
     const second = start()
@@ -50,12 +52,26 @@ describe('a server of its own', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('opens neither people nor mailbox where others can connect, and says so', async () => {
-    const server = start({ HOST: '0.0.0.0', PUBLIC_URL: 'https://prosa.example' })
+  const FOR_OTHERS = {
+    PUBLIC_URL: 'https://prosa.example',
+    TRUSTED_PROXY_HOPS: '1',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_FROM: 'oi@prosa.example',
+  }
+
+  it('serves the data of a demonstration to nobody else', async () => {
+    const server = start(FOR_OTHERS)
+    expect(await server.ended).toBe(1)
+    expect(server.output().split('\n').at(-2)).toBe(
+      'This database holds the people of the demonstration, whose password is public: it is served to nobody else. Set DATA_DIR or DATABASE_URL to a database of its own.',
+    )
+  })
+
+  it('knows nobody of the demonstration behind a proxy, and has neither its mailbox nor its payments', async () => {
+    const server = start({ ...FOR_OTHERS, DATA_DIR: join(directory.path, 'public'), PORT: '0', LOG_LEVEL: 'warn' })
     await server.printed(/^ {2}Prosa {5}https:\/\/prosa\.example$/m)
-    expect(server.output()).toContain('the seeded accounts and the mailbox are off')
-    expect(server.output()).toContain('nobody receives any until SMTP_URL is set')
-    expect(server.output()).not.toContain('prosa-demo-1')
+    expect(server.output()).toContain('no demonstration accounts, no mailbox page')
+    expect(server.output()).not.toMatch(/prosa-demo-1|key=/)
   })
 
   it('ends with a sentence where its port is taken or its settings cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
@@ -12,7 +12,7 @@ afterAll(directory.remove)
 const DEFAULTS = {
   host: '127.0.0.1',
   port: 4173,
-  isLoopback: true,
+  isDemonstration: true,
   publicUrl: null,
   dataDir: './data',
   databaseUrl: null,
@@ -60,7 +60,7 @@ describe('settings', () => {
     expect(settings).toEqual({
       host: '0.0.0.0',
       port: 0,
-      isLoopback: false,
+      isDemonstration: false,
       publicUrl: 'https://prosa.example',
       dataDir: '/var/prosa',
       databaseUrl: 'postgresql://u:p@db:5432/prosa',
@@ -153,32 +153,114 @@ describe('settings', () => {
     expect(new Set(names)).toEqual(new Set(known))
   })
 
-  it('know loopback, and where to go for a listener', () => {
-    const hosts = [
-      '127.0.0.1',
-      '127.9.9.9',
-      '::1',
-      'localhost',
-      '0.0.0.0',
-      '::',
-      '192.168.0.2',
-      'localhost.evil.example',
-    ]
-    expect(hosts.map((HOST) => readSettings({ HOST }).isLoopback)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ])
-    expect([originOf('127.0.0.1', 1), originOf('::1', 2), originOf('0.0.0.0', 3)]).toEqual([
-      'http://127.0.0.1:1',
-      'http://[::1]:2',
-      'http://localhost:3',
-    ])
+  it('know where to go for a listener', () => {
+    expect([originOf('127.0.0.1', 1), originOf('::1', 2)]).toEqual(['http://127.0.0.1:1', 'http://[::1]:2'])
+  })
+})
+
+const KEYS = {
+  JWT_SECRET: 'j'.repeat(32),
+  SIGNING_KEY: 's'.repeat(32),
+  PUBLISHABLE_KEY: 'sb_publishable_xyz',
+  MASTER_KEYS: `new:${'n'.repeat(43)}`,
+}
+const PUBLIC = {
+  PUBLIC_URL: 'https://prosa.example',
+  SMTP_URL: 'smtp://mail.example',
+  SMTP_FROM: 'oi@prosa.example',
+}
+const OWN_CLUSTER = 'postgres://prosa@127.0.0.1:5433/postgres'
+
+describe('a demonstration', () => {
+  const ON: Record<string, string>[] = [
+    {},
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.9.9.9' },
+    { PUBLIC_URL: 'http://localhost:4173' },
+    { PUBLIC_URL: 'http://[::1]:4173' },
+    { SMTP_URL: 'smtp://127.0.0.1:25', SMTP_FROM: 'oi@prosa.example' },
+    { DEMONSTRATION: 'on' },
+    { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER },
+    { DEMONSTRATION: 'on', DATABASE_URL: 'postgres://prosa@[::1]/postgres' },
+    KEYS,
+  ]
+  it.each(ON)('is what %j starts', (environment) => {
+    expect(readSettings(environment).isDemonstration).toBe(true)
+  })
+
+  const OFF: Record<string, string>[] = [
+    PUBLIC,
+    { ...PUBLIC, HOST: '0.0.0.0' },
+    { ...PUBLIC, HOST: '::' },
+    { ...PUBLIC, HOST: '192.168.0.2' },
+    { ...PUBLIC, HOST: 'localhost.evil.example' },
+    { ...PUBLIC, TRUSTED_PROXY_HOPS: '1' },
+    { ...PUBLIC, PUBLIC_URL: 'http://localhost:4173', HOST: '0.0.0.0' },
+    { ...PUBLIC, PUBLIC_URL: 'http://localhost:4173', TRUSTED_PROXY_HOPS: '1' },
+    { PUBLIC_URL: 'http://localhost:4173', ...KEYS, DATABASE_URL: OWN_CLUSTER },
+    { ...PUBLIC, ...KEYS, DATABASE_URL: 'postgres://prosa@db.example/prosa' },
+    {
+      ...PUBLIC,
+      ...KEYS,
+      DATABASE_URL: OWN_CLUSTER,
+      SUPABASE_URL: 'https://abc.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'k',
+    },
+  ]
+  it.each(OFF)('is not what %j starts', (environment) => {
+    expect(readSettings(environment).isDemonstration).toBe(false)
+  })
+})
+
+const messageOf = (work: () => unknown): string => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message
+  }
+  return ''
+}
+
+describe('no start', () => {
+  const LACKING: [string, Record<string, string>, string[]][] = [
+    ['with a public address and nothing else', { PUBLIC_URL: 'https://prosa.example' }, ['SMTP_URL']],
+    ['with a public address on the loopback of a proxy', { PUBLIC_URL: 'http://192.168.0.2' }, ['SMTP_URL']],
+    ['where everybody can connect', { HOST: '0.0.0.0' }, ['PUBLIC_URL', 'SMTP_URL']],
+    ['behind a proxy', { TRUSTED_PROXY_HOPS: '1' }, ['PUBLIC_URL', 'SMTP_URL']],
+    [
+      'with a database of its own',
+      { DATABASE_URL: OWN_CLUSTER },
+      ['PUBLIC_URL', 'JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'],
+    ],
+    [
+      'with some of the keys',
+      { ...PUBLIC, ...KEYS, MASTER_KEYS: '', DATABASE_URL: 'postgres://db.example/prosa' },
+      ['MASTER_KEYS'],
+    ],
+    [
+      'with a hosted project',
+      { ...PUBLIC, DATABASE_URL: OWN_CLUSTER, SUPABASE_URL: 'https://abc.co', SUPABASE_PUBLISHABLE_KEY: 'k' },
+      ['SIGNING_KEY', 'MASTER_KEYS'],
+    ],
+    ['with a demonstration for others', { ...PUBLIC, DEMONSTRATION: 'on' }, ['DEMONSTRATION']],
+    [
+      'with a demonstration in a database elsewhere',
+      { ...PUBLIC, ...KEYS, DEMONSTRATION: 'on', DATABASE_URL: 'postgres://db.example/prosa' },
+      ['DEMONSTRATION'],
+    ],
+    [
+      'with a demonstration in one of several databases',
+      { ...PUBLIC, ...KEYS, DEMONSTRATION: 'on', DATABASE_URL: 'postgres://localhost,db.example/prosa' },
+      ['DEMONSTRATION'],
+    ],
+  ]
+  it.each(LACKING)('%s', (_what, environment, names) => {
+    const told = messageOf(() => readSettings(environment))
+    const [title, ...lines] = told.split('\n')
+    expect(title).toBe('The environment cannot be used:')
+    expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual(names)
+    for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ {2,}(is needed .+: .+|is for this machine alone: .+)$/)
   })
 })
 
@@ -191,6 +273,9 @@ describe('keys', () => {
     expect(openSecrets(dataDir, {})).toEqual(first)
     expect(openSecrets(dataDir, { jwtSecret: 'j'.repeat(32) })).toEqual({ ...first, jwtSecret: 'j'.repeat(32) })
     expect(openSecrets(join(directory.path, 'other'), {})).not.toEqual(first)
+    const given = { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32), publishableKey: 'sb_publishable_x' }
+    expect(openSecrets(join(directory.path, 'stateless'), given)).toEqual(given)
+    expect(existsSync(join(directory.path, 'stateless'))).toBe(false)
   })
 
   it('are never replaced where the file is damaged', () => {

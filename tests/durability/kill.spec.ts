@@ -32,7 +32,7 @@ test('what was acknowledged before a kill is there after it, round after round',
           all.push(...acknowledged)
           product = await startProduct(dataDir)
           expect(await lostOf(product.origin, acknowledged)).toEqual([])
-          expect(await withoutMail(product.origin, acknowledged)).toEqual([])
+          expect(await withoutMail(product, acknowledged)).toEqual([])
         })
       }
       expect(await lostOf(product.origin, all)).toEqual([])

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { mailboxOf } from '#tests/e2e/kit/mailbox.ts'
+import type { Product } from '#tests/e2e/kit/product.ts'
 import { newPerson, type Person } from '#tests/e2e/kit/people.ts'
 
 export type SignUp = { kind: 'sign-up'; person: Person }
@@ -98,8 +99,13 @@ export const lostOf = async (origin: string, acknowledged: readonly Acknowledged
 }
 
 /** The people whose account is there and whose confirmation mail is not. */
-export const withoutMail = async (origin: string, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
+export const withoutMail = async (
+  product: Pick<Product, 'origin' | 'mailboxKey'>,
+  acknowledged: readonly Acknowledged[],
+): Promise<string[]> => {
   const addresses = acknowledged.filter((done) => done.kind === 'sign-up').map(({ person }) => person.email)
-  const kinds = await Promise.all(addresses.map(async (email) => ({ email, mails: await mailboxOf(origin).to(email) })))
+  const kinds = await Promise.all(
+    addresses.map(async (email) => ({ email, mails: await mailboxOf(product).to(email) })),
+  )
   return kinds.filter(({ mails }) => mails[0]?.kind !== 'confirmation').map(({ email }) => email)
 }

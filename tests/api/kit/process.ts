@@ -37,12 +37,15 @@ export const run = (environment: Record<string, string>): Run => {
 
 /** What people do with a server that runs. */
 export const reach = async (server: Run) => {
-  const [, origin = ''] = await server.printed(/^ {2}Prosa +(\S+)$/m)
+  const [, origin = '', key = ''] = await server.printed(/^ {2}Prosa +(\S+)\n {2}Mailbox +\S+\?key=(\S+)$/m)
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
   const browser = (language = 'pt') =>
     createClient(origin, supabaseKey, { auth, global: { headers: { 'Accept-Language': language } } })
-  const mailsTo = async (to: string) =>
-    ((await (await fetch(`${origin}/mailbox.json`)).json()) as MailboxMail[]).filter((mail) => mail.to === to)
+  const mailbox = async () => {
+    const answer = await fetch(`${origin}/mailbox.json`, { headers: { Authorization: `Bearer ${key}` } })
+    return (await answer.json()) as MailboxMail[]
+  }
+  const mailsTo = async (to: string) => (await mailbox()).filter((mail) => mail.to === to)
   return { origin, browser, mailsTo }
 }

@@ -13,11 +13,14 @@ import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/http/log.ts'
 import { LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
 import type { SiteFiles } from '#server/http/site-files.ts'
-import { createOutbox, type MailboxMail } from '#server/mail/outbox.ts'
+import { hasMailbox } from '#server/mail/mailbox-key.ts'
+import { createOutbox, type MailboxMail, readMailbox } from '#server/mail/outbox.ts'
 import { openSecrets } from '#server/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 
 export const ORIGIN = 'http://127.0.0.1:4173'
+
+export const MAILBOX_KEY = 'opens-the-mailbox-of-a-test'
 
 const mailCatch = createMailCatch()
 
@@ -104,7 +107,7 @@ export const openServer = async (options: Options = {}) => {
   const background = createBackground(log)
   const settings = { ...readSettings({ DATA_DIR: dataDir }), ...changes }
   const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
-  const testGateway = settings.isLoopback ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
+  const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const app = createApp({
     settings,
     origin,
@@ -113,6 +116,7 @@ export const openServer = async (options: Options = {}) => {
     db: { ...backend.db, ...replaced?.db },
     embedded: { backend: { ...backend, fetch: serveFrom }, catching: mailCatch.catching },
     gateway: replaced?.gateway === undefined ? testGateway : replaced.gateway,
+    mailboxKey: hasMailbox(settings) ? MAILBOX_KEY : null,
     siteFiles: siteFiles ?? { files: new Map() },
     limits,
     background,
@@ -157,8 +161,8 @@ export const openServer = async (options: Options = {}) => {
 
   /** Mails to an address, newest first. */
   const mailsTo = async (to: string): Promise<MailboxMail[]> => {
-    const mails = (await (await request('/mailbox.json')).json()) as MailboxMail[]
-    return mails.filter((mail) => mail.to === to)
+    await background.settled()
+    return (await readMailbox(backend.db)).filter((mail) => mail.to === to)
   }
 
   return {

@@ -154,7 +154,7 @@ describe('ending a plan', () => {
 
 describe('where no provider is set', () => {
   it('plans are shown and nothing can be bought', async () => {
-    const elsewhere = await openAccountArea({ settings: { isLoopback: false } })
+    const elsewhere = await openAccountArea({ settings: { isDemonstration: false } })
     const member = await area.member()
     const plans = (await elsewhere.send('GET', '/api/billing/plans')).body['plans'] as { code: string }[]
     expect(plans.map(({ code }) => code).slice(0, 2)).toEqual(['free', 'premium'])

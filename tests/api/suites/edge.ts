@@ -98,8 +98,9 @@ describe('the edge', () => {
   })
 
   it('makes links from its settings, whatever host it is asked under', async () => {
+    const elsewhere = await openServer({ settings: { isDemonstration: false } })
     const { email } = await register(server, newEmail())
-    await server.app.request('http://evil.example/auth/v1/recover', {
+    await elsewhere.app.request('http://evil.example/auth/v1/recover', {
       method: 'POST',
       headers: {
         apikey: server.secrets.publishableKey,
@@ -109,7 +110,7 @@ describe('the edge', () => {
       },
       body: JSON.stringify({ email }),
     })
-    await server.settled()
+    await elsewhere.settled()
     const [mail] = await server.mailsTo(email)
     expect(mail?.kind).toBe('recovery')
     expect(mail?.link).toMatch(/^http:\/\/127\.0\.0\.1:4173\/pt\/auth\/callback\?/)

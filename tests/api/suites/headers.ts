@@ -129,7 +129,7 @@ describe('the headers', () => {
       publishableKey: 'key-of-the-project',
       jwks: 'https://abc.supabase.co/k',
     }
-    const secure = await openServer({ settings: { hosted }, origin: 'https://prosa.example' })
+    const secure = await openServer({ settings: { hosted, isDemonstration: false }, origin: 'https://prosa.example' })
     const { headers } = await secure.request('/healthz')
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
     expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://abc.supabase.co;")

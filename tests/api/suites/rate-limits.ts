@@ -157,7 +157,7 @@ describe('a limit', () => {
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
   ] as const
   it.each(BY_USER)('%s counts a person from wherever, and no other person', async (limit, path, body, accepted) => {
-    const server = await openServer({ limits: only(limit), settings: { isLoopback: true } })
+    const server = await openServer({ limits: only(limit) })
     const [one, other] = [await register(server), await register(server)]
     const send = ({ session }: typeof one, count: number) =>
       server.post(path, body, { Authorization: `Bearer ${session.access_token}` }, from(count % 250))
@@ -186,7 +186,7 @@ describe('a limit', () => {
   })
 
   it('counts the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
-    const server = await openServer({ limits: only('signInByNetwork') })
+    const server = await openServer({ limits: only('signInByNetwork'), settings: { isDemonstration: false } })
     const attempt = (address: string, forwarded: string) =>
       server.post(
         '/auth/v1/token?grant_type=password',

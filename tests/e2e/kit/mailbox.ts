@@ -1,6 +1,7 @@
 /** The mail people of a test get, read from the server's own mailbox. */
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
+import type { Product } from './product.ts'
 
 const mailSchema = z.object({
   id: z.string(),
@@ -21,9 +22,9 @@ export type Mailbox = {
   newest: (address: string, kind: string) => Promise<Mail>
 }
 
-export const mailboxOf = (origin: string): Mailbox => {
+export const mailboxOf = ({ origin, mailboxKey }: Pick<Product, 'origin' | 'mailboxKey'>): Mailbox => {
   const to = async (address: string) => {
-    const response = await fetch(`${origin}/mailbox.json`)
+    const response = await fetch(`${origin}/mailbox.json`, { headers: { Authorization: `Bearer ${mailboxKey}` } })
     const mails = z.array(mailSchema).parse(await response.json())
     return mails.filter((mail) => mail.to === address)
   }

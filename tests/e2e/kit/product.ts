@@ -7,15 +7,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-/** Of the line in which the server says where it is. */
-const ADDRESS = /Prosa\s+(http:\/\/\S+)/
+/** Of the lines in which the server says where it is and what opens its mailbox. */
+const ADDRESS = /Prosa\s+(http:\/\/\S+)\s+Mailbox\s+\S+\?key=(\S+)\s/
 /** By which a test speaks as the messaging platform. */
 export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const START_TIMEOUT = 90_000
 const JUMPING_CLOCK = new URL('./jumping-clock.ts', import.meta.url).href
+const SAID_NETWORKS = new URL('./said-networks.ts', import.meta.url).href
 
 export type Product = {
   origin: string
+  mailboxKey: string
   /** All that the server printed so far. */
   output: () => string
   /** Asks it to stop, and waits until it did. */
@@ -31,6 +33,8 @@ type Start = {
   args?: readonly string[]
   /** Its clock can be made to jump: what runs out, runs out. */
   hasJumpingClock?: boolean
+  /** A request may say from which network it comes. */
+  hasSaidNetworks?: boolean
 }
 
 const ended = async (child: ChildProcess) => {
@@ -38,14 +42,14 @@ const ended = async (child: ChildProcess) => {
 }
 
 const addressOf = (child: ChildProcess, output: () => string) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<Pick<Product, 'origin' | 'mailboxKey'>>((resolve, reject) => {
     const give = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
     const patience = setTimeout(() => give('said no address'), START_TIMEOUT)
     child.stdout?.on('data', () => {
-      const address = ADDRESS.exec(output())?.[1]
-      if (address === undefined) return
+      const [, origin, mailboxKey] = ADDRESS.exec(output()) ?? []
+      if (origin === undefined || mailboxKey === undefined) return
       clearTimeout(patience)
-      resolve(address)
+      resolve({ origin, mailboxKey })
     })
     child.once('exit', (code) => {
       clearTimeout(patience)
@@ -56,10 +60,10 @@ const addressOf = (child: ChildProcess, output: () => string) =>
 /** Starts it on a folder, and resolves when it answers. Rate limits are out of the way: one machine plays many people. */
 export const startProduct = async (
   dataDir: string,
-  { env = {}, args = [], hasJumpingClock = false }: Start = {},
+  { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false }: Start = {},
 ): Promise<Product> => {
-  const clock = hasJumpingClock ? ['--import', JUMPING_CLOCK] : []
-  const child = spawn(process.execPath, [...clock, 'server/main.ts', ...args], {
+  const loaded = [...(hasJumpingClock ? [JUMPING_CLOCK] : []), ...(hasSaidNetworks ? [SAID_NETWORKS] : [])]
+  const child = spawn(process.execPath, [...loaded.flatMap((url) => ['--import', url]), 'server/main.ts', ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -87,8 +91,8 @@ export const startProduct = async (
     await jumped
   }
   try {
-    const origin = await addressOf(child, output)
-    return { origin, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), letPass }
+    const address = await addressOf(child, output)
+    return { ...address, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), letPass }
   } catch (error) {
     await end('SIGKILL')
     throw error

@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, provide) => provide(product.origin),
-  mailbox: ({ product }, provide) => provide(mailboxOf(product.origin)),
+  mailbox: ({ product }, provide) => provide(mailboxOf(product)),
   watch: [
     async ({ context, product }, provide) => {
       const watch = watchContext(context, product.origin)

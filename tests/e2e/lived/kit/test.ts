@@ -12,8 +12,8 @@ export const test = base.extend<{ stage: Stage; world: World }, WorkerFixtures>(
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
     async ({}, provide) => {
       await withDataDir(async (dataDir) => {
-        const env = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY_HOPS: '1', SIGNING_KEY, INGEST_TOKEN }
-        const product = await startProduct(dataDir, { env, hasJumpingClock: true })
+        const env = { RATE_LIMIT_FACTOR: '1', SIGNING_KEY, INGEST_TOKEN }
+        const product = await startProduct(dataDir, { env, hasJumpingClock: true, hasSaidNetworks: true })
         await provide(product)
         await product.stop()
       })

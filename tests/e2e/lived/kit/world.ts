@@ -13,6 +13,9 @@ export const INGEST_TOKEN = 'token-of-the-messaging-platform-of-the-tours'
 
 export const OTHER_PASSWORD = 'outra-senha-2'
 
+/** Read by `said-networks.ts`. */
+const NETWORK = 'X-Said-Network'
+
 /** More than any limit allows. */
 const MANY = 40
 
@@ -24,15 +27,15 @@ export const stored = (session: Session) => ({ [SESSION_KEY]: { ...session, user
 
 const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').searchParams.get(name) ?? ''
 
-export const openWorld = async ({ origin, letPass }: Product) => {
+export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
-  const mailbox = mailboxOf(origin)
+  const mailbox = mailboxOf({ origin, mailboxKey })
   /** By what the model calls it: what it is called here. */
   const names = new Map<string, string>()
   /** The session of whoever the tour is about. */
   let own: Session | null = null
   /** Limits count networks: each tour has one, and each preparation another. */
-  const headers = { 'X-Forwarded-For': newNetwork() }
+  const headers = { [NETWORK]: newNetwork() }
 
   const call = async (method: string, path: string, body?: object, { token = '', from = newNetwork() } = {}) => {
     const answer = await fetch(origin + path, {
@@ -40,7 +43,7 @@ export const openWorld = async ({ origin, letPass }: Product) => {
       headers: {
         'Content-Type': 'application/json',
         apikey: supabaseKey,
-        'X-Forwarded-For': from,
+        [NETWORK]: from,
         ...(token !== '' && { Authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -143,13 +146,13 @@ export const openWorld = async ({ origin, letPass }: Product) => {
     /** Asks from where the page asks, until there is no more answer but that it is too often. */
     exhaust: async (path: string, body: object, { token = '' } = {}) => {
       for (let count = 0; count < MANY; count += 1) {
-        const { status } = await call('POST', path, body, { from: headers['X-Forwarded-For'], token })
+        const { status } = await call('POST', path, body, { from: headers[NETWORK], token })
         if (status === 429) return
       }
       throw new Error(`${path} has no limit`)
     },
     /** What the page asks from now on comes from where nothing was counted yet. */
-    move: () => void (headers['X-Forwarded-For'] = newNetwork()),
+    move: () => void (headers[NETWORK] = newNetwork()),
     real: <Value>(value: Value): Value => {
       if (value === undefined || value === null) return value
       let text = JSON.stringify(value)

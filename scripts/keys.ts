@@ -1,0 +1,14 @@
+/** `npm run keys`: prints a new set of keys as lines for `.env`, for a server whose data lies in a database elsewhere. */
+import { newMasterKey } from '../server/crypto/master-keys.ts'
+import { newSecrets } from '../server/secrets.ts'
+
+const { jwtSecret, signingKey, publishableKey } = newSecrets()
+console.log(
+  [
+    '# Keep a copy elsewhere: a lost MASTER_KEYS loses every transcription.',
+    `JWT_SECRET=${jwtSecret}`,
+    `SIGNING_KEY=${signingKey}`,
+    `PUBLISHABLE_KEY=${publishableKey}`,
+    `MASTER_KEYS=${newMasterKey()}`,
+  ].join('\n'),
+)
