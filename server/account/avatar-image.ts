@@ -2,13 +2,17 @@
  * Any picture somebody sends becomes one we drew ourselves (reliability §1, T24): its kind is read from its first bytes,
  * its size before a pixel is decoded, and nothing of the file itself is kept.
  */
-import sharp from 'sharp'
+import { setTimeout } from 'node:timers/promises'
+import sharp, { type Sharp } from 'sharp'
 import { AVATAR_MAX_BYTES, AVATAR_SIZE } from '#contracts/limits.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { withoutAttachments } from './png-chunks.ts'
 
 /** A picture of a camera fits; one that only exists to fill the memory does not. */
 const MAX_SIDE = 8_192
 const MAX_PIXELS = 40_000_000
+/** Seconds that a decoder may take for one look. */
+const PATIENCE = 5
 
 const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)
@@ -33,19 +37,34 @@ const decode = (imageData: string): Buffer => {
   return bytes
 }
 
+/** The decoder cannot be stopped while it reads a header; its caller need not wait. */
+const readHeader = async (picture: Sharp) => {
+  const late = new AbortController()
+  const tooLate = setTimeout(PATIENCE * 1_000, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Refusal('avatar.unsupported')
+  })
+  try {
+    return await Promise.race([picture.metadata(), tooLate])
+  } finally {
+    late.abort()
+    tooLate.catch(() => undefined)
+  }
+}
+
 /** A WebP of 512 × 512, the middle of what was sent, the right way up. Throws `avatar.unsupported`, `request.tooLarge`. */
 export const drawAvatar = async (imageData: string): Promise<Buffer> => {
-  const bytes = decode(imageData)
-  const kind = kindOf(bytes)
-  if (kind === null) throw new Refusal('avatar.unsupported')
+  const sent = decode(imageData)
+  const kind = kindOf(sent)
+  const bytes = kind === 'png' ? withoutAttachments(sent) : sent
+  if (kind === null || bytes === null) throw new Refusal('avatar.unsupported')
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-    const { format, width, height } = await picture.metadata()
+    const { format, width, height } = await readHeader(picture)
     if (format !== kind || width > MAX_SIDE || height > MAX_SIDE) throw new Refusal('avatar.unsupported')
     return await picture
       .rotate()
       .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
-      .timeout({ seconds: 5 })
+      .timeout({ seconds: PATIENCE })
       .webp({ quality: 82 })
       .toBuffer()
   } catch (error) {

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AVATAR_MAX_BYTES } from '#contracts/limits.ts'
@@ -27,6 +28,22 @@ const bomb = async () => {
   picture.writeUInt32BE(30_000, 16)
   picture.writeUInt32BE(30_000, 20)
   return picture
+}
+
+const chunk = (type: string, data: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(typed))
+  return Buffer.concat([length, typed, checksum])
+}
+
+const textBomb = async () => {
+  const picture = await plain(60, 60).png().toBuffer()
+  const text = chunk('zTXt', Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(25_000_000))]))
+  // Behind the header.
+  return Buffer.concat([picture.subarray(0, 33), ...Array.from({ length: 40 }, () => text), picture.subarray(33)])
 }
 
 describe('a picture', () => {
@@ -98,6 +115,8 @@ describe('a picture', () => {
     'an interlaced PNG': async () => plain(60, 60).png({ progressive: true }).toBuffer(),
     'a picture that is turned': async () => plain(60, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'one pixel': async () => plain(1, 1).png().toBuffer(),
+    'a PNG with a colour profile': async () => plain(60, 60).withIccProfile('p3').png().toBuffer(),
+    'a PNG whose texts unfold to a gigabyte': textBomb,
   }
   it.each(Object.entries(TAKEN))('that is %s is taken, and drawn anew', async (_what, make) => {
     const member = await area.member()
@@ -128,6 +147,7 @@ describe('a picture', () => {
     'a JPEG header and nothing': () => Buffer.from('ffd8ffe000104a464946', 'hex'),
     'a WebP header and noise': () => Buffer.concat([Buffer.from('RIFFxxxxWEBPVP8 '), Buffer.alloc(64, 7)]),
     'a truncated PNG': async () => (await plain(300, 300).png().toBuffer()).subarray(0, 90),
+    'a PNG without its end': async () => (await plain(60, 60).png().toBuffer()).subarray(0, -12),
     'a truncated JPEG': async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 120),
     'far more pixels than bytes': bomb,
     'a PDF': () => Buffer.from('%PDF-1.7\n'),

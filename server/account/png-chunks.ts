@@ -1,0 +1,41 @@
+/**
+ * A PNG without what is not its picture. Text and colour profiles are compressed: a megabyte of them unfolds to a gigabyte
+ * while a decoder reads no more than the size of the picture.
+ */
+import { inflateSync } from 'node:zlib'
+
+const SIGNATURE_BYTES = 8
+/** Length, type and checksum around the data of a chunk. */
+const FRAME_BYTES = 12
+const PROFILE_MAX_BYTES = 1024 * 1024
+
+/** What decides how a pixel looks and which way is up; none of these is compressed but the pixels. */
+const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'eXIf'])
+
+/** A name of up to 79 bytes, a zero, the method, and the compressed profile. */
+const isSmallProfile = (data: Buffer): boolean => {
+  const name = data.indexOf(0)
+  if (name < 1 || name > 79) return false
+  try {
+    inflateSync(data.subarray(name + 2), { maxOutputLength: PROFILE_MAX_BYTES })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Null where the chunks do not lead from the first to the last one. */
+export const withoutAttachments = (png: Buffer): Buffer | null => {
+  const parts = [png.subarray(0, SIGNATURE_BYTES)]
+  let at = SIGNATURE_BYTES
+  while (at + FRAME_BYTES <= png.length) {
+    const end = at + FRAME_BYTES + png.readUInt32BE(at)
+    if (end > png.length) return null
+    const type = png.toString('latin1', at + 4, at + 8)
+    const isKept = KEPT.has(type) || (type === 'iCCP' && isSmallProfile(png.subarray(at + 8, end - 4)))
+    if (isKept) parts.push(png.subarray(at, end))
+    if (type === 'IEND') return Buffer.concat(parts)
+    at = end
+  }
+  return null
+}
