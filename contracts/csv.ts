@@ -1,5 +1,8 @@
-/** RFC 4180 text that a spreadsheet opens as text: a cell that could be read as a formula starts with an apostrophe. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * RFC 4180 text that a spreadsheet opens as text: a cell that could be read as a formula starts with an apostrophe. Some
+ * programs skip blanks before the sign, and read its full-width form alike.
+ */
+const FORMULA = /^([\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/
 
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)

@@ -3,7 +3,10 @@
  * paint, remembers what is done before the page is live, and starts the page at the first sign of a visitor: a reader costs no script to run.
  */
 import { COMFORT_KEY, CONTACT_DRAFT_KEY, SESSION_KEY, THEME_KEY } from '#src/clients/storage-keys.ts'
+import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
+
+wipeTokens()
 
 const page = document.documentElement
 const isLive = () => 'live' in page.dataset

@@ -14,7 +14,7 @@ export const isAppointment = (summary: Summary | null): summary is Appointment =
 
 const stamp = (at: string) => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
 /** A longer line goes on in the next one, after a space; never in the middle of a character. */
 const folded = (line: string): string => {

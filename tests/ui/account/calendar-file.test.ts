@@ -34,6 +34,15 @@ test('without a name or a place the summary stands for it', () => {
   expect(lines.filter((line) => /^(SUMMARY|LOCATION)/.test(line))).toEqual(['SUMMARY:Almoço'])
 })
 
+test('every kind of line end is a line end inside of a text, never one of the file', () => {
+  const meeting = 'Reunião\rATTENDEE:mailto:x@evil.example\r\nA\nB\n\rC'
+  const lines = calendarFile('one', WRITTEN, { ...LUNCH, meeting }).split(/\r\n|\r|\n/)
+  expect(lines.find((line) => line.startsWith('SUMMARY'))).toBe(
+    String.raw`SUMMARY:Reunião\nATTENDEE:mailto:x@evil.example\nA\nB\n\nC`,
+  )
+  expect(lines).toHaveLength(14)
+})
+
 test('no line is longer than 75 bytes, and no character is cut', () => {
   const text = 'ção '.repeat(60).trim()
   const file = calendarFile('one', WRITTEN, { ...LUNCH, text })
