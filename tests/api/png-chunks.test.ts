@@ -25,9 +25,8 @@ const zeros = (size: number) => Buffer.concat([Buffer.from('a\0\0', 'latin1'), d
 
 const typesOf = (png: Buffer | null) => {
   const types: string[] = []
-  for (let at = 8; png !== null && at < png.length; at += 12 + png.readUInt32BE(at)) {
-    types.push(png.toString('latin1', at + 4, at + 8))
-  }
+  if (png === null) return types
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) types.push(png.toString('latin1', at + 4, at + 8))
   return types
 }
 
