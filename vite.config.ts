@@ -40,7 +40,7 @@ const FORM = [
 ]
 /** Paths of what most pages of the account are made of; what two or three of them share comes with these. */
 const ACCOUNT = [
-  /src\/account\/(?!confirm-word|cpf-field|file-address|copy-button|money-text|plan-|proof-form|transcribe-status|usage-card)[^/]+\.tsx?$/,
+  /src\/account\/(?!confirm-word|cpf-field|file-address|copy-button|lapsed-note|money-text|plan-|proof-form|transcribe-status|usage-card|waiting-payment)[^/]+\.tsx?$/,
   /src\/ui\/(list-card|status-line|dialog)\.tsx$/,
 ]
 /** Paths of what most pages without one are made of. */

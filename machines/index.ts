@@ -49,6 +49,8 @@ import { userActivationModel } from './user-activation/user-activation.model.ts'
 import { userActivationProperties } from './user-activation/user-activation.props.ts'
 import { userSearchModel } from './user-search/user-search.model.ts'
 import { userSearchProperties } from './user-search/user-search.props.ts'
+import { waitingPaymentModel } from './waiting-payment/waiting-payment.model.ts'
+import { waitingPaymentProperties } from './waiting-payment/waiting-payment.props.ts'
 import { waitlistModel } from './waitlist/waitlist.model.ts'
 import { waitlistProperties } from './waitlist/waitlist.props.ts'
 import { transcriptionModel } from './transcription/transcription.model.ts'
@@ -102,6 +104,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },
   userActivation: { model: userActivationModel, properties: userActivationProperties },
   userSearch: { model: userSearchModel, properties: userSearchProperties },
+  waitingPayment: { model: waitingPaymentModel, properties: waitingPaymentProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },
   transcription: { model: transcriptionModel, properties: transcriptionProperties },
   checkout: { model: checkoutModel, properties: checkoutProperties },

@@ -57,7 +57,7 @@ export const checkoutMachine = setup({
     isPaid: (_, { status }: Known) => status === 'paid',
     isDeclined: (_, { status }: Known) => status === 'declined',
     isPending: (_, { status }: Known) => status === 'pending',
-    isExpired: (_, { status }: Known) => status === 'expired',
+    isOver: (_, { status }: Known) => status === 'expired' || status === 'canceled',
     isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isHad: (_, { error }: Wrong) => isFailure(error, 'billing.alreadyActive'),
   },
@@ -185,7 +185,7 @@ export const checkoutMachine = setup({
           },
           { guard: { type: 'isDeclined', params: ({ event }) => ({ status: event.output }) }, target: 'declined' },
           { guard: { type: 'isPending', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
-          { guard: { type: 'isExpired', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
+          { guard: { type: 'isOver', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
           { target: 'choosing' },
         ],
         onError: [

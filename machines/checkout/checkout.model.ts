@@ -34,6 +34,7 @@ export const checkoutModel = {
       declined: { ok: 'declined' },
       pending: { ok: 'pending' },
       expired: { ok: 'expired' },
+      canceled: { ok: 'canceled' },
       unknown: { ok: null },
       unreachable: UNREACHABLE,
       refused: REFUSED,

@@ -224,10 +224,10 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     holds: (it) => isPending(it.after) && it.emitted.length === 0,
   },
   {
-    says: 'A checkout that is over charged nothing',
+    says: 'A checkout that is over, or was given up, charged nothing',
     cites: 'screens §4.4',
     kind: 'after',
-    on: 'confirmCheckout:expired',
+    on: ['confirmCheckout:expired', 'confirmCheckout:canceled'],
     from: isConfirming,
     holds: (it) => isUnpaid(it.after) && it.emitted.length === 0,
   },

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { Subscription } from '#contracts/api/billing.ts'
+import type { Subscription, SubscriptionStatus } from '#contracts/api/billing.ts'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { DateText } from './date-text.tsx'
 import { MoneyText } from './money-text.tsx'
+import { meaningOf } from './plan-meaning.ts'
 import { PlanStatus } from './plan-status.tsx'
 
 /** The person's plan. No row is Free, said plainly. */
@@ -23,19 +24,26 @@ const FreePlan = () => (
   </>
 )
 
+const HAS_DATE: ReadonlySet<string> = new Set(['active', 'past_due', 'ended'] satisfies SubscriptionStatus[])
+
+const DateTerm = ({ status, isEnding }: { status: string; isEnding: boolean }) => {
+  if (status === 'ended') return <Trans>Terminou em</Trans>
+  return isEnding ? <Trans>Termina em</Trans> : <Trans>Pago até</Trans>
+}
+
 const PaidPlan = ({ status, plan, current_period_end: end, is_ending: isEnding }: Subscription) => (
   <DefinitionList>
     <Definition term={<Trans>Plano</Trans>}>{plan.name}</Definition>
     <Definition term={<Trans>Situação</Trans>}>
       <PlanStatus status={status} isEnding={isEnding} />
     </Definition>
-    {plan.price_cents !== null && (
+    {plan.price_cents !== null && meaningOf(status) !== 'over' && (
       <Definition term={<Trans>Valor por mês</Trans>}>
         <MoneyText cents={plan.price_cents} currency={plan.currency} />
       </Definition>
     )}
-    {end !== null && status === 'active' && (
-      <Definition term={isEnding ? <Trans>Termina em</Trans> : <Trans>Renova em</Trans>}>
+    {end !== null && HAS_DATE.has(status) && (
+      <Definition term={<DateTerm status={status} isEnding={isEnding} />}>
         <DateText at={end} as="day" />
       </Definition>
     )}

@@ -2,21 +2,24 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import type { SubscriptionStatus } from '#contracts/api/billing.ts'
 import { Tag } from '#src/ui/tag.tsx'
 
 type Known = { tone: 'success' | 'warning' | 'danger' | 'info'; name: MessageDescriptor }
 
-/** Words of the payment provider that have one of ours. Any other is shown as it is, and never as Free (D16). */
-const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
-  ['active', { tone: 'success', name: msg`Ativa` }],
-  ['trialing', { tone: 'success', name: msg`Em teste` }],
-  ['past_due', { tone: 'danger', name: msg`Pagamento atrasado` }],
-  ['unpaid', { tone: 'danger', name: msg`Pagamento não recebido` }],
-  ['incomplete', { tone: 'warning', name: msg`Aguardando o pagamento` }],
-  ['paused', { tone: 'warning', name: msg`Pausada` }],
-  ['canceled', { tone: 'info', name: msg`Cancelada` }],
-  ['replaced', { tone: 'info', name: msg`Trocada por outra` }],
-])
+const WORDS: Record<SubscriptionStatus, Known> = {
+  active: { tone: 'success', name: msg`Ativa` },
+  trialing: { tone: 'success', name: msg`Em teste` },
+  past_due: { tone: 'danger', name: msg`Pagamento atrasado` },
+  unpaid: { tone: 'danger', name: msg`Pagamento não recebido` },
+  incomplete: { tone: 'warning', name: msg`Aguardando o pagamento` },
+  paused: { tone: 'warning', name: msg`Pausada` },
+  canceled: { tone: 'info', name: msg`Cancelada` },
+  ended: { tone: 'info', name: msg`Encerrada` },
+  replaced: { tone: 'info', name: msg`Trocada por outra` },
+}
+/** Any other word of the payment provider is shown as it is, and never as Free. */
+const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>(Object.entries(WORDS))
 
 export const PlanStatus = ({ status, isEnding }: { status: string; isEnding: boolean }) => {
   const { i18n } = useLingui()

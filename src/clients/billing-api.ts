@@ -5,6 +5,8 @@ import {
   type Checkout,
   checkoutResponseSchema,
   portalResponseSchema,
+  type WaitingPayment,
+  waitingPaymentResponseSchema,
 } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { ask } from './signed-in.ts'
@@ -15,6 +17,13 @@ export const billingApi = {
 
   openBillingPortal: (body: { language: Language }, signal: AbortSignal): Promise<{ url: string }> =>
     ask(signal, portalResponseSchema, { method: 'POST', path: '/api/billing/portal', body }),
+
+  readWaitingPayment: async (signal: AbortSignal): Promise<WaitingPayment | null> =>
+    (await ask(signal, waitingPaymentResponseSchema, { method: 'GET', path: '/api/billing/checkout' })).waiting,
+
+  /** Resolves with what became of the open one; null where there was none. */
+  dropCheckout: async (signal: AbortSignal): Promise<BillingStatus['checkout']> =>
+    (await ask(signal, billingStatusResponseSchema, { method: 'DELETE', path: '/api/billing/checkout' })).checkout,
 
   readCheckout: async (checkout: string, signal: AbortSignal): Promise<BillingStatus['checkout']> =>
     (

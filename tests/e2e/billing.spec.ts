@@ -112,8 +112,8 @@ test('a plan is cancelled with what is kept, and taken back', async ({ page }) =
   await expect(plan).toContainText(say('Termina em'))
 
   await visitor.press('Retomar assinatura')
-  await expect(plan).toContainText(say('Assinatura retomada: ela renova como antes.'))
-  await expect(plan).toContainText(say('Renova em'))
+  await expect(plan).toContainText(say('Assinatura retomada: o cancelamento foi desfeito.'))
+  await expect(plan).toContainText(say('Pago até'))
 })
 
 test('Free is said only of a plan that could be read; an unknown word of the provider is shown as it is', async ({
@@ -128,7 +128,7 @@ test('Free is said only of a plan that could be read; an unknown word of the pro
   await enter(visitor, PAYING)
   const main = page.getByRole('main')
   const plan = main.getByRole('region', { name: 'Seu plano' })
-  await expect(plan).toContainText(visitor.say('error.unexpected'))
+  await expect(plan).toContainText(visitor.say('error.service.unavailable'))
   await expect(plan).not.toContainText('Gratuito')
   await expect(main.getByRole('region', { name: 'Planos' })).toContainText('Premium')
   await expect(main.getByText('Seu plano', { exact: true })).toHaveCount(1)

@@ -346,6 +346,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ["context: null #0 as 'mutated'"],
     },
   ],
+  waitingPayment: [
+    {
+      because: INDEPENDENT,
+      mutants: ['waitingPayment.dropping on xstate.error.actor.dropPayment #0: with storeFailure after emitRejection'],
+    },
+  ],
   planChange: [
     {
       because: INDEPENDENT,

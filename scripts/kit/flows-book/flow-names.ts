@@ -70,6 +70,12 @@ export const FLOW_NAMES: Readonly<Record<string, Readonly<Record<Language, strin
     fr: 'Changer de mot de passe',
   },
   personalData: { pt: 'Dados pessoais', en: 'Personal data', es: 'Datos personales', fr: 'Données personnelles' },
+  waitingPayment: {
+    pt: 'Desistir de um Pix',
+    en: 'Give a Pix up',
+    es: 'Desistir de un Pix',
+    fr: 'Renoncer à un Pix',
+  },
   planChange: { pt: 'Cancelar o plano', en: 'Cancel the plan', es: 'Cancelar el plan', fr: 'Résilier le forfait' },
   privacySettings: {
     pt: 'Escolhas de privacidade',

@@ -4,6 +4,7 @@ import type { UserWithProfile } from '#contracts/api/profile.ts'
 import type { Services } from '#contracts/api/services.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { Usage } from '#contracts/api/usage.ts'
+import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
 import { ownStepsOf, TranscribeStatus } from '#src/account/transcribe-status.tsx'
@@ -52,7 +53,14 @@ export const Cards = ({ services, usage, subscription, recent, user }: CardsProp
           </PageLink>
         }
       >
-        <ReadingState reading={subscription}>{(found) => <PlanFacts subscription={found} />}</ReadingState>
+        <ReadingState reading={subscription}>
+          {(found) => (
+            <>
+              <PlanFacts subscription={found} />
+              {found !== null && <LapsedNote subscription={found} />}
+            </>
+          )}
+        </ReadingState>
       </ListCard>
     </div>
     <RecentTranscriptions reading={recent} />

@@ -8,6 +8,8 @@ import {
   subscriptionReading,
   usageReading,
 } from '#src/flows/account-readings.ts'
+import { WaitingPayment } from '#src/account/waiting-payment.tsx'
+import { waitingPaymentReading } from '#src/flows/waiting-payment.ts'
 import { exportsReading } from '#src/flows/own-data-readings.ts'
 import { profileReading } from '#src/flows/profile-reading.ts'
 import { sendSession, useAccount } from '#src/flow/session-store.ts'
@@ -24,6 +26,7 @@ export default function DashboardPage() {
   const account = useAccount()
   const exports = useReading(exportsReading)
   const profile = useReading(profileReading)
+  const waiting = useReading(waitingPaymentReading)
   const readings = {
     services: useReading(servicesReading),
     usage: useReading(usageReading),
@@ -51,6 +54,12 @@ export default function DashboardPage() {
       lead={<Trans>Seus áudios, em texto, e como está a sua conta.</Trans>}
     >
       {alert !== null && <AlertNote alert={alert} />}
+      <WaitingPayment
+        waiting={waiting.data}
+        onChanged={() =>
+          [waiting, readings.subscription, readings.usage].forEach(({ send }) => send({ type: 'data.changed' }))
+        }
+      />
       {all.every(({ state }) => viewOf(state) === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (

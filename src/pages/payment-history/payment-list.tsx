@@ -6,6 +6,7 @@ import { CopyButton } from '#src/account/copy-button.tsx'
 import { DateText } from '#src/account/date-text.tsx'
 import { fileAddress } from '#src/account/file-address.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
 import { useLanguage } from '#src/place/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -13,7 +14,7 @@ import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { addressOf } from './address.ts'
-import { PAYMENT_METHOD, PAYMENT_STATUS, planNameOf } from './payment-words.tsx'
+import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
 type PaymentListProps = {
   payments: readonly Payment[]

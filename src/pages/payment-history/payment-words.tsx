@@ -17,6 +17,3 @@ export const PAYMENT_METHOD: Record<Payment['method'], MessageDescriptor> = {
   card: msg`Cartão`,
   pix: msg`Pix`,
 }
-
-/** `premium` as it is sold: Premium. */
-export const planNameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1)

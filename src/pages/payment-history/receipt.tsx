@@ -4,6 +4,7 @@ import { COMPANY } from '#contracts/brand.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { DateText } from '#src/account/date-text.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
 import { useLanguage } from '#src/place/place.ts'
 import { useAccount } from '#src/flow/session-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -12,7 +13,7 @@ import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { addressOf, RECEIPT_PARAMETER } from './address.ts'
-import { PAYMENT_METHOD, PAYMENT_STATUS, planNameOf } from './payment-words.tsx'
+import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
 /** Id of the payment whose receipt an address asks for. */
 export const receiptIn = (search: string): string | null => new URLSearchParams(search).get(RECEIPT_PARAMETER)

@@ -3,15 +3,17 @@ import { useCallback } from 'react'
 import { useSearch } from 'wouter'
 import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
+import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
 import { UsageCard } from '#src/account/usage-card.tsx'
+import { WaitingPayment } from '#src/account/waiting-payment.tsx'
 import { subscriptionReading, usageReading } from '#src/flows/account-readings.ts'
+import { waitingPaymentReading } from '#src/flows/waiting-payment.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { checkoutIn } from './checkout-in.ts'
 import { CheckoutStatus } from './checkout-status.tsx'
-import { LapsedNote } from './lapsed-note.tsx'
 import { PlanChange } from './plan-change.tsx'
 import { Plans } from './plans.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -20,9 +22,10 @@ import { useCheckout } from './use-checkout.ts'
 export default function SubscriptionPage() {
   const plan = useReading(subscriptionReading)
   const usage = useReading(usageReading)
+  const waiting = useReading(waitingPaymentReading)
   const onChanged = useCallback(() => {
-    for (const reading of [plan.flow, usage.flow]) reading.send({ type: 'data.changed' })
-  }, [plan.flow, usage.flow])
+    for (const reading of [plan.flow, usage.flow, waiting.flow]) reading.send({ type: 'data.changed' })
+  }, [plan.flow, usage.flow, waiting.flow])
   const checkout = useCheckout(checkoutIn(useSearch()), onChanged)
   return (
     <AccountLayout
@@ -31,6 +34,14 @@ export default function SubscriptionPage() {
       lead={<Trans>Seu plano, quanto você usou e os planos que existem.</Trans>}
     >
       {checkout.view !== 'plans' && <CheckoutStatus {...checkout} />}
+      <WaitingPayment
+        waiting={waiting.data}
+        onChanged={() => {
+          onChanged()
+          // The page said that it waits: that is over.
+          checkout.send({ type: 'checkout.check' })
+        }}
+      />
       <ListCard
         title={<Trans>Seu plano</Trans>}
         action={
@@ -45,7 +56,7 @@ export default function SubscriptionPage() {
               <PlanFacts subscription={subscription} />
               {subscription !== null && (
                 <LapsedNote
-                  status={subscription.status}
+                  subscription={subscription}
                   onPay={
                     checkout.view === 'plans'
                       ? () => checkout.send({ type: 'plan.choose', plan: subscription.plan.code })

@@ -25,7 +25,7 @@ export const PlanChange = ({ subscription, onChanged }: { subscription: Subscrip
   const { failure, isResumed } = state.context
   return (
     <div ref={place} tabIndex={-1} className={styles['change']} {...markerOf(state)}>
-      <StatusLine>{isResumed && <Trans>Assinatura retomada: ela renova como antes.</Trans>}</StatusLine>
+      <StatusLine>{isResumed && <Trans>Assinatura retomada: o cancelamento foi desfeito.</Trans>}</StatusLine>
       {view === 'renewing' && (
         <ButtonRow>
           <Button kind="quiet" onClick={() => flow.send({ type: 'cancellation.ask' })}>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
 import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
+import { meaningOf } from '#src/account/plan-meaning.ts'
 import { ReadingState, useReading } from '#src/account/reading-state.tsx'
 import { plansReading } from '#src/flows/account-readings.ts'
 import { markerOf } from '#src/flow/marker.ts'
@@ -57,8 +58,11 @@ export const PlanRows = ({ state, send, current, plans }: PlansProps & { plans: 
 )
 
 /** One plan at a time is active; of others it is said what they are where the plan itself is shown. */
-const isHad = ({ code }: BillingPlan, current: Current) =>
-  current === null ? code === 'free' : current?.status === 'active' && current.plan.code === code
+const isHad = ({ code }: BillingPlan, current: Current) => {
+  if (current === undefined) return false
+  if (current === null || meaningOf(current.status) === 'over') return code === 'free'
+  return current.status === 'active' && current.plan.code === code
+}
 
 type PlanRowProps = { plan: BillingPlan; current: Current; isBusy: boolean; onChoose: () => void }
 

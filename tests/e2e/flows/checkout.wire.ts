@@ -43,6 +43,7 @@ export const checkoutWire: WireOf<typeof checkoutModel> = {
         declined: stands('declined'),
         pending: stands('pending'),
         expired: stands('expired'),
+        canceled: stands('canceled'),
         unknown: ok({ subscription: null, checkout: null }),
         unreachable: 'unreachable',
         refused: REJECTED,

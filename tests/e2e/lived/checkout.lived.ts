@@ -53,6 +53,12 @@ export const checkoutLived: LivedOf<typeof checkoutModel> = {
           return world.renew()
         },
       },
+      canceled: {
+        real: async (world) => {
+          await world.asOwn('DELETE', '/api/billing/checkout')
+          return stored(world.own())
+        },
+      },
       unknown: AS_OTHER,
       unreachable: PLAYED,
       refused: ENDED,
@@ -60,7 +66,10 @@ export const checkoutLived: LivedOf<typeof checkoutModel> = {
     },
   },
   worlds: [
-    barring({ 'confirmCheckout:expired': 'lived where nothing was heard' }),
+    barring({
+      'confirmCheckout:expired': 'lived where nothing was heard',
+      'confirmCheckout:canceled': 'lived where nothing was heard',
+    }),
     barring({
       'confirmCheckout:pending': HEARD,
       'confirmCheckout:declined': HEARD,

@@ -37,6 +37,9 @@ import { accessActs } from './access.acts.ts'
 import { accessLooks } from './access.looks.ts'
 import { callbackActs } from './callback.acts.ts'
 import { callbackLooks } from './callback.looks.ts'
+import { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
+import { waitingPaymentActs } from './waiting-payment.acts.ts'
+import { waitingPaymentLooks } from './waiting-payment.looks.ts'
 import { checkoutActs } from './checkout.acts.ts'
 import { checkoutLooks } from './checkout.looks.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
@@ -126,6 +129,7 @@ export const flowsWithViews: Readonly<Record<string, FlowWithViews>> = {
   comfort: flow(comfortModel, 'home', comfortActs, comfortLooks, {
     'comfort.open': 'the footer opens the choices',
   }),
+  waitingPayment: flow(waitingPaymentModel, 'subscription', waitingPaymentActs, waitingPaymentLooks),
   checkout: flow(checkoutModel, 'subscription', checkoutActs, checkoutLooks),
   consent: flow(consentModel, 'home', consentActs, consentLooks, {
     'consent.open': 'the footer opens the choices',

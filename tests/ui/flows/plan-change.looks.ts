@@ -4,7 +4,7 @@ import type { LooksOf } from '#tests/kit/ui.ts'
 
 export const planChangeLooks: LooksOf<typeof planChangeMachine> = {
   renewing: ({ context }) => ({
-    statuses: context.isResumed ? ['Assinatura retomada: ela renova como antes.'] : [],
+    statuses: context.isResumed ? ['Assinatura retomada: o cancelamento foi desfeito.'] : [],
     buttons: { 'Cancelar assinatura': 'enabled', 'Retomar assinatura': 'absent' },
   }),
   asking: (state) => ({

@@ -5,6 +5,7 @@ import type { Looks } from '#tests/kit/ui.ts'
 import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
 import { accessPageLooks, accessWire } from '../access.wire.ts'
 import { callbackWire } from '../callback.wire.ts'
+import { waitingPaymentWire } from '../waiting-payment.wire.ts'
 import { checkoutWire } from '../checkout.wire.ts'
 import { comfortWire } from '../comfort.wire.ts'
 import { consentWire } from '../consent.wire.ts'
@@ -48,6 +49,7 @@ const table: Readonly<Record<string, Played>> = {
   emailChange: { wires: emailChangeWires },
   callback: { wires: [callbackWire] },
   checkout: { wires: [checkoutWire] },
+  waitingPayment: { wires: [waitingPaymentWire] },
   comfort: { wires: [comfortWire] },
   dataExport: { wires: [dataExportWire] },
   exportDownload: { wires: [exportDownloadWire] },

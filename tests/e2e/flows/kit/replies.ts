@@ -63,6 +63,7 @@ const EMPTY_ACCOUNT = {
   'GET /api/services': ok({ services: [] }),
   'GET /api/user/export-status': ok({ requests: [] }),
   'GET /rest/v1/subscriptions': ok([]),
+  'GET /api/billing/checkout': ok({ waiting: null }),
   'GET /rest/v1/transcriptions': ok([]),
 } as const
 

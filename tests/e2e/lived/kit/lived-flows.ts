@@ -4,6 +4,7 @@ import { accessLived } from '../access.lived.ts'
 import { accountDeletionLived } from '../account-deletion.lived.ts'
 import { avatarLived } from '../avatar.lived.ts'
 import { callbackLived } from '../callback.lived.ts'
+import { waitingPaymentLived } from '../waiting-payment.lived.ts'
 import { checkoutLived } from '../checkout.lived.ts'
 import { contactLived } from '../contact.lived.ts'
 import { dataExportLived } from '../data-export.lived.ts'
@@ -34,6 +35,7 @@ const table: Readonly<Record<string, object>> = {
   avatar: avatarLived,
   callback: callbackLived,
   checkout: checkoutLived,
+  waitingPayment: waitingPaymentLived,
   contact: contactLived,
   dataExport: dataExportLived,
   emailChange: emailChangeLived,

@@ -1,0 +1,81 @@
+import { assign, emit, setup } from 'xstate'
+import type { CheckoutStatus } from '#contracts/api/billing.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Wrong = { error: unknown }
+/** What became of the payment; null where none waited any more. */
+export type DroppedFate = CheckoutStatus | null
+
+export const waitingPaymentMachine = setup({
+  types: {
+    context: {} as { failure: Failure | null },
+    events: {} as { type: 'payment.drop' },
+    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    tags: {} as 'busy',
+    meta: {} as Viewed<'waiting' | 'dropped' | 'paid'>,
+  },
+  actors: { dropPayment: unprovided<DroppedFate>('dropPayment') },
+  guards: {
+    isPaid: (_, { fate }: { fate: DroppedFate }) => fate === 'paid',
+    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
+  },
+  actions: {
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    clearFailure: assign({ failure: null }),
+    emitRejection: emit({ type: 'rejectSession' as const }),
+    emitChange: emit({ type: 'listChanged' as const }),
+  },
+  delays: { callTimeout: API_TIMEOUT + TICK },
+}).createMachine({
+  id: 'waitingPayment',
+  description: 'A payment that was begun waits to be made, and can be given up.',
+  context: { failure: null },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'What is to be paid, how and until when is shown, with a way out.',
+      meta: { view: 'waiting' },
+      exit: 'clearFailure',
+      on: { 'payment.drop': 'dropping' },
+    },
+    dropping: {
+      description: 'The payment is being closed at the provider.',
+      meta: { view: 'waiting' },
+      tags: 'busy',
+      invoke: {
+        id: 'dropPayment',
+        src: 'dropPayment',
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ fate: event.output }) },
+            target: 'paid',
+            actions: 'emitChange',
+          },
+          { target: 'dropped', actions: 'emitChange' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'waiting',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'waiting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'waiting', actions: 'storeTimeout' } },
+    },
+    dropped: {
+      description: 'Given up: it can no longer be paid, and nothing was charged.',
+      meta: { view: 'dropped' },
+    },
+    paid: {
+      description: 'It was paid in the meantime: the plan counts.',
+      meta: { view: 'paid' },
+    },
+  },
+})

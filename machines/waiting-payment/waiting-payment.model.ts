@@ -1,0 +1,23 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
+import { waitingPaymentMachine } from './waiting-payment.machine.ts'
+
+export const waitingPaymentModel = {
+  machine: waitingPaymentMachine,
+  inputs: { start: undefined },
+  person: [{ event: { type: 'payment.drop' } }],
+  environment: [],
+  streams: {},
+  outcomes: {
+    dropPayment: {
+      dropped: { ok: 'canceled' },
+      paid: { ok: 'paid' },
+      gone: { ok: null },
+      unavailable: { fail: { code: 'billing.unavailable' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof waitingPaymentMachine>

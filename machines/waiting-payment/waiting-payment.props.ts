@@ -1,0 +1,100 @@
+import { asks, starts } from '../kit/happenings.ts'
+import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { waitingPaymentMachine } from './waiting-payment.machine.ts'
+
+type Is = Predicate<typeof waitingPaymentMachine>
+type It = Happening<typeof waitingPaymentMachine>
+
+const isWaiting: Is = (state) => state.matches('waiting')
+const isDropping: Is = (state) => state.matches('dropping')
+const isDropped: Is = (state) => state.matches('dropped')
+const isPaid: Is = (state) => state.matches('paid')
+
+const REJECTION = { type: 'rejectSession' }
+const CHANGE = { type: 'listChanged' }
+
+/** Still there, and why it could not be given up. */
+const isBack = ({ after }: It, code: string) => isWaiting(after) && after.context.failure?.code === code
+
+export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMachine>[] = [
+  {
+    says: 'A payment that was begun is shown as one that waits',
+    cites: 'screens §4.4: awaitingPix',
+    kind: 'start',
+    input: 'start',
+    holds: (state) => isWaiting(state) && state.context.failure === null,
+  },
+  {
+    says: 'Whoever does not want it any more gives it up',
+    cites: 'screens §4.4: awaitingPix',
+    kind: 'after',
+    on: 'payment.drop',
+    from: isWaiting,
+    holds: (it) => isDropping(it.after) && starts(it, 'dropPayment') && it.after.context.failure === null,
+  },
+  {
+    says: 'Nothing is given up that nobody asked for',
+    cites: 'screens §4.4: awaitingPix',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'dropPayment'),
+    holds: ({ on }) => on === 'payment.drop',
+  },
+  {
+    says: 'What was given up waits no more, and the account is read again',
+    cites: 'screens §4.4: awaitingPix',
+    kind: 'after',
+    on: ['dropPayment:dropped', 'dropPayment:gone'],
+    from: isDropping,
+    holds: (it) => isDropped(it.after) && asks(it, CHANGE),
+  },
+  {
+    says: 'What was paid in the meantime is told as paid, and the account is read again',
+    cites: 'screens §4.4: awaitingPix',
+    kind: 'after',
+    on: 'dropPayment:paid',
+    from: isDropping,
+    holds: (it) => isPaid(it.after) && asks(it, CHANGE),
+  },
+  {
+    says: 'What could not be given up stays, and says why',
+    cites: '§8',
+    kind: 'after',
+    on: ['dropPayment:unavailable', 'dropPayment:unreachable', 'dropPayment:crashed'],
+    from: isDropping,
+    holds: (it) =>
+      it.emitted.length === 0 &&
+      isBack(
+        it,
+        { 'dropPayment:unavailable': 'billing.unavailable', 'dropPayment:unreachable': 'network.unreachable' }[it.on] ??
+          'unexpected',
+      ),
+  },
+  {
+    says: 'A refused token is for the session to judge, and nothing is given up',
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: 'dropPayment:refused',
+    from: isDropping,
+    holds: (it) => isBack(it, 'auth.unauthenticated') && asks(it, REJECTION),
+  },
+  {
+    says: 'Every wait has a limit',
+    cites: '§9 timeout',
+    kind: 'after',
+    on: 'wait callTimeout',
+    from: isDropping,
+    holds: (it) => isBack(it, 'network.timeout') && it.waited === 11_000 && it.emitted.length === 0,
+  },
+  {
+    says: 'A failure is told where it can be tried again, and nowhere else',
+    cites: '§8',
+    kind: 'always',
+    holds: (state) => isWaiting(state) || state.context.failure === null,
+  },
+  {
+    says: 'Whoever waits is told so, and nobody else',
+    cites: 'screens §5 Everywhere',
+    kind: 'always',
+    holds: (state) => state.hasTag('busy') === isDropping(state),
+  },
+]

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { Subscription } from '#contracts/api/billing.ts'
+import { countsUntil } from '#contracts/plan-standing.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { DateText } from './date-text.tsx'
+import { meaningOf } from './plan-meaning.ts'
+
+type LapsedNoteProps = {
+  subscription: Subscription
+  /** Absent where one cannot pay now. */
+  onPay?: (() => void) | null
+}
+
+/** A plan whose money did not come, or that does not count any more: what that means, and the way to have it again. */
+export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
+  const meaning = meaningOf(subscription.status)
+  if (meaning === null || meaning === 'counts') return null
+  const until = countsUntil(subscription)
+  return (
+    <>
+      <Notice tone="warning">
+        {meaning === 'over' ? (
+          <Trans>Enquanto a assinatura não está ativa, vale o plano gratuito. Nada está sendo cobrado.</Trans>
+        ) : (
+          <Trans>O último pagamento não entrou. Pague de novo para continuar com o plano.</Trans>
+        )}
+        {meaning === 'late' && until !== null && (
+          <>
+            {' '}
+            <Trans>
+              Ele ainda vale até <DateText at={until} as="day" />.
+            </Trans>
+          </>
+        )}
+      </Notice>
+      {meaning !== 'over' && onPay !== null && (
+        <ButtonRow>
+          <Button kind="primary" onClick={onPay}>
+            <Trans>Pagar de novo</Trans>
+          </Button>
+        </ButtonRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** `premium` as it is sold: Premium. */
+export const planNameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1)

@@ -1,0 +1,106 @@
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { type Payment, PAYMENT_STATUSES, type Subscription, SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
+import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { LapsedNote } from '#src/account/lapsed-note.tsx'
+import { PlanFacts } from '#src/account/plan-facts.tsx'
+import { PlanStatus } from '#src/account/plan-status.tsx'
+import { meaningOf } from '#src/account/plan-meaning.ts'
+import { alertOf } from '#src/pages/dashboard/alert-of.ts'
+import { PaymentList } from '#src/pages/payment-history/payment-list.tsx'
+import { Receipt } from '#src/pages/payment-history/receipt.tsx'
+import { i18nFor, loadCatalogs } from '#src/place/i18n.ts'
+import { PlaceContext } from '#src/place/place.ts'
+
+afterEach(cleanup)
+
+const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
+const subscription = (status: string): Subscription => ({
+  status,
+  plan,
+  current_period_end: '2026-12-01T12:00:00Z',
+  is_ending: false,
+})
+const payment = (status: Payment['status']): Payment => ({
+  id: 'c0c0c0c0-0000-4000-8000-000000000001',
+  receipt_number: '2026-000001',
+  plan_code: 'premium',
+  status,
+  method: 'pix',
+  amount_cents: 2990,
+  currency: 'BRL',
+  period_start: null,
+  period_end: null,
+  created_at: '2026-11-22T12:00:00Z',
+  pix_code: null,
+})
+
+const readerOf = async (language: Language) => {
+  await loadCatalogs(language, ['messages', 'account', 'shell', 'dashboard', 'subscription', 'payment-history'])
+  return i18nFor(language)
+}
+
+const textIn = async (language: Language, shown: ReactNode) => {
+  const i18n = await readerOf(language)
+  const { hook } = memoryLocation()
+  const place = { language, page: 'subscription' as const, pathname: `/${language}/subscription` }
+  const { container, unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <PlaceContext value={place}>
+        <Router hook={hook}>{shown}</Router>
+      </PlaceContext>
+    </I18nProvider>,
+  )
+  const text = container.textContent ?? ''
+  unmount()
+  return text
+}
+
+/** The code itself, as it would be shown where nobody had a word for it. */
+const rawIn = (text: string, status: string) => new RegExp(`(^|[^\\p{L}])${status}([^\\p{L}]|$)`, 'u').test(text)
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every status of a plan has a word of its own, wherever it is shown', async () => {
+    const words = await Promise.all(
+      SUBSCRIPTION_STATUSES.map((status) => textIn(language, <PlanStatus status={status} isEnding={false} />)),
+    )
+    const unknown = await textIn(language, <PlanStatus status="on_the_moon" isEnding={false} />)
+    expect(unknown).toContain('on_the_moon')
+    expect(new Set(words).size).toBe(SUBSCRIPTION_STATUSES.length)
+    for (const [index, status] of SUBSCRIPTION_STATUSES.entries()) {
+      const facts = await textIn(language, <PlanFacts subscription={subscription(status)} />)
+      const note = await textIn(language, <LapsedNote subscription={subscription(status)} onPay={() => {}} />)
+      expect([status, words[index] !== '', facts.includes(words[index] ?? '?')]).toEqual([status, true, true])
+      expect([status, rawIn(facts, status), rawIn(note, status)]).toEqual([status, false, false])
+      expect([status, note === '']).toEqual([status, meaningOf(status) === 'counts'])
+    }
+  })
+
+  it('every status of a payment has a word of its own, in the list and on its receipt', async () => {
+    const shown = { isWhole: true, paid: [], year: null }
+    const lists: string[] = []
+    for (const status of PAYMENT_STATUSES) {
+      const list = await textIn(language, <PaymentList {...shown} payments={[payment(status)]} />)
+      const receipt = await textIn(language, <Receipt payment={payment(status)} year={null} />)
+      expect([status, rawIn(list, status), rawIn(receipt, status)]).toEqual([status, false, false])
+      lists.push(list)
+    }
+    expect(new Set(lists).size).toBe(PAYMENT_STATUSES.length)
+  })
+})
+
+it('the dashboard says first that money is missing, and of no other status', () => {
+  const quiet = { isFallback: false, isConfirmed: null, usage: null, exports: null, news: null }
+  const alerts = SUBSCRIPTION_STATUSES.map((status) => [
+    status,
+    alertOf({ ...quiet, subscription: subscription(status) })?.kind ?? null,
+  ])
+  expect(alerts.filter(([, kind]) => kind !== null)).toEqual([
+    ['past_due', 'paymentFailed'],
+    ['unpaid', 'paymentFailed'],
+  ])
+})
