@@ -13,23 +13,15 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { createTurns, type Turns } from './turns.ts'
 
-export type SessionQueue = {
-  /** Resolves with the function that ends the turn. */
-  acquire: () => Promise<() => void>
+export type SessionQueue = Turns & {
   /** Runs with the session to itself. */
   run: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 export const createSessionQueue = (): SessionQueue => {
-  let tail = Promise.resolve()
-  const acquire = async () => {
-    const before = tail
-    const { promise, resolve } = Promise.withResolvers<void>()
-    tail = promise
-    await before
-    return resolve
-  }
+  const { acquire } = createTurns()
   const run = async <T>(work: () => Promise<T>) => {
     const release = await acquire()
     try {

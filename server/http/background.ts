@@ -1,4 +1,5 @@
 /** Work that goes on after the answer. A stopping server waits for it. */
+import { withoutCaller } from '#server/embedded/caller.ts'
 import { describeError, type Log } from './log.ts'
 
 export type Background = {
@@ -14,7 +15,7 @@ export const createBackground = (log: Log): Background => {
       const task = new Promise<void>((resolve) => {
         // The answer leaves first: what follows must not show in its time.
         setImmediate(() => {
-          work()
+          withoutCaller(work)
             .catch((error: unknown) => log.error(name, describeError(error)))
             .finally(() => {
               pending.delete(task)

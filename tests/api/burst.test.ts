@@ -1,0 +1,35 @@
+/** Hundreds of readers at once, over real sockets: others are answered meanwhile. */
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { reach, run } from './kit/process.ts'
+
+const directory = temporaryDirectory()
+const server = run({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: join(directory.path, 'data') })
+afterAll(async () => {
+  server.signal('SIGKILL')
+  await server.ended
+  directory.remove()
+})
+
+const READERS = 400
+
+it('sends some away at once, forgets nobody, and answers for its health before the last of them', async () => {
+  const { origin, browser } = await reach(server)
+  const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  const headers = { Authorization: `Bearer ${data.session?.access_token}` }
+  const answered: string[] = []
+  const ask = async (path: string) => {
+    const response = await fetch(`${origin}${path}`, { headers })
+    await response.arrayBuffer()
+    answered.push(path === '/healthz' ? 'health' : `${response.status} ${response.headers.get('Retry-After')}`)
+  }
+  const readers = Array.from({ length: READERS }, () => ask('/api/user/profile'))
+  await Promise.all([...readers, ask('/healthz')])
+
+  const count = (answer: string) => answered.filter((each) => each === answer).length
+  expect(count('200 null')).toBeGreaterThan(0)
+  expect(count('503 5')).toBeGreaterThan(0)
+  expect(count('200 null') + count('503 5')).toBe(READERS)
+  expect(answered.indexOf('health')).toBeLessThan(answered.lastIndexOf('200 null'))
+})

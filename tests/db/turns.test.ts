@@ -1,0 +1,78 @@
+/** Who gets a turn of the one session, in which order, and who is sent away. */
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { withCaller, withoutCaller, type Caller } from '#server/embedded/caller.ts'
+import { createTurns } from '#server/embedded/turns.ts'
+
+const callerOf = (changes: Partial<Caller> = {}): Caller => ({
+  isGone: () => false,
+  isReading: true,
+  isAdmitted: false,
+  hasBegun: false,
+  isShed: false,
+  ...changes,
+})
+
+const scene = (maxWaiting = 2) => {
+  const turns = createTurns(maxWaiting)
+  const seen: string[] = []
+  const take = async (name: string) => {
+    try {
+      const release = await turns.acquire()
+      seen.push(name)
+      release()
+    } catch {
+      seen.push(`${name} sent away`)
+    }
+  }
+  return { turns, seen, take, takeAs: (caller: Caller, name: string) => withCaller(caller, () => take(name)) }
+}
+
+it('gives turns in the order in which they were asked for, and the loop a turn between them', async () => {
+  const { seen, take } = scene()
+  const ticks = (async () => {
+    while (!seen.includes('third')) {
+      seen.push('loop')
+      await setImmediate()
+    }
+  })()
+  await Promise.all([take('first'), take('second'), take('third')])
+  await ticks
+  const between = seen.slice(seen.indexOf('first') + 1, seen.indexOf('third'))
+  expect(seen.filter((name) => name !== 'loop')).toEqual(['first', 'second', 'third'])
+  expect(between.slice(0, between.indexOf('second'))).toContain('loop')
+  expect(between.slice(between.indexOf('second'))).toContain('loop')
+})
+
+it('sends new requests away at once where too many wait, and nothing else', async () => {
+  const { turns, seen, take, takeAs } = scene()
+  const release = await turns.acquire()
+  const late = callerOf()
+  const admitted = callerOf({ isAdmitted: true })
+  const asked = [take('own'), takeAs(callerOf(), 'request'), takeAs(late, 'late')]
+  asked.push(
+    takeAs(admitted, 'second turn'),
+    take('upkeep'),
+    withCaller(callerOf(), () => withoutCaller(() => take('after'))),
+  )
+  await Promise.resolve()
+  expect([seen, late.isShed]).toEqual([['late sent away'], true])
+  release()
+  await Promise.all(asked)
+  expect(seen.slice(1)).toEqual(['own', 'request', 'second turn', 'upkeep', 'after'])
+})
+
+it('drops what nobody waits for, unless it is a change that has begun', async () => {
+  const { turns, seen, takeAs } = scene(9)
+  const release = await turns.acquire()
+  const isGone = () => true
+  const asked = [
+    takeAs(callerOf({ isGone, hasBegun: true }), 'reader'),
+    takeAs(callerOf({ isGone, isReading: false }), 'writer'),
+    takeAs(callerOf({ isGone, isReading: false, hasBegun: true }), 'half a change'),
+    takeAs(callerOf(), 'waiting'),
+  ]
+  release()
+  await Promise.all(asked)
+  expect(seen).toEqual(['reader sent away', 'writer sent away', 'half a change', 'waiting'])
+})
