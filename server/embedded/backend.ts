@@ -9,7 +9,7 @@ import { applyGrants, checkGrants } from './grants.ts'
 import { createLite, type Connection, type Lite, type LiteSettings, type MailHook } from './lite.ts'
 import { migrate, MIGRATIONS } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
-import { openPostgres } from './open-postgres.ts'
+import { oneStartAtATime, openPostgres } from './open-postgres.ts'
 import { quietAudit } from './quiet-audit.ts'
 import { createRoles } from './roles.ts'
 import { openSeeds, refuseSeeds } from './seed.ts'
@@ -35,7 +35,14 @@ export type Backend = {
   close: () => Promise<void>
 }
 
-type Opened = { connection: Connection; db: Database; onReady: () => void; close: () => Promise<void> }
+type Opened = {
+  connection: Connection
+  db: Database
+  onReady: () => void
+  /** Keeps other starts on the same data out meanwhile. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  close: () => Promise<void>
+}
 
 const openEmbedded = async (dataDir: string, say: (step: string) => void): Promise<Opened> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -55,7 +62,7 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
         await unlock()
       }
     }
-    return { connection, db, onReady: () => markReady(directory), close }
+    return { connection, db, onReady: () => markReady(directory), alone: (work) => work(), close }
   } catch (error) {
     await unlock()
     throw error
@@ -65,7 +72,14 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
 const openRemote = (url: string, say: (step: string) => void): Opened => {
   say('opening the database')
   const { connection, db } = openPostgres(url)
-  return { connection, db, onReady: () => undefined, close: db.close }
+  const onWait = () => say('waiting: another server prepares this database')
+  return {
+    connection,
+    db,
+    onReady: () => undefined,
+    alone: (work) => oneStartAtATime(url, onWait, work),
+    close: db.close,
+  }
 }
 
 const isServed = (request: Request) => /^\/(auth|rest)\/v1\//.test(new URL(request.url).pathname)
@@ -102,7 +116,7 @@ export const openBackend = async (settings: BackendSettings): Promise<Backend> =
   const opened = databaseUrl === null ? await openEmbedded(settings.dataDir, say) : openRemote(databaseUrl, say)
   try {
     const lite = createLite(opened.connection, settings)
-    await prepare(opened, lite, settings, say)
+    await opened.alone(() => prepare(opened, lite, settings, say))
     const { db } = opened
     let closing: Promise<void> | null = null
     const close = () => (closing ??= opened.close())

@@ -10,8 +10,8 @@ export type Caller = {
   isAdmitted: boolean
   /** Its first turn was taken: a change is then made to its end. */
   hasBegun: boolean
-  /** It was sent away, whatever was made of the error on its way. */
-  isShed: boolean
+  /** The database could not take it just now, whatever was made of that error on its way. */
+  isHeldUp: boolean
 }
 
 const storage = new AsyncLocalStorage<Caller>()

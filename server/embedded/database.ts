@@ -24,11 +24,13 @@ export type Database = Queries & {
     run: (queries: Queries) => Promise<T>,
     afterwards?: (queries: Queries) => Promise<unknown>,
   ) => Promise<T>
+  /** Resolves when the database answers, however busy it is. */
+  ping: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** What a driver has to bring; the rest is the same for all of them. */
-export type Driver = Pick<Database, 'kind' | 'query' | 'exec' | 'transaction' | 'close'>
+export type Driver = Pick<Database, 'kind' | 'query' | 'exec' | 'transaction' | 'ping' | 'close'>
 
 /** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the object. */
 const BECOME = `select set_config('role', 'authenticated', true),

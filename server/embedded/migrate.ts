@@ -34,6 +34,8 @@ const readMigrations = (directory: string): Migration[] =>
 const apply = async (db: Database, { version, name, text }: Migration) => {
   try {
     await db.transaction(async (queries) => {
+      // A serving connection's patience is too short for the change of a large table.
+      await queries.exec('set local statement_timeout = 0; set local lock_timeout = 0')
       // Another server of the same database may be at the same file.
       await queries.exec(`lock table ${HISTORY} in share row exclusive mode`)
       const [done] = await queries.query(`select 1 from ${HISTORY} where version = $1`, [version])

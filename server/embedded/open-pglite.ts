@@ -37,6 +37,9 @@ export const openPglite = async (directory: string): Promise<{ connection: Pglit
     query: (sql, params) => queue.run(() => session.query(sql, params)),
     exec: (sql) => queue.run(() => session.exec(sql)),
     transaction: (run) => queue.run(() => pglite.transaction((transaction) => run(queriesOf(transaction)))),
+    ping: async () => {
+      await queue.run(() => session.query('select 1'))
+    },
     close: () => queue.run(() => connection.close()),
   })
   return { connection, db }

@@ -1,5 +1,6 @@
 /** Any Postgres by its connection string. */
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { within } from '#server/within.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 
@@ -10,6 +11,33 @@ const TYPES = {
 }
 
 const POOL_SIZE = 10
+/** Seconds for a connection to come about. */
+const CONNECT_TIMEOUT = 5
+/** Milliseconds for an answer to `ping`. */
+const PING_PATIENCE = 2_000
+
+/** Milliseconds. A row that somebody holds keeps nobody's connection for long: the client gives up after ten seconds. */
+const SERVING = {
+  application_name: 'prosa',
+  lock_timeout: 3_000,
+  statement_timeout: 8_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+/** A start waits for other starts and for tables that are in use. */
+const PREPARING = { application_name: 'prosa start', lock_timeout: 0, statement_timeout: 0 }
+
+const connect = (url: string, max: number, connection: Record<string, string | number>) =>
+  createPostgresConnection({
+    url,
+    postgresOptions: {
+      max,
+      connect_timeout: CONNECT_TIMEOUT,
+      onnotice: () => undefined,
+      types: TYPES,
+      connection,
+    },
+  })
 
 type Sql = Pick<PostgresConnection['driver'], 'unsafe'>
 
@@ -22,18 +50,69 @@ const queriesOf = (sql: Sql): Queries => ({
   },
 })
 
-export const openPostgres = (url: string): { connection: PostgresConnection; db: Database } => {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: { max: POOL_SIZE, onnotice: () => undefined, types: TYPES },
-  })
+/** On a connection of its own, whatever the others wait for; one that does not answer is replaced. */
+const createPing = (url: string, patience: number) => {
+  let current: PostgresConnection | null = null
+  const leave = async () => {
+    const left = current
+    current = null
+    await left?.driver.end({ timeout: 0 })
+  }
+  const ping = async () => {
+    current ??= connect(url, 1, { ...SERVING, application_name: 'prosa ping' })
+    const mine = current
+    try {
+      await within(patience, queriesOf(mine.driver).query('select 1'))
+    } catch (error) {
+      if (mine === current) void leave().catch(() => undefined)
+      throw error
+    }
+  }
+  return { ping, leave }
+}
+
+type Options = {
+  /** Milliseconds for an answer to `ping`. */
+  patience?: number
+}
+
+export const openPostgres = (
+  url: string,
+  { patience = PING_PATIENCE }: Options = {},
+): { connection: PostgresConnection; db: Database } => {
+  const connection = connect(url, POOL_SIZE, SERVING)
+  const { ping, leave } = createPing(url, patience)
   const sql = connection.driver
   const db = databaseOf({
     kind: 'postgres',
     ...queriesOf(sql),
     transaction: async <T>(run: (queries: Queries) => Promise<T>) =>
       (await sql.begin((transaction) => run(queriesOf(transaction)))) as T,
-    close: () => connection.close(),
+    ping,
+    close: async () => {
+      await leave()
+      await connection.close()
+    },
   })
   return { connection, db }
+}
+
+/** Ours among the locks of a database that have no table: any number, always the same. */
+const START_LOCK = 728_150_011
+
+/** Runs while no other start of any server on this database does. */
+export const oneStartAtATime = async <T>(url: string, onWait: () => void, work: () => Promise<T>): Promise<T> => {
+  const connection = connect(url, 1, PREPARING)
+  const { query } = queriesOf(connection.driver)
+  try {
+    const [taken] = await query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [START_LOCK])
+    if (taken?.is_free !== true) {
+      onWait()
+      await query('select pg_advisory_lock($1)', [START_LOCK])
+    }
+    return await work()
+  } finally {
+    // The lock goes with its connection.
+    await connection.close()
+  }
 }

@@ -3,6 +3,8 @@
  * prints is cut down to what helps and tells nothing about anybody.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentCaller } from './caller.ts'
+import { isTemporary } from './temporary.ts'
 
 const working = new AsyncLocalStorage<true>()
 
@@ -23,8 +25,11 @@ type Print = (...values: unknown[]) => void
 const filtered =
   (print: Print): Print =>
   (...values) => {
-    if (working.getStore() === true) print('auth and rest service:', ...values.map(withoutPersonalData))
-    else print(...values)
+    if (working.getStore() !== true) return print(...values)
+    print('auth and rest service:', ...values.map(withoutPersonalData))
+    // Its answer does not tell this from a failure of its own.
+    const caller = currentCaller()
+    if (caller !== undefined && values.some(isTemporary)) caller.isHeldUp = true
   }
 
 let isInstalled = false

@@ -13,6 +13,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { orEnd } from './or-end.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 export type SessionQueue = Turns & {
@@ -25,7 +26,7 @@ export const createSessionQueue = (): SessionQueue => {
   const run = async <T>(work: () => Promise<T>) => {
     const release = await acquire()
     try {
-      return await work()
+      return await orEnd(work())
     } finally {
       release()
     }
@@ -43,7 +44,7 @@ class QueuedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Result>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Result>> {
-    const { rows, affectedRows } = await this.#pglite.query<Result>(sql, [...parameters])
+    const { rows, affectedRows } = await orEnd(this.#pglite.query<Result>(sql, [...parameters]))
     return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
   }
 

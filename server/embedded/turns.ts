@@ -40,7 +40,7 @@ export const createTurns = (maxWaiting = MAX_WAITING): Turns => {
   const admit = (caller: Caller | undefined) => {
     if (caller === undefined || caller.isAdmitted) return
     if (waiting.length >= maxWaiting) {
-      caller.isShed = true
+      caller.isHeldUp = true
       throw new DatabaseBusy('Too many wait for the database')
     }
     caller.isAdmitted = true

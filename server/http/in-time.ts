@@ -23,7 +23,7 @@ export const inTime = createMiddleware<AppEnv>(async (c, next) => {
     isReading: isReading(c.req.method),
     isAdmitted: false,
     hasBegun: false,
-    isShed: false,
+    isHeldUp: false,
   }
   const timer = setTimeout(() => reject(busy()), PATIENCE)
   try {
@@ -33,5 +33,5 @@ export const inTime = createMiddleware<AppEnv>(async (c, next) => {
     clearTimeout(timer)
   }
   // The auth and table services take it for a failure of their own.
-  if (caller.isShed && c.res.status >= 500) throw busy()
+  if (caller.isHeldUp && c.res.status >= 500) throw busy()
 })

@@ -3,7 +3,10 @@ import { statfs } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { within } from '#server/within.ts'
 
+/** Milliseconds: who asks wants to know in time. */
+const PATIENCE = 2_000
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 
 export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' })
@@ -15,14 +18,14 @@ const hasSpace = async (db: Database, dataDir: string) => {
   return bavail * bsize >= MIN_FREE_BYTES
 }
 
-const canRead = (db: Database) =>
-  db.query('select 1').then(
+const answers = (db: Database) =>
+  within(PATIENCE, db.ping()).then(
     () => true,
     () => false,
   )
 
 export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
-  const [database, space] = await Promise.all([canRead(db), hasSpace(db, dataDir)])
+  const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])
   const isReady = database && space
   return c.json({ status: isReady ? 'ready' : 'notReady', database, space }, isReady ? 200 : 503)
 }

@@ -5,6 +5,7 @@ import { open } from './kit/open.ts'
 import { stageOn } from './kit/stage.ts'
 import { allSuites } from './suites/all.ts'
 import { hostedSuite } from './suites/hosted.ts'
+import { onePostgresSuite } from './suites/one-postgres.ts'
 import { startSuite } from './suites/start.ts'
 
 const binaries = findPostgres()
@@ -36,4 +37,5 @@ describe.skipIf(binaries === null)('postgres', () => {
   })
 
   hostedSuite(urlOf, () => stage.db)
+  onePostgresSuite(urlOf, () => stage.db)
 })

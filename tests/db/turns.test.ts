@@ -9,9 +9,11 @@ const callerOf = (changes: Partial<Caller> = {}): Caller => ({
   isReading: true,
   isAdmitted: false,
   hasBegun: false,
-  isShed: false,
+  isHeldUp: false,
   ...changes,
 })
+
+const isGone = () => true
 
 const scene = (maxWaiting = 2) => {
   const turns = createTurns(maxWaiting)
@@ -56,7 +58,7 @@ it('sends new requests away at once where too many wait, and nothing else', asyn
     withCaller(callerOf(), () => withoutCaller(() => take('after'))),
   )
   await Promise.resolve()
-  expect([seen, late.isShed]).toEqual([['late sent away'], true])
+  expect([seen, late.isHeldUp]).toEqual([['late sent away'], true])
   release()
   await Promise.all(asked)
   expect(seen.slice(1)).toEqual(['own', 'request', 'second turn', 'upkeep', 'after'])
@@ -65,7 +67,6 @@ it('sends new requests away at once where too many wait, and nothing else', asyn
 it('drops what nobody waits for, unless it is a change that has begun', async () => {
   const { turns, seen, takeAs } = scene(9)
   const release = await turns.acquire()
-  const isGone = () => true
   const asked = [
     takeAs(callerOf({ isGone, hasBegun: true }), 'reader'),
     takeAs(callerOf({ isGone, isReading: false }), 'writer'),

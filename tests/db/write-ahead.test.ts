@@ -25,16 +25,46 @@ const { status } = await call('/rest/v1/plans?select=code')
 await backend.close()
 console.log(JSON.stringify({ made: seen.size - 1, status }))`
 
+/** Finds the disk full when the next segment is to be made, and asks again afterwards. */
+const FULL = `import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const { open } = await import(${JSON.stringify(OPEN)})
+const { backend } = await open({ dataDir: process.argv[1], databaseUrl: null })
+const { openSync } = fs
+fs.openSync = (path, ...rest) => {
+  if (String(path).includes('xlogtemp')) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+  return openSync(path, ...rest)
+}
+syncBuiltinESMExports()
+for (let written = 0; written < ${MEGABYTES}; written += 1) {
+  await backend.db.query("select pg_logical_emit_message(true, 'filler', repeat('x', 1048576))").catch(() => undefined)
+}
+console.log('still there')`
+
 const directory = temporaryDirectory()
 afterAll(directory.remove)
 
-it('goes on when a segment is full, three times in one run', () => {
-  const { stdout, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITER, directory.path], {
+const runScript = (script: string) =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', script, directory.path], {
     encoding: 'utf8',
     timeout: PATIENCE,
-    killSignal: 'SIGKILL',
+    killSignal: 'SIGTERM',
   })
+
+it('goes on when a segment is full, three times in one run', () => {
+  const { stdout, signal } = runScript(WRITER)
   expect([signal, stdout.trim().split('\n').at(-1)]).toEqual([null, JSON.stringify({ made: 3, status: 200 })])
+})
+
+it('ends its process where Postgres would have ended itself, instead of waiting for itself for ever', () => {
+  const { stdout, signal } = runScript(FULL)
+  const lines = stdout.trim().split('\n')
+  expect([signal, lines.length, JSON.parse(lines[0] ?? '')]).toMatchObject([
+    'SIGKILL',
+    1,
+    { level: 'error', msg: expect.stringContaining('the embedded database panicked') },
+  ])
+  expect(runScript(WRITER).signal).toBe(null)
 })
 
 it('hears of a disk that fails by a number, not by an exception that would leave its locks held', () => {

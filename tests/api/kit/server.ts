@@ -90,7 +90,7 @@ type Options = {
 
 const fail = () => Promise.reject(new Error('a secret of the database'))
 
-const BROKEN: Options['replaced'] = { db: { query: fail, transaction: fail }, fetch: fail }
+const BROKEN: Options['replaced'] = { db: { query: fail, transaction: fail, ping: fail }, fetch: fail }
 
 type Network = { address: string; headers?: Record<string, string> }
 

@@ -1,10 +1,11 @@
 /** What every call answers where it is held back, fails, finds no database, or takes too long (reliability §1, T38; §2, S08). */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CALL_NAMES, type CallName } from '#contracts/api/calls.ts'
+import { quietly } from '#server/embedded/quiet-errors.ts'
 import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
 import { type Belongings, EXAMPLES, furnish } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { none } from '../kit/server.ts'
+import { none, openServer } from '../kit/server.ts'
 
 let area: AccountArea
 let owner: Belongings
@@ -69,5 +70,36 @@ describe('every call', () => {
     const asked = sendAt(at, name)
     await vi.advanceTimersByTimeAsync(8_000)
     expectRefusal(await asked, 'service.unavailable')
+  })
+})
+
+const trouble = (code: string) => Object.assign(new Error('a secret of the database'), { code })
+/** The services print what went wrong below them, and answer as if it were their own fault. */
+const printing = (code: string) => () =>
+  quietly(() => {
+    // oxlint-disable-next-line no-console -- what lite does
+    console.error(trouble(code))
+    return Promise.resolve(new Response('Internal Server Error', { status: 500 }))
+  })
+
+describe('a database in trouble', () => {
+  it.each([
+    ['a full disk', '53100'],
+    ['a full disk, told by the system', 'ENOSPC'],
+    ['a row that somebody holds', '55P03'],
+    ['a statement that took too long', '57014'],
+    ['no connection left', '53300'],
+  ])('%s is told with a time to come back', async (_, code) => {
+    const fail = () => Promise.reject(trouble(code))
+    const direct = await openServer({ replaced: { db: { query: fail, transaction: fail } } })
+    const below = await openServer({ replaced: { fetch: printing(code) } })
+    const answers = [
+      await direct.call('GET', '/api/billing/plans'),
+      await below.call('GET', '/rest/v1/plans?select=code'),
+      await below.call('POST', '/auth/v1/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
+      answers.map(() => [503, '5']),
+    )
   })
 })

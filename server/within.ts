@@ -1,0 +1,15 @@
+/** Patience with work that may never end. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong'
+}
+
+/** What `work` resolves with; rejects with `TookTooLong` after so many milliseconds, while the work itself goes on. */
+export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TookTooLong(`Not done after ${ms} ms`)), ms)
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,76 @@
+/** What is particular to a server elsewhere: others use it at the same time, and it may hang. */
+import { createServer, type AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/embedded/database.ts'
+import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { open } from '../kit/open.ts'
+
+const SETTINGS = ['application_name', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
+
+const opened = async <T>(url: string, work: (db: Database) => Promise<T>) => {
+  const { db } = openPostgres(url)
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+const readSettings = (db: Database) =>
+  Promise.all(SETTINGS.map((name) => db.query('select current_setting($1) as value', [name])))
+
+/** `urlOf` gives the address of a database of the cluster, as a role of it. */
+export const onePostgresSuite = (urlOf: (database: string, role: string) => string, admin: () => Database) => {
+  describe('a database that others use', () => {
+    it('is prepared by one start at a time: two first ones both serve', async () => {
+      await admin().exec('create database pair')
+      const place = { dataDir: '', databaseUrl: urlOf('pair', 'prosa') }
+      const [one, other] = await Promise.all([open(place), open(place)])
+      const answers = await Promise.all([one, other].map(({ call }) => call('/rest/v1/plans?select=code')))
+      await Promise.all([one.backend.close(), other.backend.close()])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect([...one.steps, ...other.steps].filter((step) => step.startsWith('waiting'))).toHaveLength(1)
+    })
+
+    it('is not waited for longer than a client waits', async () => {
+      const rows = await opened(urlOf('postgres', 'prosa'), readSettings)
+      expect(rows.map(([row]) => row?.['value'])).toEqual(['prosa', '3s', '8s', '10s'])
+    })
+
+    it('lets everybody else through while somebody holds a row that many want', async () => {
+      await admin().exec('create table public.held (id integer); insert into public.held values (1)')
+      const impatient = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
+      const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
+      const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
+      const holding = admin().transaction(async (queries) => {
+        await queries.query('update public.held set id = 2')
+        isHeld()
+        await release
+      })
+      await held
+      await opened(impatient, async (db) => {
+        const wanted = Array.from({ length: 14 }, () => db.query('update public.held set id = 3'))
+        await db.ping()
+        const outcomes = await Promise.allSettled(wanted)
+        expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual(
+          wanted.map(() => '55P03'),
+        )
+        expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
+      })
+      letGo()
+      await holding
+      await admin().exec('drop table public.held')
+    })
+
+    it('counts as away when it takes connections and says nothing', async () => {
+      const silent = createServer(() => undefined)
+      await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
+      const { port } = silent.address() as AddressInfo
+      const { db } = openPostgres(`postgres://prosa@127.0.0.1:${port}/postgres`, { patience: 50 })
+      await expect(db.ping()).rejects.toThrow('Not done after 50 ms')
+      await expect(db.ping()).rejects.toThrow('Not done after 50 ms')
+      await db.close()
+      silent.close()
+    })
+  })
+}
