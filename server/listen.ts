@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 /** Milliseconds a client has for its headers, and for its whole request: nobody holds a connection by being slow. */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
+/** Milliseconds between two looks for connections that took longer. */
+const CHECK_EVERY = 2_000
 /** Milliseconds that requests under way have to finish when the server stops. */
 const DRAIN = 10_000
 
@@ -46,10 +48,20 @@ const goAway: RequestListener = (_request, response) => {
   response.writeHead(503, { Connection: 'close', 'Retry-After': '5', 'Content-Length': '0' }).end()
 }
 
-export const createListener = (): Listener => {
+type Options = {
+  /** Milliseconds a client has for its headers. */
+  headersTimeout?: number
+  /** Milliseconds between two looks for those that took longer. */
+  checkEvery?: number
+}
+
+export const createListener = ({
+  headersTimeout = HEADERS_TIMEOUT,
+  checkEvery = CHECK_EVERY,
+}: Options = {}): Listener => {
   let answer = goAway
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+    { headersTimeout, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: checkEvery },
     (request, response) => {
       // Once stopping, a connection that has its answer is not kept for a next request.
       response.once('close', () => {

@@ -23,7 +23,8 @@ import { choosePort, createListener } from './listen.ts'
 import { resumeExports } from './export/job.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startUpkeep } from './maintenance/upkeep.ts'
-import { createSender, startMailLoop } from './mail/sender.ts'
+import { startMailLoop } from './mail/loop.ts'
+import { createSender } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { addDemonstration } from './demonstration.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
@@ -137,11 +138,13 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   return {
     origin,
     close: async () => {
-      // First, because its open sockets would hold the listener.
+      // No further mail is begun while requests are finished.
+      const mailStopped = stopMail()
+      // Before the listener, which its open sockets would hold.
       await dev?.close()
       await listener.close()
       await background.settled()
-      await stopMail()
+      await mailStopped
       await stopUpkeep()
       stopBackups()
       await data.close()

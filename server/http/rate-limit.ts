@@ -72,7 +72,8 @@ export const createRateLimiter = (limits: Limits): RateLimiter => {
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
-      return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
+      // A clock that was put back would ask for more than the whole window.
+      return Math.min(limits[name].seconds, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
     }
   }
 

@@ -1,29 +1,45 @@
-/** Sends what waits in the outbox, and tries again where the mail server does not take it (reliability design S07). */
+/** Sends what waits in the outbox, and tries again where the mail server does not take it. */
+import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/http/log.ts'
+import type { MailKind } from './mail.ts'
 import type { Transport } from './transport.ts'
 
-/** Minutes from each failed try to the next; after the last one nobody tries any more. */
-const RETRY_MINUTES = [1, 5, 30, 120] as const
+/** Minutes from each failed try to the next; the last one stands for all that follow. */
+const RETRY_MINUTES = [1, 5, 15, 30, 60, 120, 240] as const
 /** Minutes after which a mail counts as not sent whose sender died in between. */
 const LEASE_MINUTES = 10
 
+/** Minutes in which a mail is tried: mail servers are back within two days. */
+const TRIED_FOR = 2 * 24 * 60
+/** Mails whose link or code lives for less: after that they are of no use to anybody. */
+const LIVES_FOR: Partial<Record<MailKind, number>> = {
+  confirmation: EMAIL_LINK_TTL_SECONDS / 60,
+  recovery: EMAIL_LINK_TTL_SECONDS / 60,
+  emailChangeCurrent: EMAIL_CHANGE_TTL / 60_000,
+  emailChangeNew: EMAIL_CHANGE_TTL / 60_000,
+  pixWaiting: PIX_TTL / 60_000,
+}
+
 type Due = {
   id: string
-  kind: string
+  kind: MailKind
   recipient: string
   subject: string
   html: string
   text: string
   attempts: number
+  written: string
 }
 
 export type Sender = {
-  /** Sends everything that is due at `now`. Never rejects for a mail that fails. */
-  sendDue: (now: Date) => Promise<void>
+  /** Sends everything that is due at `now`, until it is told to stop. Never rejects for a mail that fails. */
+  sendDue: (now: Date, stop?: AbortSignal) => Promise<void>
+  /** Mails that have waited for a quarter of an hour and longer, and those given up of the last three days. */
+  count: () => Promise<{ waiting: number; givenUp: number }>
 }
 
-const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
 /** Takes one due mail, so that no other process takes it meanwhile. */
 const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_at = $2
@@ -31,60 +47,61 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
     select id from private.outbox where sent_at is null and next_attempt_at <= $1
     order by next_attempt_at limit 1 for update skip locked
   )
-  returning id, kind, recipient, subject, html, text, attempts`
+  returning id, kind, recipient, subject, html, text, attempts, created_at as written`
 
 /** Nothing of a mail stays once nobody sends it any more: it may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null, next_attempt_at = null`
 
+const COUNT = `select
+    count(*) filter (where next_attempt_at is not null and created_at < now() - interval '15 minutes') as waiting,
+    count(*) filter (where next_attempt_at is null and last_error_code is not null
+      and created_at > now() - interval '3 days') as "givenUp"
+  from private.outbox where sent_at is null`
+
 export const createSender = ({ db, transport, log }: { db: Database; transport: Transport; log: Log }): Sender => {
+  const giveUp = async ({ id, kind, attempts }: Due, code: string) => {
+    log.error('mail given up', { kind, attempts, errorCode: code })
+    await db.query(`update private.outbox set ${ERASE}, last_error_code = $2 where id = $1`, [id, code])
+  }
+
+  const tryAgain = (mail: Due, code: string, at: Date) =>
+    db.query(`update private.outbox set last_error_code = $2, next_attempt_at = $3 where id = $1`, [
+      mail.id,
+      code,
+      at.toISOString(),
+    ])
+
   const sendOne = async (mail: Due, now: Date) => {
+    const written = new Date(mail.written)
+    const life = LIVES_FOR[mail.kind]
+    if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired')
     try {
       await transport.send({ to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text })
-      await db.query(`update private.outbox set ${ERASE}, sent_at = $2, last_error_code = null where id = $1`, [
-        mail.id,
-        now.toISOString(),
-      ])
     } catch (error) {
       const facts = describeError(error)
-      const minutes = RETRY_MINUTES[mail.attempts - 1]
+      const code = facts.errorCode ?? 'unknown'
       log.warn('mail not sent', { ...facts, kind: mail.kind, attempts: mail.attempts })
-      await db.query(
-        minutes === undefined
-          ? `update private.outbox set ${ERASE}, last_error_code = $2 where id = $1`
-          : `update private.outbox set last_error_code = $2, next_attempt_at = $3 where id = $1`,
-        [mail.id, facts.errorCode ?? 'unknown', ...(minutes === undefined ? [] : [inMinutes(now, minutes)])],
-      )
+      const next = later(now, RETRY_MINUTES[mail.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0)
+      return next < later(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code)
     }
+    return db.query(`update private.outbox set ${ERASE}, sent_at = $2, last_error_code = null where id = $1`, [
+      mail.id,
+      now.toISOString(),
+    ])
   }
 
   return {
-    sendDue: async (now) => {
+    sendDue: async (now, stop) => {
       for (;;) {
-        const [mail] = await db.query<Due>(CLAIM, [now.toISOString(), inMinutes(now, LEASE_MINUTES)])
+        if (stop?.aborted === true) return
+        const [mail] = await db.query<Due>(CLAIM, [now.toISOString(), later(now, LEASE_MINUTES).toISOString()])
         if (mail === undefined) return
         await sendOne(mail, now)
       }
     },
-  }
-}
-
-const CHECK_EVERY_MS = 5_000
-
-/** Looks for due mail now and then, one look at a time. Returns the function that stops it once the mail under way is through. */
-export const startMailLoop = (sender: Sender, log: Log): (() => Promise<void>) => {
-  let looking: Promise<void> | null = null
-  const look = () => {
-    looking ??= sender
-      .sendDue(new Date())
-      .catch((error: unknown) => log.error('outbox', describeError(error)))
-      .finally(() => {
-        looking = null
-      })
-  }
-  const timer = setInterval(look, CHECK_EVERY_MS)
-  look()
-  return async () => {
-    clearInterval(timer)
-    await looking
+    count: async () => {
+      const [counted] = await db.query<{ waiting: number; givenUp: number }>(COUNT)
+      return counted ?? { waiting: 0, givenUp: 0 }
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { MoneyMailDesk } from '#server/billing/money-mail.ts'
 import { settlePlans } from '#server/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/http/log.ts'
+import { lookAtClock, noteUpkeep } from './clock.ts'
 import { prune } from './prune.ts'
 
 const HOUR = 3_600_000
@@ -13,12 +14,19 @@ export const startUpkeep = ({ db, log, ...desk }: UpkeepDesk): (() => Promise<vo
   const tell = (task: string, error: unknown) =>
     log.error('maintenance failed', { kind: task, ...describeError(error) })
   const tidy = async () => {
+    const { isBelieved, days } = await lookAtClock(db)
+    if (!isBelieved) {
+      log.error('the clock is days away from the last upkeep: nothing is taken away', { count: days })
+      return
+    }
     await settlePlans({ ...desk, db }).catch((error: unknown) => tell('plans whose period is over', error))
     await prune(db, tell)
+    await noteUpkeep(db)
   }
-  let running = tidy()
+  const run = () => tidy().catch((error: unknown) => tell('the clock of the upkeep', error))
+  let running = run()
   const timer = setInterval(() => {
-    running = running.then(tidy)
+    running = running.then(run)
   }, HOUR)
   timer.unref()
   return async () => {

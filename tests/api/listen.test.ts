@@ -46,6 +46,19 @@ describe('the listener', () => {
     await closed
   })
 
+  it('cuts a client off that does not end its headers', async () => {
+    const port = await choosePort(HOST, 0)
+    const listener = createListener({ headersTimeout: 50, checkEvery: 20 })
+    await listener.listen(HOST, port, (_request, response) => void response.end('done'))
+    const socket = connect(port, HOST).setEncoding('utf8')
+    let received = ''
+    socket.on('data', (text: string) => (received += text))
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
+    await once(socket, 'close')
+    expect(received).toMatch(/^HTTP\/1\.1 408 /)
+    await listener.close()
+  })
+
   it('says which address is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => void other.listen(0, HOST, resolve))

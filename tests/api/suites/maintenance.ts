@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settlePlans } from '#server/billing/settle-plans.ts'
+import { createLog } from '#server/http/log.ts'
 import { prune, TASKS } from '#server/maintenance/prune.ts'
+import { startUpkeep } from '#server/maintenance/upkeep.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
 
@@ -70,5 +72,50 @@ describe('what time takes away', () => {
     const told: string[] = []
     await prune(db as typeof area.db, (task) => told.push(task))
     expect([ran.length, told]).toEqual([TASKS.length, [TASKS[1]?.name]])
+  })
+})
+
+describe('a clock that jumped', () => {
+  /** One run of the upkeep, with a code that is over; whether the code is still there. */
+  const keepsAfter = async (changes: string) => {
+    const put = OVERDUE['linking codes that are over']?.put
+    const trace = await put?.(query, '1 hour', await area.member())
+    await query('update private.upkeep set seen_at = now(), doubted_at = null')
+    await query(`update private.upkeep set ${changes}`)
+    await startUpkeep({ ...area.exportDesk, log })()
+    return trace !== undefined && (await isThere(trace))
+  }
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+
+  it.each([
+    ['years ahead', `tidied_at = now() - interval '2 years'`, true],
+    ['more than a week ahead', `tidied_at = now() - interval '7 days 1 minute'`, true],
+    ['days behind', `tidied_at = now() + interval '2 days'`, true],
+    [
+      'ahead, and again since',
+      `tidied_at = now() - interval '2 years', doubted_at = now() - interval '1 year', seen_at = now() - interval '8 days'`,
+      true,
+    ],
+    [
+      'ahead, and steady for some days since',
+      `tidied_at = now() - interval '20 days', doubted_at = now() - interval '6 days'`,
+      true,
+    ],
+    [
+      'ahead, and steady for a week since',
+      `tidied_at = now() - interval '20 days', doubted_at = now() - interval '7 days'`,
+      false,
+    ],
+    ['less than a week ahead', `tidied_at = now() - interval '6 days 23 hours'`, false],
+    ['put right by a minute', `tidied_at = now() + interval '1 minute'`, false],
+  ])('%s', async (_, changes, isKept) => {
+    lines.length = 0
+    expect(await keepsAfter(changes)).toBe(isKept)
+    expect(lines.some((line) => line.includes('nothing is taken away'))).toBe(isKept)
+    const [row] = await query(
+      `select tidied_at > now() - interval '1 hour' and tidied_at <= now() as is_noted from private.upkeep`,
+    )
+    expect(row).toEqual({ is_noted: !isKept })
   })
 })

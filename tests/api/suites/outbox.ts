@@ -1,9 +1,10 @@
-import { createServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#server/http/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
-import { createSender } from '#server/mail/sender.ts'
+import { startMailLoop } from '#server/mail/loop.ts'
+import { createSender, type Sender } from '#server/mail/sender.ts'
 import { smtpTransport, type Transport } from '#server/mail/transport.ts'
 import { newEmail, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -13,21 +14,24 @@ beforeAll(async () => {
   server = await openServer()
 })
 
+beforeEach(() => server.db.query('delete from private.outbox'))
+
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-const enqueue = async (to: string) => {
-  await server.db.query('update private.outbox set next_attempt_at = null')
+/** Resolves with the address. */
+const enqueue = async (to: string, kind: 'recovery' | 'passwordChanged' = 'recovery'): Promise<string> => {
   await createOutbox({ isSent: true }).enqueue(server.db, {
-    kind: 'recovery',
+    kind,
     to,
     language: 'fr',
     name: ', Zoé',
     link: 'https://prosa.example/fr/auth/callback?token_hash=abc&type=recovery',
     code: '123456',
   })
+  return to
 }
 const rowOf = async (to: string) =>
   (
@@ -40,6 +44,28 @@ const rowOf = async (to: string) =>
 const lines: string[] = []
 const senderOver = (transport: Transport) =>
   createSender({ db: server.db, transport, log: createLog('info', { write: (line) => void lines.push(line) }) })
+
+/** As if no mail server were there. */
+const REFUSING: Transport = {
+  send: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ESOCKET' })),
+}
+
+/** Minutes after it was written at which a mail is tried, one mail alone in the outbox, and what is left of it. */
+const triesOf = async (sender: Sender, to: string) => {
+  await server.db.query('update private.outbox set next_attempt_at = null where recipient <> $1', [to])
+  const minutes: number[] = []
+  for (;;) {
+    const [row] = await server.db.query<{ at: string; minute: number }>(
+      `select next_attempt_at as at, extract(epoch from next_attempt_at - created_at)::float8 / 60 as minute
+       from private.outbox where recipient = $1 and next_attempt_at is not null`,
+      [to],
+    )
+    if (row === undefined) return { minutes, row: await rowOf(to) }
+    minutes.push(Math.round(row.minute))
+    // Times have microseconds in Postgres.
+    await sender.sendDue(new Date(new Date(row.at).getTime() + 1))
+  }
+}
 
 describe('the outbox with a mail server', () => {
   it('sends a mail that reads well in both forms, and keeps nothing that opens an account', async () => {
@@ -85,40 +111,71 @@ describe('the outbox with a mail server', () => {
     })
   })
 
-  it('tries again after 1, 5, 30 and 120 minutes, then gives up and forgets the mail', async () => {
-    const closed = createServer()
-    await new Promise<void>((resolve) => void closed.listen(0, '127.0.0.1', resolve))
-    const { port } = closed.address() as AddressInfo
-    await new Promise<void>((resolve) => void closed.close(() => resolve()))
-    const sender = senderOver(smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'oi@prosa.example' }))
-    const email = newEmail()
-    await enqueue(email)
+  it('tries a code while it lives and a notice for two days, ever more seldom, then gives up and forgets the mail', async () => {
+    const sender = senderOver(REFUSING)
+    const code = await triesOf(sender, await enqueue(newEmail()))
+    expect([code.minutes, code.row]).toEqual([
+      [0, 1, 6, 21, 51],
+      expect.objectContaining({
+        html: '',
+        text: '',
+        link: null,
+        code: null,
+        is_sent: false,
+        last_error_code: 'ESOCKET',
+      }),
+    ])
+    const notice = await triesOf(sender, await enqueue(newEmail(), 'passwordChanged'))
+    const [last] = notice.minutes.slice(-1)
+    expect(notice.minutes.slice(0, 8)).toEqual([0, 1, 6, 21, 51, 111, 231, 471])
+    expect(last).toBeGreaterThan(44 * 60)
+    expect(last).toBeLessThan(48 * 60)
+    expect(lines.join('')).toContain('mail given up')
+    expect(lines.join('')).not.toContain('@')
+  })
 
-    // Milliseconds that Postgres writes out as they are.
-    const start = Math.floor(Date.now() / 1_000) * 1_000 + 123
-    const at = (minutes: number, ms = 0) => new Date(start + minutes * 60_000 + ms)
-    await server.db.query('update private.outbox set next_attempt_at = $2 where recipient = $1', [
-      email,
-      at(0).toISOString(),
-    ])
-    const seen: unknown[] = []
-    for (const minutes of [0, 1, 6, 36, 156]) {
-      await sender.sendDue(at(minutes, -1))
-      const before = await rowOf(email)
-      await sender.sendDue(at(minutes))
-      const after = await rowOf(email)
-      seen.push([before?.['attempts'], after?.['attempts'], after?.['last_error_code'], after?.['next_attempt_at']])
+  it('sends no code that is over, and counts what waits and what was given up', async () => {
+    const sent: string[] = []
+    const transport: Transport = { send: ({ to }) => Promise.resolve(void sent.push(to)) }
+    const [over, late] = [await enqueue(newEmail()), await enqueue(newEmail(), 'passwordChanged')]
+    await server.db.query(
+      `update private.outbox set created_at = created_at - interval '2 hours', next_attempt_at = now()`,
+    )
+    expect(await senderOver(transport).count()).toEqual({ waiting: 2, givenUp: 0 })
+    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    expect([sent, (await rowOf(over))?.['last_error_code']]).toEqual([[late], 'expired'])
+    expect(await senderOver(transport).count()).toEqual({ waiting: 0, givenUp: 1 })
+  })
+
+  it('stops after the mail under way, and does not wait for one that never ends', async () => {
+    for (const _ of [1, 2, 3]) await enqueue(newEmail(), 'passwordChanged')
+    await server.db.query('update private.outbox set next_attempt_at = created_at')
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: canEnd, resolve: end } = Promise.withResolvers<void>()
+    const sent: string[] = []
+    const transport: Transport = {
+      send: async ({ to }) => {
+        begin()
+        await canEnd
+        sent.push(to)
+      },
     }
-    const iso = (minutes: number) => at(minutes).toISOString().replace('Z', '+00:00')
-    expect(seen).toEqual([
-      [0, 1, 'ESOCKET', iso(1)],
-      [1, 2, 'ESOCKET', iso(6)],
-      [2, 3, 'ESOCKET', iso(36)],
-      [3, 4, 'ESOCKET', iso(156)],
-      [4, 5, 'ESOCKET', null],
-    ])
-    expect(await rowOf(email)).toMatchObject({ html: '', text: '', link: null, code: null, is_sent: false })
-    expect(lines.join('')).not.toContain(email)
+    const log = createLog('info', { write: (line) => void lines.push(line) })
+    const stop = startMailLoop(senderOver(transport), log)
+    await hasBegun
+    const stopped = stop()
+    end()
+    await stopped
+    expect(sent).toHaveLength(1)
+    const [row] = await server.db.query('select count(*) as untried from private.outbox where attempts = 0')
+    expect(row).toEqual({ untried: 2 })
+
+    const stuck: Transport = { send: () => new Promise(() => undefined) }
+    const { promise: isStuck, resolve: sticks } = Promise.withResolvers<void>()
+    const stopStuck = startMailLoop(senderOver({ send: (mail) => (sticks(), stuck.send(mail)) }), log, { patience: 20 })
+    await isStuck
+    await stopStuck()
+    expect(lines.join('')).toContain('a mail under way was left')
   })
 
   it('answers sign-up and recovery the same while the mail server is down', async () => {

@@ -216,6 +216,16 @@ describe('a limit', () => {
     vi.setSystemTime(Date.now() + 1_001)
     expect(await ask()).toBe(200)
   })
+
+  it('asks for no more than its window where the clock was put back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const server = await openServer({ limits: only('mailSpacing') })
+    const email = newEmail('nobody')
+    const ask = async () => (await server.post('/auth/v1/recover', { email })).headers.get('Retry-After')
+    await ask()
+    vi.setSystemTime(Date.now() - 2 * 86_400_000)
+    expect(await ask()).toBe('60')
+  })
 })
 
 describe('password hashing', () => {

@@ -1,0 +1,50 @@
+/** Looks for due mail now and then, and tells now and then what does not get through. */
+import { describeError, type Log } from '#server/http/log.ts'
+import { within } from '#server/within.ts'
+import type { Sender } from './sender.ts'
+
+const CHECK_EVERY_MS = 5_000
+const TELL_EVERY_MS = 3_600_000
+/** For the mail under way when the server stops; whoever stops servers kills them after ten seconds. */
+const STOP_PATIENCE_MS = 5_000
+
+type Options = {
+  /** Milliseconds for the mail under way when the loop is stopped. */
+  patience?: number
+}
+
+/**
+ * One look at a time. Returns the function that stops it: no further mail is begun, and one that takes too long is left
+ * to the next start.
+ */
+export const startMailLoop = (
+  sender: Sender,
+  log: Log,
+  { patience = STOP_PATIENCE_MS }: Options = {},
+): (() => Promise<void>) => {
+  const stopping = new AbortController()
+  const failed = (error: unknown) => log.error('outbox', describeError(error))
+  let looking: Promise<void> | null = null
+  const look = () => {
+    looking ??= sender
+      .sendDue(new Date(), stopping.signal)
+      .catch(failed)
+      .finally(() => {
+        looking = null
+      })
+  }
+  const count = async () => {
+    const { waiting, givenUp } = await sender.count()
+    if (waiting > 0) log.warn('mails wait for the mail server', { count: waiting })
+    if (givenUp > 0) log.warn('mails were given up in the last days', { count: givenUp })
+  }
+  const tell = () => void count().catch(failed)
+  const timers = [setInterval(look, CHECK_EVERY_MS), setInterval(tell, TELL_EVERY_MS)]
+  look()
+  tell()
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    stopping.abort()
+    await within(patience, looking ?? Promise.resolve()).catch(() => log.warn('a mail under way was left'))
+  }
+}
