@@ -1,11 +1,13 @@
-/** Brazilian phone numbers, to the letter of specification §5 (D21). */
+/** Brazilian phone numbers, to the letter of the specification's rule. */
+import { PHONE_MIN_DIGITS } from '../limits.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses. */
 const PHONE_PATTERN = /^\+?[\d\s()-]{10,}$/
 
-export const isPhone = (text: string) => PHONE_PATTERN.test(text)
+/** With a digit in it: there would be nothing to store. */
+export const isPhone = (text: string) => PHONE_PATTERN.test(text) && /\d/.test(text)
 
 /**
  * The number that is stored: `+55` and eleven digits for everything the rule understands.
@@ -19,10 +21,20 @@ export const normalizePhone = (text: string): string => {
   return `+55${digits.slice(-11)}`
 }
 
-/** `(XX) XXXXX-XXXX`; a number that does not end in eleven digits is shown as it is. */
+/** Fewer digits than any number here has: taken all the same, and asked to be looked at again. */
+export const isShortPhone = (text: string) => digitsOf(text).length < PHONE_MIN_DIGITS
+
+const SHORT = /^\+55(\d{1,2})(\d{0,7})$/
+const WHOLE = /^(\d{2})(\d{5})(\d{4})$/
+
+/**
+ * `(XX) XXXXX-XXXX`; with digits missing, hyphens where it would be too short to be taken again. A number that does not end
+ * in eleven digits is shown as it is.
+ */
 export const formatPhone = (text: string): string => {
+  const short = SHORT.exec(text)
+  if (short) return `(${short[1]}) ${short[2]}`.padEnd(PHONE_MIN_DIGITS, '-')
   const digits = digitsOf(text)
-  const local = digits.length === 13 && digits.startsWith('55') ? digits.slice(2) : digits
-  const parts = /^(\d{2})(\d{5})(\d{4})$/.exec(local)
+  const parts = WHOLE.exec(digits.length === 13 && digits.startsWith('55') ? digits.slice(2) : digits)
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : text
 }

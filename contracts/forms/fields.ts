@@ -10,7 +10,6 @@ import {
   PASSWORD_MAX_BYTES,
   PASSWORD_MIN_LENGTH,
   PHONE_MAX_LENGTH,
-  PHONE_MIN_DIGITS,
 } from '../limits.ts'
 import type { IssueCode } from './issues.ts'
 
@@ -44,10 +43,7 @@ export const newPasswordField = text('password.required').check(
 const phoneText = z.string({ error: 'phone.invalid' satisfies IssueCode }).check(
   z.trim(),
   z.maxLength(PHONE_MAX_LENGTH, is('phone.invalid')),
-  z.refine(
-    (value) => value === '' || (isPhone(value) && value.replace(/\D/g, '').length >= PHONE_MIN_DIGITS),
-    is('phone.invalid'),
-  ),
+  z.refine((value) => value === '' || isPhone(value), is('phone.invalid')),
 )
 
 /** Empty stays empty, anything else must read as a phone and is stored normalised (D21). */

@@ -139,7 +139,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       heading: 'Your password was changed',
       before: [`The password of your ${BRAND_NAME} account has just been changed. Every other session was signed out.`],
       button: 'Sign in to my account',
-      after: ['Was it not you? On the sign-in page, choose “Forgot my password” and set another one now.'],
+      after: ['Was it not you? On the sign-in page, choose “I forgot my password” and set another one now.'],
     },
     es: {
       ...es,
@@ -189,7 +189,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Sign in to my account',
       after: [
-        'Forgot it? On the sign-in page, choose “Forgot my password”.',
+        'Forgot it? On the sign-in page, choose “I forgot my password”.',
         'Was it not you? Ignore this email: nothing about your account has changed.',
       ],
     },
@@ -326,50 +326,62 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     pt: {
       ...pt,
       subject: `Sua conta na ${BRAND_NAME} foi excluída`,
-      preview: 'Nada seu ficou guardado conosco.',
+      preview: 'Perfil, transcrições e escolhas foram apagados.',
       heading: 'Sua conta foi excluída',
       before: [
         'Sua conta e tudo o que estava nela foram apagados: perfil, transcrições, configurações e histórico.',
         'Este é o último e-mail que enviamos a você.',
       ],
       button: 'Ir para o site',
-      after: ['Se não foi você, responda a este e-mail.'],
+      after: [
+        'Só os registros de acesso (conta, endereço de IP, data e hora) ficam, por 6 meses, como manda a lei.',
+        'Se não foi você, responda a este e-mail: não dá para desfazer, mas investigamos o que houve.',
+      ],
     },
     en: {
       ...en,
       subject: `Your ${BRAND_NAME} account was deleted`,
-      preview: 'We keep nothing of yours.',
+      preview: 'Profile, transcriptions and choices are gone.',
       heading: 'Your account was deleted',
       before: [
         'Your account and everything in it are gone: profile, transcriptions, settings and history.',
         'This is the last email we send you.',
       ],
       button: 'Go to the site',
-      after: ['If it was not you, reply to this email.'],
+      after: [
+        'Only the access records (account, IP address, date and time) stay, for 6 months, as the law requires.',
+        'Wasn’t you? Reply to this email: it cannot be undone, but we look into what happened.',
+      ],
     },
     es: {
       ...es,
       subject: `Tu cuenta en ${BRAND_NAME} fue eliminada`,
-      preview: 'No guardamos nada tuyo.',
+      preview: 'Perfil, transcripciones y preferencias se borraron.',
       heading: 'Tu cuenta fue eliminada',
       before: [
         'Tu cuenta y todo lo que había en ella se borraron: perfil, transcripciones, ajustes e historial.',
         'Este es el último correo que te enviamos.',
       ],
       button: 'Ir al sitio',
-      after: ['Si no fuiste tú, responde a este correo.'],
+      after: [
+        'Solo quedan los registros de acceso (cuenta, dirección IP, fecha y hora), durante 6 meses, como exige la ley.',
+        'Si no fuiste tú, responde a este correo: no se puede deshacer, pero investigamos qué pasó.',
+      ],
     },
     fr: {
       ...fr,
       subject: `Votre compte ${BRAND_NAME} a été supprimé`,
-      preview: 'Nous ne gardons rien de vous.',
+      preview: 'Profil, transcriptions et choix ont été effacés.',
       heading: 'Votre compte a été supprimé',
       before: [
         'Votre compte et tout ce qu’il contenait ont été effacés : profil, transcriptions, réglages et historique.',
         'Ceci est le dernier e-mail que nous vous envoyons.',
       ],
       button: 'Aller sur le site',
-      after: ['Si ce n’était pas vous, répondez à cet e-mail.'],
+      after: [
+        'Seuls les journaux d’accès (compte, adresse IP, date et heure) restent, pendant 6 mois, comme la loi l’exige.',
+        'Si ce n’était pas vous, répondez à cet e-mail : on ne peut pas revenir en arrière, mais nous cherchons ce qui s’est passé.',
+      ],
     },
   },
 }

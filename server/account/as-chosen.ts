@@ -1,7 +1,7 @@
 /** What a person's settings leave of what the messaging platform hands over (screens §4.9). */
 import type { IngestSettings } from '#contracts/api/ingest.ts'
 import { SHORT_SUMMARY_MAX_LENGTH } from '#contracts/api/service-configurations.ts'
-import type { Summary } from '#contracts/api/transcriptions.ts'
+import type { SourcedField, Summary } from '#contracts/api/transcriptions.ts'
 import { languageOfTag } from '#contracts/languages.ts'
 
 /** As many whole sentences as fit, else as many whole words. */
@@ -14,6 +14,24 @@ export const shorten = (text: string): string => {
   return `${words}…`
 }
 
+/** Where nobody looks for details, only topics are left. */
+const SOUGHT = { all: ['meeting', 'starts_at', 'place', 'topics'], topics: ['topics'] } as const
+
+/** A field without the sentence it comes from is left out: it may have been made up. */
+const proven = ({ text, sources = {}, ...found }: Summary, sought: readonly SourcedField[]): Summary => {
+  const fields = sought.filter((field) => sources[field] !== undefined)
+  const pick = <T extends object>(from: T) => Object.fromEntries(fields.map((field) => [field, from[field as keyof T]]))
+  return {
+    text,
+    meeting: null,
+    starts_at: null,
+    place: null,
+    topics: [],
+    ...(pick(found) as Partial<typeof found>),
+    ...(fields.length > 0 && { sources: pick(sources) }),
+  }
+}
+
 /** The summary as it is kept; null where none is wanted. */
 export const summaryAsChosen = (
   summary: Summary | null | undefined,
@@ -21,16 +39,7 @@ export const summaryAsChosen = (
 ): Summary | null => {
   if (!summary || length === 'off') return null
   const text = length === 'short' ? shorten(summary.text) : summary.text
-  if (hasDetails) return { ...summary, text }
-  const { topics } = summary.sources ?? {}
-  return {
-    text,
-    meeting: null,
-    starts_at: null,
-    place: null,
-    topics: summary.topics,
-    ...(topics && { sources: { topics } }),
-  }
+  return proven({ ...summary, text }, hasDetails ? SOUGHT.all : SOUGHT.topics)
 }
 
 /** Whether a text is in the language its owner chose; of one in no language nobody can say so. */

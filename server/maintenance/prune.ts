@@ -60,6 +60,10 @@ export const TASKS: readonly Task[] = [
     sql: `delete from public.contact_messages where status <> 'new' and updated_at < now() - interval '12 months'`,
   },
   {
+    name: 'contact messages, two years after they came',
+    sql: `delete from public.contact_messages where created_at < now() - interval '24 months'`,
+  },
+  {
     name: 'addresses of the waiting list that nobody confirmed',
     sql: `delete from private.waitlist_entries
       where confirmed_at is null and consented_at < now() - interval '7 days'`,

@@ -8,7 +8,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   about: msg`A missão, a visão e as duas pessoas por trás das ferramentas que transformam voz em texto.`,
   products: msg`Como o Transcribe transforma áudio em texto com resumo, quanto custa e o que vem depois.`,
   innovation: msg`As tecnologias que transformam fala em texto, os princípios da nossa IA e uma rede neural que aprende na sua tela.`,
-  contact: msg`Fale com a nossa equipe: suporte, parcerias e imprensa. Respondemos em até 24 horas.`,
+  contact: msg`Fale com a nossa equipe: suporte, parcerias e imprensa. Respondemos em até 24 horas, em dias úteis.`,
   login: msg`Entre na sua conta para ver as suas transcrições.`,
   register: msg`Crie a sua conta gratuita, com cinco transcrições por mês.`,
   privacy: msg`Que dados tratamos, para quê, por quanto tempo, com quem e como você exerce os seus direitos da LGPD.`,

@@ -12,7 +12,7 @@ export const ISSUE_MESSAGES = {
   'email.unchanged': msg({ id: 'issue.email.unchanged', message: 'Este já é o e-mail da sua conta' }),
   'phone.invalid': msg({
     id: 'issue.phone.invalid',
-    message: 'Confira o telefone: DDD e número, pelo menos 10 dígitos',
+    message: 'Confira o telefone: DDD e número, só com dígitos, espaços, hifens e parênteses',
   }),
   'cpf.invalid': msg({ id: 'issue.cpf.invalid', message: 'Confira o CPF: um dos dígitos não bate' }),
   'password.required': msg({ id: 'issue.password.required', message: 'Senha é obrigatória' }),

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { formatPhone, isPhone, normalizePhone } from '#contracts/br/phone.ts'
-import { PHONE_MAX_LENGTH, PHONE_MIN_DIGITS } from '#contracts/limits.ts'
+import { formatPhone, isPhone, isShortPhone, normalizePhone } from '#contracts/br/phone.ts'
+import { PHONE_MAX_LENGTH } from '#contracts/limits.ts'
 import { FieldFrame } from './field.tsx'
 import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
 /** The number as it will be stored, or null while it is not one yet. */
 const storedNumber = (typed: string): string | null =>
-  isPhone(typed) && typed.replace(/\D/g, '').length >= PHONE_MIN_DIGITS
-    ? `+55 ${formatPhone(normalizePhone(typed))}`
-    : null
+  isPhone(typed) ? `+55 ${formatPhone(normalizePhone(typed))}` : null
 
 export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: string; defaultValue?: string }) => {
   const { t } = useLingui()
@@ -25,7 +23,19 @@ export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: strin
       hint={hint}
       optional
       issue={issue}
-      note={stored !== null && <Trans>Vamos guardar como {stored}</Trans>}
+      note={
+        stored !== null && (
+          <>
+            <Trans>Vamos guardar como {stored}</Trans>
+            {isShortPhone(typed) && (
+              <>
+                {' '}
+                <Trans>Parece faltar algum dígito: confira.</Trans>
+              </>
+            )}
+          </>
+        )
+      }
     >
       <input
         {...control}

@@ -55,7 +55,10 @@ describe('a registration', () => {
     [{ email: 'a b@prosa.test' }, ['email email.invalid']],
     [{ email: 'ana@prosa.test.' }, ['email email.invalid']],
     [{ email: 'ana@mail.prosa.test' }, { kept: { ...good, email: 'ana@mail.prosa.test' } }],
-    [{ phone: '(11) ----------' }, ['phone phone.invalid']],
+    [{ phone: '----------' }, ['phone phone.invalid']],
+    [{ phone: '(11) 9999' }, ['phone phone.invalid']],
+    [{ phone: '(11) 91234-5' }, { kept: { ...good, phone: '+5511912345' } }],
+    [{ phone: '(11) ----------' }, { kept: { ...good, phone: '+5511' } }],
     [{ phone: '(11) 3333-4444' }, { kept: { ...good, phone: '+5511933334444' } }],
   ])('with %j', (changes, outcome) => {
     expect(outcomeOf(registrationSchema.safeParse({ ...good, ...changes }))).toEqual(outcome)

@@ -48,11 +48,13 @@ describe('the stored phone number', () => {
 })
 
 describe('a phone as it is written', () => {
-  it.each(['1133334444', '+5511999998888', '(11) 99999-8888', '11 99999 8888'])('accepts %s', (text) =>
-    expect(isPhone(text)).toBe(true),
+  it.each(['1133334444', '+5511999998888', '(11) 99999-8888', '11 99999 8888', '(11) 91234-5', '(11) -----'])(
+    'accepts %s',
+    (text) => expect(isPhone(text)).toBe(true),
   )
-  it.each(['', '123456789', '11a99998888', '11.3333.4444', '++5511999998888'])('refuses %j', (text) =>
-    expect(isPhone(text)).toBe(false),
+  it.each(['', '123456789', '----------', '(11) 9999', '11a99998888', '11.3333.4444', '++5511999998888'])(
+    'refuses %j',
+    (text) => expect(isPhone(text)).toBe(false),
   )
   it('answers a long adversarial text at once', () => expect(isPhone(`${'('.repeat(100_000)}x`)).toBe(false))
 })
@@ -62,7 +64,21 @@ describe('a phone as it is shown', () => {
     expect(['+5511999998888', '11999998888'].map(formatPhone)).toEqual(['(11) 99999-8888', '(11) 99999-8888'])
   })
   it('may be of the area code 55', () => expect(formatPhone('55999998888')).toBe('(55) 99999-8888'))
-  it.each(['+551133334', '1199999888', '119999988880', '+1199999888899', '+55119999988881'])(
+  it.each([
+    ['+55119123456', '(11) 9123456'],
+    ['+5511912', '(11) 912--'],
+    ['+5511', '(11) -----'],
+    ['+551', '(1) ------'],
+  ])('has hyphens where digits are missing: %s', (stored, shown) => expect(formatPhone(stored)).toBe(shown))
+  it('is taken again as what is stored, whatever that is', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{1,15}$/), (plain) => {
+        const stored = normalizePhone(plain)
+        const shown = formatPhone(stored)
+        expect([isPhone(shown), normalizePhone(shown)]).toEqual([true, stored])
+      }),
+    ))
+  it.each(['1199999888', '119999988880', '+1199999888899', '+55119999988881'])(
     'is left alone where it does not end in eleven digits: %s',
     (text) => expect(formatPhone(text)).toBe(text),
   )

@@ -35,13 +35,13 @@ const isName = (given = '') => isBetween(lengthOf(given), 2, 120) && !characters
 /** At least 6 characters; not more than the 72 bytes that are looked at. */
 const isPassword = (given = '') => characters(given).length >= 6 && Buffer.byteLength(given) <= 72
 
-/** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses; a number all the same. */
+/** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses; some digit among them. */
 const isPhone = (given = '') => {
   const text = given.trim()
   if (text === '') return true
   const rest = characters(text.startsWith('+') ? text.slice(1) : text)
   const isAllowed = (character: string) => isDigit(character) || isSpace(character) || '-()'.includes(character)
-  return rest.length >= 10 && lengthOf(text) <= 32 && rest.every(isAllowed) && rest.filter(isDigit).length >= 10
+  return rest.length >= 10 && lengthOf(text) <= 32 && rest.every(isAllowed) && rest.some(isDigit)
 }
 
 const SUBJECTS = ['support', 'partnerships', 'press', 'feedback', 'others']

@@ -13,8 +13,8 @@ export const Barrier = () => (
     title={<Trans>Encontrou uma barreira?</Trans>}
     lead={
       <Trans>
-        Conte o que tentou fazer, em que página e com que aparelho. Respondemos em até 24 horas com um jeito de
-        conseguir agora, e depois com a correção. A Lei Brasileira de Inclusão (art. 63) garante esse direito.
+        Conte o que tentou fazer, em que página e com que aparelho. Respondemos em até 24 horas, em dias úteis, e
+        dizemos o que dá para fazer até a correção. A Lei Brasileira de Inclusão (art. 63) garante esse direito.
       </Trans>
     }
     actions={

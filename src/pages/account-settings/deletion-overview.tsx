@@ -9,13 +9,15 @@ export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
     <DefinitionList>
       <Definition term={<Trans>O que se apaga</Trans>}>
         <Trans>
-          Tudo o que temos de você: dados, transcrições, escolhas, pagamentos e números ligados. Na hora, e sem volta.
+          Tudo o que está na conta: dados, transcrições, escolhas, pagamentos e números conectados. Na hora, e sem
+          volta.
         </Trans>
       </Definition>
-      <Definition term={<Trans>O que a lei manda guardar</Trans>}>
+      <Definition term={<Trans>O que ainda fica</Trans>}>
         <Trans>
-          Conosco, nada: o último e-mail e as cópias de segurança somem em até 30 dias. O prestador de pagamento guarda
-          os documentos fiscais das suas cobranças por 5 anos.
+          Os registros de acesso (conta, endereço de IP, data e hora) ficam 6 meses. O último e-mail e as cópias de
+          segurança somem em até 30 dias. O prestador de pagamento guarda os documentos fiscais das suas cobranças por 5
+          anos.
         </Trans>
       </Definition>
       <Definition term={<Trans>Seu plano</Trans>}>

@@ -12,7 +12,11 @@ export default function ContactPage() {
     <>
       <PageHero
         title={<Trans>Vamos prosear?</Trans>}
-        lead={<Trans>Dúvida, ideia ou parceria: escreva do jeito que preferir. Respondemos em até 24 horas.</Trans>}
+        lead={
+          <Trans>
+            Dúvida, ideia ou parceria: escreva do jeito que preferir. Respondemos em até 24 horas, em dias úteis.
+          </Trans>
+        }
         actions={
           <>
             <LinkButton kind="primary" href={MESSAGING_URL}>

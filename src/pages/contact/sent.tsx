@@ -10,7 +10,7 @@ export const Sent = ({ reference, hours, children }: SentProps) => (
       <Trans>Mensagem enviada</Trans>
     </FocusedHeading>
     <p>
-      <Trans>Respondemos em até {hours} horas, por e-mail.</Trans>
+      <Trans>Respondemos em até {hours} horas, em dias úteis, por e-mail.</Trans>
     </p>
     <p>
       <Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { FOUNDED } from '#contracts/brand.ts'
+import { ARE_COMPANY_FACTS_EXAMPLES, FOUNDED } from '#contracts/brand.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { PLANNED_LANGUAGES, ROADMAP_DATE } from '#contracts/roadmap.ts'
 import { Figure, Figures } from '#src/ui/figures.tsx'
@@ -13,7 +13,16 @@ export const Impact = () => (
     lead={<Trans>Poucos e conferíveis: cada um diz de onde vem.</Trans>}
   >
     <Figures>
-      <Figure value={FOUNDED} source={<Trans>Dado de exemplo, como os da empresa no rodapé.</Trans>}>
+      <Figure
+        value={FOUNDED}
+        source={
+          ARE_COMPANY_FACTS_EXAMPLES ? (
+            <Trans>Dado de exemplo, como os da empresa no rodapé.</Trans>
+          ) : (
+            <Trans>Do registro da empresa.</Trans>
+          )
+        }
+      >
         <Trans>ano de fundação</Trans>
       </Figure>
       <Figure value={LANGUAGES.length} source={<Trans>Os deste site e do Transcribe, hoje.</Trans>}>

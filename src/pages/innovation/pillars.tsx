@@ -19,7 +19,8 @@ export const Pillars = () => (
       <Card title={<Trans>Privacidade desde o desenho</Trans>}>
         <p>
           <Trans>
-            Guardamos o mínimo, cifrado, pelo tempo que você escolher. Os seus áudios e textos não treinam modelos.
+            Guardamos o mínimo, e as transcrições criptografadas, pelo tempo que você escolher. Os seus áudios e textos
+            não treinam modelos.
           </Trans>
         </p>
       </Card>

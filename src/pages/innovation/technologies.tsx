@@ -36,7 +36,7 @@ export const Technologies = () => (
       </Point>
       <Point drawing={LOCK} title={<Trans>Cifra por pessoa</Trans>}>
         <Trans>
-          Cada conta tem a sua própria chave. Apagar a chave torna ilegível tudo o que ela guardava, até nas cópias.
+          Cada conta tem a sua própria chave. Excluir a conta apaga a chave junto com tudo o que ela fechava.
         </Trans>
       </Point>
       <Point drawing={FEATHER} title={<Trans>Um site leve</Trans>}>

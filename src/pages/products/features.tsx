@@ -25,7 +25,9 @@ export const Features = () => (
         <Trans>Funciona dentro da conversa que você já usa, em qualquer celular.</Trans>
       </Point>
       <Point drawing={LOCK} title={<Trans>Guardado com cifra</Trans>}>
-        <Trans>Texto e resumo são cifrados antes de ir para o banco de dados. Só a sua conta os abre.</Trans>
+        <Trans>
+          Texto e resumo são criptografados antes de ir para o banco de dados, com uma chave para cada conta.
+        </Trans>
       </Point>
       <Point drawing={BIN} title={<Trans>Apagado quando você quer</Trans>}>
         <Trans>Uma transcrição, ou a conta inteira. Antes, leve uma cópia dos seus dados.</Trans>

@@ -23,7 +23,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'cancel',
     question: msg`Como cancelo o plano pago?`,
-    answer: msg`Na sua conta, em qualquer dia e sem falar com ninguém. O acesso continua até o fim do período já pago, e nos primeiros 7 dias você pode desistir e receber o valor de volta.`,
+    answer: msg`Na sua conta, em qualquer dia e sem falar com ninguém. O acesso continua até o fim do período já pago. Nos primeiros 7 dias, se desistir, escreva para nós e devolvemos o valor.`,
   },
   {
     id: 'others-consent',

@@ -5,6 +5,7 @@ import {
   CONTACT_RESPONSE_HOURS,
   FREE_TRANSCRIPTIONS_PER_MONTH,
   MINIMUM_AGE_YEARS,
+  PLAN_GRACE_DAYS,
   TERMS_NOTICE_DAYS,
 } from '#contracts/limits.ts'
 import type { Clause } from '#src/ui/document.tsx'
@@ -52,10 +53,10 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'pagamento',
     title: msg`Preço e pagamento`,
-    plain: msg`Cobrança mensal no cartão, em reais. Você vê o valor antes de pagar.`,
+    plain: msg`Cobrança mensal em reais, no cartão ou por Pix. Você vê o valor antes de pagar.`,
     body: [
-      msg`O plano pago é cobrado todo mês, no mesmo dia, por um prestador de pagamento com cartão. Antes de confirmar você vê o preço, os impostos e um resumo do contrato, e recebe tudo por e-mail.`,
-      msg`Se uma cobrança falhar, avisamos e tentamos de novo antes de voltar a conta para o plano gratuito. Nada do que está guardado se perde por isso.`,
+      msg`O plano pago é mensal, no cartão ou por Pix, com um prestador de pagamento. Antes de pagar você vê o preço; depois, o recibo chega por e-mail.`,
+      msg`Se um pagamento for recusado ou não chegar, avisamos por e-mail, e o plano pago vale por mais ${PLAN_GRACE_DAYS} dias depois do fim do período. Só então a conta volta para o plano gratuito. Nada do que está guardado se perde por isso.`,
       msg`Um preço novo só vale para as cobranças que vierem pelo menos ${TERMS_NOTICE_DAYS} dias depois do aviso.`,
     ],
   },
@@ -96,7 +97,7 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`O que a tecnologia não garante`,
     plain: msg`Transcrição automática erra. Confira antes de decidir algo importante.`,
     body: [
-      msg`Nomes, números, sotaques e ruído podem ser mal entendidos, e um resumo pode deixar algo de fora. Por isso cada campo mostra a frase de origem. Não use o resultado como única base de decisões de saúde, jurídicas ou financeiras.`,
+      msg`Nomes, números, sotaques e ruído podem ser mal entendidos, e um resumo pode deixar algo de fora. Por isso cada campo do resumo mostra a frase de origem. Não use o resultado como única base de decisões de saúde, jurídicas ou financeiras.`,
       msg`O serviço depende da plataforma de mensagens e da internet, e pode parar por manutenção ou falha. Trabalhamos para que isso seja raro e curto. Nada aqui reduz os direitos que a lei dá ao consumidor.`,
     ],
   },
@@ -130,7 +131,7 @@ export const CLAUSES: readonly Clause[] = [
     plain: msg`Vale a lei brasileira, e você pode usar a justiça da sua cidade.`,
     body: [
       msg`Aplica-se a lei do Brasil. O consumidor pode recorrer ao foro do seu domicílio, ao Procon ou ao consumidor.gov.br. Se uma parte destes termos for inválida, as outras continuam valendo. A versão em português é a que prevalece.`,
-      msg`Antes, fale conosco: ${COMPANY.supportEmail}. Respondemos em até ${CONTACT_RESPONSE_HOURS} horas, de segunda a sexta, das 9h às 18h (horário de São Paulo).`,
+      msg`Antes, fale conosco: ${COMPANY.supportEmail}. Respondemos em até ${CONTACT_RESPONSE_HOURS} horas, em dias úteis. Pessoas atendem de segunda a sexta, das 9h às 18h (horário de São Paulo).`,
     ],
   },
 ]

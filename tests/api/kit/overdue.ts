@@ -175,6 +175,17 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '367 days',
     young: '364 days',
   },
+  'contact messages, two years after they came': {
+    put: row(
+      'public.contact_messages',
+      'id',
+      (_member, id) =>
+        `insert into public.contact_messages (id, reference, name, email, subject, message, language, created_at)
+         values ('${id}', '${id}', 'Rita', 'rita@prosa.test', 'press', 'Uma pergunta', 'pt', now() - $1::interval)`,
+    ),
+    over: '735 days',
+    young: '728 days',
+  },
   'addresses of the waiting list that nobody confirmed': {
     put: row(
       'private.waitlist_entries',

@@ -9,12 +9,14 @@ beforeAll(async () => {
 })
 
 describe('what is kept of it', () => {
+  const SAID = [{ start: 0, end: 2 }]
   const SUMMARY = {
     text: `A reunião do lançamento ficou para quinta às três. ${'Levar a lista de convidados e a proposta. '.repeat(4)}`,
     meeting: 'Lançamento',
     starts_at: '2026-11-26T15:00:00-03:00',
     place: 'Vila Madalena',
     topics: ['Lista', 'Proposta'],
+    sources: { meeting: SAID, starts_at: SAID, place: SAID, topics: SAID },
   }
   const NOTHING_FOUND = { meeting: null, starts_at: null, place: null }
   const path = '/api/user/service-configurations'
@@ -50,16 +52,21 @@ describe('what is kept of it', () => {
   it('is no meeting, time or place where nobody looks for them', async () => {
     expect(await kept({ extract_details: false })).toEqual({
       has_summary: true,
-      summary: { ...SUMMARY, ...NOTHING_FOUND },
+      summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: SAID } },
     })
   })
-  it('is no source of what nobody looks for', async () => {
-    const span = [{ start: 0, end: 2 }]
-    const sources = { meeting: span, starts_at: span, place: span, topics: span }
-    expect(await kept({ extract_details: false }, { summary: { ...SUMMARY, sources } })).toEqual({
-      has_summary: true,
-      summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: span } },
-    })
+  it('is no field without the sentence it comes from', async () => {
+    const { sources: _, ...unproven } = SUMMARY
+    expect([
+      await kept({}, { summary: { ...SUMMARY, sources: { place: SAID } } }),
+      await kept({}, { summary: unproven }),
+    ]).toEqual([
+      {
+        has_summary: true,
+        summary: { ...SUMMARY, ...NOTHING_FOUND, place: SUMMARY.place, topics: [], sources: { place: SAID } },
+      },
+      { has_summary: true, summary: { text: SUMMARY.text, ...NOTHING_FOUND, topics: [] } },
+    ])
   })
   it('is what is in the chosen language, and nothing else', async () => {
     const other = { status: 409, code: 'request.conflict' }

@@ -11,7 +11,7 @@ const outcome = ({ context }: SnapshotFrom<typeof accountDeletionMachine>) =>
 
 export const accountDeletionLooks: LooksOf<typeof accountDeletionMachine> = {
   overview: () => ({
-    says: ['O que se apaga', 'O que a lei manda guardar', 'Seu plano', 'Antes de ir'],
+    says: ['O que se apaga', 'O que ainda fica', 'Seu plano', 'Antes de ir'],
     buttons: { 'Excluir minha conta': 'enabled' },
   }),
   reason: (state) => ({
