@@ -118,6 +118,9 @@ const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
 ])
 export const isTransient = (code: ErrorCode) => TRANSIENT.has(code)
 
+/** Failures of which nobody knows whether the service did what was asked. */
+export const isAnswerLost = (code: ErrorCode) => isTransient(code) && code !== 'rate.limited'
+
 /** Body of every failed Product API answer. `error` is the Portuguese text of the code; it never repeats what was sent. */
 export type ErrorBody = {
   error: string

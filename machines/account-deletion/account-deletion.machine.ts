@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { type Failure, isTransient } from '#contracts/errors.ts'
+import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
@@ -50,7 +50,7 @@ export const accountDeletionMachine = setup({
     /** Nobody is known any more whose account may have been deleted before. */
     isGone: ({ context }, { error }: Wrong) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
     /** The service has not said that it refuses. */
-    isAnswerLost: (_, { error }: Wrong) => isTransient(toFailure(error).code) && !isFailure(error, 'rate.limited'),
+    isAnswerLost: (_, { error }: Wrong) => isAnswerLost(toFailure(error).code),
     isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {

@@ -40,6 +40,7 @@ export const callbackMachine = setup({
       | { type: 'link.confirm' }
       | { type: 'code.open' }
       | { type: 'newLink.open' }
+      | { type: 'signIn.open' }
       | ({ type: 'form.submit' } & Draft)
       | { type: 'account.open' },
     emitted: {} as Navigate,
@@ -110,6 +111,11 @@ export const callbackMachine = setup({
     clearEmail: assign({ email: null }),
     /** It was about something else. */
     forgetCarried: assign({ email: null, purpose: 'signup' }),
+    emitLogin: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'login' as const,
+      carry: context.email === null ? {} : { email: context.email },
+    })),
     emitNewPassword: emit({ type: 'navigate' as const, to: 'resetPassword' as const }),
     emitSettings: emit({ type: 'navigate' as const, to: 'accountSettings' as const }),
     emitOrigin: emit(({ context }) => ({
@@ -218,11 +224,16 @@ export const callbackMachine = setup({
       on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
     },
     spent: {
-      description: 'The link has run out, was used before, or was refused; a code or a new link go on from here.',
+      description:
+        'The link has run out, was refused, or did its work before: sign-in, a code or a new link go on from here.',
       meta: { view: 'spent' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
-      on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
+      on: {
+        'signIn.open': { actions: 'emitLogin' },
+        'code.open': 'enteringCode',
+        'newLink.open': 'enteringAddress',
+      },
     },
     enteringCode: {
       description: 'The six digits of the e-mail are asked for.',
@@ -238,6 +249,7 @@ export const callbackMachine = setup({
           },
           { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
         ],
+        'signIn.open': { actions: 'emitLogin' },
         'newLink.open': 'enteringAddress',
       },
     },

@@ -21,6 +21,7 @@ export const callbackModel = {
     { event: { type: 'link.confirm' } },
     { event: { type: 'code.open' } },
     { event: { type: 'newLink.open' } },
+    { event: { type: 'signIn.open' } },
     { event: { type: 'account.open' } },
   ],
   environment: [],

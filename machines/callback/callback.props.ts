@@ -1,4 +1,4 @@
-import { asks, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { asks, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { callbackMachine } from './callback.machine.ts'
 
@@ -133,6 +133,20 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
       after.context.failure !== null &&
       after.context.tokenHash === before.context.tokenHash &&
       after.context.purpose === before.context.purpose,
+  },
+  {
+    says: 'Whoever confirmed by the same e-mail before goes on to sign in, with the address that is known',
+    cites: 'D8; §8 link expired',
+    kind: 'after',
+    on: 'signIn.open',
+    from: (state) => isSpent(state) || isEnteringCode(state),
+    holds: (it) =>
+      staysAsItWas(it) &&
+      asks(it, {
+        type: 'navigate',
+        to: 'login',
+        carry: it.before.context.email === null ? {} : { email: it.before.context.email },
+      }),
   },
   {
     says: 'Wherever a link fails, the code is one step away',

@@ -8,7 +8,7 @@ import { emailField } from '#contracts/forms/fields.ts'
 import type { Language } from '#contracts/languages.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { accountByEmail } from './accounts.ts'
-import { askedLanguage, enqueueToken, languageFor } from './auth-mail.ts'
+import { askedLanguage, enqueueAlreadyRegistered, enqueueToken, languageFor } from './auth-mail.ts'
 import { mailTooSoon } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
 
@@ -19,7 +19,11 @@ type Wish = { purpose: EmailPurpose; email: string; language: Language | null }
 
 const send = async (gate: Gate, { purpose, email, language }: Wish) => {
   const account = await accountByEmail(gate.db, email)
-  if (account === null || (purpose === 'signup' && account.isConfirmed)) return
+  if (account === null) return
+  if (purpose === 'signup' && account.isConfirmed) {
+    await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(language, account) })
+    return
+  }
   const token = await gate.issueEmailToken(account.id, email, purpose)
   await enqueueToken(gate, gate.db, purpose, { ...account, language: languageFor(language, account) }, token)
 }

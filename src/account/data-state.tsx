@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Failure } from '#contracts/errors.ts'
+import { type Failure, isTransient } from '#contracts/errors.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
 import styles from './data-state.module.css'
 
 type DataStateProps = {
@@ -23,29 +24,34 @@ type DataStateProps = {
 }
 
 /** What was asked of the service, in whatever state that is. One card that fails leaves the others alone. */
-export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empty, children }: DataStateProps) => (
-  <div className={styles['state']} aria-busy={stage === 'loading' || isRetrying}>
-    {failure !== null && (
-      <div className={styles['failure']}>
-        <Notice tone="warning">
-          <FailureText failure={failure} />
-          {(stage === 'ready' || stage === 'empty') && (
-            <span className={styles['stale']}>
-              <Trans>Mostramos o que vimos por último.</Trans>
-            </span>
-          )}
-        </Notice>
-        <Button kind="ghost" busy={isRetrying} onClick={onRetry}>
-          {isRetrying ? <Trans>Tentando...</Trans> : <Trans>Tentar de novo</Trans>}
-        </Button>
-      </div>
-    )}
-    <output className="visually-hidden">{stage === 'loading' && <Trans>Carregando...</Trans>}</output>
-    {stage === 'loading' && <Skeleton lines={lines} />}
-    {stage === 'empty' && empty}
-    {stage === 'ready' && children}
-  </div>
-)
+export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empty, children }: DataStateProps) => {
+  useOnline(() => {
+    if (failure !== null && isTransient(failure.code) && !isRetrying) onRetry()
+  })
+  return (
+    <div className={styles['state']} aria-busy={stage === 'loading' || isRetrying}>
+      {failure !== null && (
+        <div className={styles['failure']}>
+          <Notice tone="warning">
+            <FailureText failure={failure} />
+            {(stage === 'ready' || stage === 'empty') && (
+              <span className={styles['stale']}>
+                <Trans>Mostramos o que vimos por último.</Trans>
+              </span>
+            )}
+          </Notice>
+          <Button kind="ghost" busy={isRetrying} onClick={onRetry}>
+            {isRetrying ? <Trans>Tentando...</Trans> : <Trans>Tentar de novo</Trans>}
+          </Button>
+        </div>
+      )}
+      <output className="visually-hidden">{stage === 'loading' && <Trans>Carregando...</Trans>}</output>
+      {stage === 'loading' && <Skeleton lines={lines} />}
+      {stage === 'empty' && empty}
+      {stage === 'ready' && children}
+    </div>
+  )
+}
 
 const FailureText = ({ failure }: { failure: Failure }) => {
   const { i18n } = useLingui()

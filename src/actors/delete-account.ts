@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { isTransient } from '#contracts/errors.ts'
+import { isAnswerLost } from '#contracts/errors.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { asFailure } from '#src/clients/failures.ts'
 import type { OwnDataApi } from '#src/clients/own-data-api.ts'
@@ -16,7 +16,7 @@ export const defineDeleteAccount = ({ deleteAccount }: Pick<OwnDataApi, 'deleteA
       await deleteAccount(input, signal)
       tabStore.removeItem(DELETION_KEY)
     } catch (error) {
-      if (!isTransient(asFailure(error).code)) tabStore.removeItem(DELETION_KEY)
+      if (!isAnswerLost(asFailure(error).code)) tabStore.removeItem(DELETION_KEY)
       throw error
     }
   })

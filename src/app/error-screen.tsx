@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Component, type ReactNode } from 'react'
 import { pathOf } from '#contracts/routes.ts'
-import { tabStore } from '#src/clients/storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { reloadOnce } from './reload.ts'
 import styles from './error-screen.module.css'
 import { useLanguage } from '#src/place/place.ts'
 
@@ -31,15 +31,6 @@ const ErrorScreen = () => {
   )
 }
 
-const RELOADED_KEY = 'prosa.reloaded'
-
-/** A file that is gone means a new release: one reload finds the new one, and never a second. */
-const reloadOnce = () => {
-  if (tabStore.getItem(RELOADED_KEY) === location.pathname) return
-  tabStore.setItem(RELOADED_KEY, location.pathname)
-  location.reload()
-}
-
 type Props = { failure: unknown; children: ReactNode }
 
 /** Keeps header and footer alive where a page breaks, or where its files cannot be had. */
@@ -51,11 +42,11 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidMount() {
-    if (this.props.failure !== null) reloadOnce()
+    if (this.props.failure !== null) void reloadOnce()
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.props.failure !== null && previous.failure === null) reloadOnce()
+    if (this.props.failure !== null && previous.failure === null) void reloadOnce()
   }
 
   override render() {

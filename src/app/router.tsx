@@ -4,11 +4,13 @@ import { Router, useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { markLive, pressAgain } from '#src/start/become-live.ts'
+import { Away } from './away.tsx'
 import { Announcer } from './announcer.tsx'
 import { changePage } from './change-page.ts'
 import { Comfort } from './comfort.tsx'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
+import { forgetReload, isSiteThere } from './reload.ts'
 import { titleOf } from '#src/place/titles.ts'
 import { i18nFor, loadOtherLanguages } from '#src/place/i18n.ts'
 import { LanguageOffer } from './language-offer.tsx'
@@ -35,9 +37,12 @@ const Shown = (first: Required<Arrival>) => {
   const [pathname, navigate] = useLocation()
   const [place, setPlace] = useState(first.place)
   const [failed, setFailed] = useState({ pathname: first.place.pathname, error: first.failure })
+  const [away, setAway] = useState<string | null>(null)
+  // Belongs to one address, as a failure does.
+  if (away !== null && away !== pathname) setAway(null)
 
   useEffect(() => {
-    if (pathname === place.pathname) return undefined
+    if (pathname === place.pathname || pathname === away) return undefined
     const arrival = arriveAt(pathname)
     if (arrival.kind === 'redirect') {
       // Query and fragment travel byte for byte (D3).
@@ -48,23 +53,30 @@ const Shown = (first: Required<Arrival>) => {
     const show = () => !isStale && setPlace(arrival.place)
     preloadPage(arrival.place.page, arrival.place.language).then(
       () => !isStale && changePage(show),
-      (error: unknown) => !isStale && setFailed({ pathname, error }),
+      async (error: unknown) => {
+        // What is shown, and what was typed into it, stays as long as nothing can take its place.
+        const isThere = await isSiteThere()
+        if (isStale) return
+        if (isThere) setFailed({ pathname, error })
+        else setAway(pathname)
+      },
     )
     return () => {
       isStale = true
     }
-  }, [pathname, place.pathname, navigate])
+  }, [pathname, place.pathname, navigate, away])
 
   // Belongs to one address: whoever has left it has left the failure behind.
   const failure = failed.pathname === pathname || failed.pathname === place.pathname ? failed.error : null
 
   useArrival(place)
-  useLive(first.onShown)
+  useLive(first.onShown, first.failure === null)
 
   return (
     <I18nProvider i18n={i18nFor(place.language)}>
       <PlaceContext value={place}>
         <Layout>
+          {away === pathname && <Away onRetry={() => setAway(null)} />}
           <ErrorBoundary key={place.page} failure={failure}>
             <Screen place={place} />
           </ErrorBoundary>
@@ -94,10 +106,11 @@ const moveHead = (place: Place, isShown: () => boolean): void => {
 /** Every prerendered page has a description, the shell of bare paths has none. */
 const hasHead = () => document.querySelector('meta[name="description"]') !== null
 
-const useLive = (onShown: () => void): void => {
+const useLive = (onShown: () => void, isWhole: boolean): void => {
   useLayoutEffect(markLive, [])
   useEffect(() => {
     onShown()
+    if (isWhole) forgetReload()
     pressAgain()
     // Once, whatever is rendered later.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Failure } from '#contracts/errors.ts'
+import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { WEAK_PASSWORD_MESSAGES } from '#src/messages/weak-password-messages.ts'
 import styles from './failure-note.module.css'
@@ -9,12 +9,14 @@ import { useCountdown } from './use-countdown.ts'
 
 type FailureNoteProps = {
   failure: Failure | null
+  /** What was asked for sends an e-mail: it may have come although the answer has not. */
+  sendsMail?: boolean
   /** Ways out of this failure. */
   children?: ReactNode
 }
 
 /** What did not work, in words; with a countdown where the service said when to try again. */
-export const FailureNote = ({ failure, children }: FailureNoteProps) => {
+export const FailureNote = ({ failure, sendsMail = false, children }: FailureNoteProps) => {
   const { i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const told = useRef(failure)
@@ -32,6 +34,11 @@ export const FailureNote = ({ failure, children }: FailureNoteProps) => {
             <p key={reason}>{i18n._(WEAK_PASSWORD_MESSAGES[reason])}</p>
           ))}
           {failure.retryAfter !== undefined && <RetryAfter key={failure.retryAfter} seconds={failure.retryAfter} />}
+          {sendsMail && isAnswerLost(failure.code) && (
+            <p>
+              <Trans>Veja antes sua caixa de entrada: o e-mail pode já ter chegado.</Trans>
+            </p>
+          )}
           {children && <div className={styles['actions']}>{children}</div>}
         </div>
       )}

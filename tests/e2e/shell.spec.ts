@@ -210,3 +210,28 @@ test('reading the site stores nothing about the reader and asks no session', asy
   expect(asked.filter((path) => /^\/(auth|rest|api|config)/.test(path))).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
+
+test('without a network the page stays, with what was typed, until the next one can be had', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/)
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('contact')
+  await visitor.enters({ name: 'Zoé' })
+  await context.setOffline(true)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: visitor.say('Quem somos') })
+    .first()
+    .click()
+  await expect(
+    page.getByText(visitor.say('Sem conexão: a outra página não pôde ser aberta. Esta continua como estava.')),
+  ).toBeVisible()
+  await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
+  await context.setOffline(false)
+  await visitor.isAt('about')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('')
+  await expect(page.locator('main [name="name"]')).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 /** Words that looks share. */
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import type { Failure } from '#contracts/errors.ts'
+import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import type { Look } from './ui.ts'
 
 type Told = { issues?: FieldIssues; failure: Failure | null }
@@ -13,6 +13,12 @@ export const alertsOf = ({ issues = {}, failure }: Told): string[] => [
   ...Object.values(issues).map((code) => `issue.${code}`),
   ...(failure === null ? [] : [sayingOf(failure)]),
 ]
+
+/** Where an e-mail may have come although the answer has not. */
+export const mailToldOf = ({ failure }: Told): string[] =>
+  failure !== null && isAnswerLost(failure.code)
+    ? ['Veja antes sua caixa de entrada: o e-mail pode já ter chegado.']
+    : []
 
 /** A submit button says what it does, or that it is at it. */
 export const submitting = (isBusy: boolean, label: string, busyLabel: string): Look['buttons'] =>

@@ -31,7 +31,7 @@ export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachin
         issues={issues}
         onSubmit={(values) => send({ type: 'form.submit', values })}
       >
-        <FailureNote failure={failure} />
+        <FailureNote failure={failure} sendsMail />
         <TextField
           name="email"
           label={t`Novo e-mail`}

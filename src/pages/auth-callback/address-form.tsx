@@ -17,7 +17,7 @@ export const AddressForm = ({ state, send }: CallbackSection) => {
       issues={issues}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
-      <FailureNote failure={failure} />
+      <FailureNote failure={failure} sendsMail />
       <EmailField defaultValue={email ?? ''} />
       <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
         <Trans>Enviar link</Trans>

@@ -47,6 +47,9 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       <Button kind="quiet" onClick={() => send({ type: 'newLink.open' })}>
         <Trans>Pedir um novo link</Trans>
       </Button>
+      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+        <Trans>Já confirmei: entrar</Trans>
+      </Button>
     </Form>
   )
 }

@@ -4,17 +4,32 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Actions } from '#src/ui/flow-page.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
-/** On from a link that cannot be used: the code of the same e-mail, or a new link. */
-export const OtherWays = ({ state, send }: CallbackSection) => (
-  <>
-    <FailureNote failure={state.context.failure} />
-    <Actions>
-      <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
-        <Trans>Digitar o código do e-mail</Trans>
-      </Button>
-      <Button kind="ghost" onClick={() => send({ type: 'newLink.open' })}>
-        <Trans>Pedir um novo link</Trans>
-      </Button>
-    </Actions>
-  </>
-)
+/** On from a link that cannot be used: sign-in where it may have done its work before, the code of the same e-mail, a new link. */
+export const OtherWays = ({ state, send }: CallbackSection) => {
+  const mayBeConfirmed = state.matches('spent') && state.context.purpose === 'signup'
+  const signIn = (
+    <Button kind={mayBeConfirmed ? 'primary' : 'quiet'} onClick={() => send({ type: 'signIn.open' })}>
+      <Trans>Entrar</Trans>
+    </Button>
+  )
+  return (
+    <>
+      <FailureNote failure={state.context.failure} />
+      {mayBeConfirmed && (
+        <p>
+          <Trans>Se este link já foi aberto, seu e-mail está confirmado: é só entrar.</Trans>
+        </p>
+      )}
+      <Actions>
+        {mayBeConfirmed && signIn}
+        <Button kind={mayBeConfirmed ? 'ghost' : 'primary'} onClick={() => send({ type: 'code.open' })}>
+          <Trans>Digitar o código do e-mail</Trans>
+        </Button>
+        <Button kind="ghost" onClick={() => send({ type: 'newLink.open' })}>
+          <Trans>Pedir um novo link</Trans>
+        </Button>
+        {!mayBeConfirmed && state.matches('spent') && signIn}
+      </Actions>
+    </>
+  )
+}

@@ -29,7 +29,7 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
           <Trans>Usuário encontrado, dados preenchidos automaticamente</Trans>
         </Notice>
       )}
-      <FailureNote failure={failure}>
+      <FailureNote failure={failure} sendsMail={state.context.email !== null}>
         {failure?.code === 'auth.emailTaken' && (
           <>
             <Button kind="primary" onClick={() => send({ type: 'login.open' })}>

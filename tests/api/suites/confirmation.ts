@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
+import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
 import { only, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -113,6 +113,18 @@ describe('before confirmation', () => {
     expect([second.language, second.subject]).toEqual(['en', 'Confirm your email for Prosa'])
     expect((await server.browser().auth.verifyOtp(linkOf(first))).error?.code).toBe('otp_expired')
     expect((await server.browser().auth.verifyOtp(linkOf(second))).error).toBeNull()
+  })
+
+  it('tells the owner of a confirmed address, who asks for a link, to sign in', async () => {
+    const { email } = await register(server)
+    const { error } = await server.browser('en').auth.resend({ email, type: 'signup' })
+    expect(error).toBeNull()
+    const { subject, code, link } = await latestMail(server, email)
+    expect([subject, code, new URL(link ?? '').pathname]).toEqual([
+      'You already have a Prosa account',
+      null,
+      '/en/login',
+    ])
   })
 
   it('keeps a minute between mails, with the same words for every address', async () => {

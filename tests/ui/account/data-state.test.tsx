@@ -49,3 +49,18 @@ test('the button of another try stays under the finger, and asks once', () => {
   fireEvent.click(button)
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
+
+test('what failed for want of a network is asked again when it is back, once and only then', () => {
+  const onRetry = vi.fn<() => void>()
+  const { rerender, unmount } = render(state('failed', { failure: LOST, onRetry }), { wrapper: at('pt') })
+  dispatchEvent(new Event('online'))
+  rerender(state('failed', { failure: LOST, isRetrying: true, onRetry }))
+  dispatchEvent(new Event('online'))
+  rerender(state('failed', { failure: { code: 'service.paused' }, onRetry }))
+  dispatchEvent(new Event('online'))
+  rerender(state('ready', { onRetry }))
+  dispatchEvent(new Event('online'))
+  unmount()
+  dispatchEvent(new Event('online'))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})

@@ -6,6 +6,7 @@ export const callbackActs: ActsOf<typeof callbackMachine> = {
   'link.confirm': (ui, _event, state) => ui.press(state.matches('confirming') ? 'Continuar' : 'Confirmar a troca'),
   'code.open': (ui) => ui.press('Digitar o código do e-mail'),
   'newLink.open': (ui) => ui.press('Pedir um novo link'),
+  'signIn.open': (ui, _event, state) => ui.press(state.matches('spent') ? 'Entrar' : 'Já confirmei: entrar'),
   'form.submit': async (ui, { values }, state) => {
     const asksCode = state.matches('enteringCode')
     await fillIn(ui, values, asksCode ? ['purpose', 'email', 'code'] : ['email'])

@@ -1,5 +1,5 @@
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { alertsOf, LOADING, submitting } from '#tests/kit/looks.ts'
+import { alertsOf, LOADING, mailToldOf, submitting } from '#tests/kit/looks.ts'
 import type { Look, LooksOf } from '#tests/kit/ui.ts'
 
 const TO_CODE: Look['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
@@ -17,7 +17,11 @@ export const callbackLooks: LooksOf<typeof callbackMachine> = {
   spent: (state) => ({
     heading: 'Este link não funciona mais',
     alerts: alertsOf(state.context),
-    buttons: { ...TO_CODE, ...TO_LINK },
+    says:
+      state.context.purpose === 'signup'
+        ? ['Se este link já foi aberto, seu e-mail está confirmado: é só entrar.']
+        : [],
+    buttons: { Entrar: 'enabled', ...TO_CODE, ...TO_LINK },
   }),
   code: (state) => ({
     heading: 'Digite o código',
@@ -27,6 +31,7 @@ export const callbackLooks: LooksOf<typeof callbackMachine> = {
   address: (state) => ({
     heading: 'Pedir um novo link',
     alerts: alertsOf(state.context),
+    says: mailToldOf(state.context),
     buttons: { ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'), ...TO_CODE },
   }),
   sent: (state) => ({ heading: 'Confira seu e-mail', shows: [state.context.email ?? ''], buttons: TO_CODE }),

@@ -1,5 +1,5 @@
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import { alertsOf, submitting } from '#tests/kit/looks.ts'
+import { alertsOf, mailToldOf, submitting } from '#tests/kit/looks.ts'
 import type { LooksOf } from '#tests/kit/ui.ts'
 import { proofLook } from './proof.ts'
 
@@ -9,6 +9,7 @@ export const emailChangeLooks: LooksOf<typeof emailChangeMachine> = {
     heading: 'Qual é o novo e-mail?',
     shows: [state.context.email],
     alerts: alertsOf(state.context),
+    says: mailToldOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Pedir a troca', 'Pedindo...'),
       'Ficar com o de agora': state.hasTag('busy') ? 'busy' : 'enabled',

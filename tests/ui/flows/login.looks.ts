@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
-import { alertsOf, LOADING, resending, submitting } from '#tests/kit/looks.ts'
+import { alertsOf, LOADING, mailToldOf, resending, submitting } from '#tests/kit/looks.ts'
 import type { Look, LooksOf } from '#tests/kit/ui.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof loginMachine>) => [context.email ?? '']
@@ -41,6 +41,7 @@ export const loginLooks: LooksOf<typeof loginMachine> = {
   reset: (state) => ({
     heading: 'Redefinir a senha',
     alerts: alertsOf(state.context),
+    says: mailToldOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'),
       'Voltar para o login': 'enabled',

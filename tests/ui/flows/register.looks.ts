@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
-import { alertsOf, resending, submitting } from '#tests/kit/looks.ts'
+import { alertsOf, mailToldOf, resending, submitting } from '#tests/kit/looks.ts'
 import type { LooksOf } from '#tests/kit/ui.ts'
 
 const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
@@ -12,6 +12,7 @@ export const registerLooks: LooksOf<typeof registerMachine> = {
   form: (state) => ({
     heading: 'Criar conta',
     alerts: alertsOf(state.context),
+    says: state.context.email === null ? [] : mailToldOf(state.context),
     statuses: state.context.prefill === null ? [] : ['Usuário encontrado, dados preenchidos automaticamente'],
     buttons: {
       ...submitting(state.matches('creating'), 'Criar conta', 'Criando conta...'),

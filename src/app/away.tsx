@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
+import styles from './away.module.css'
+
+/** Above a page that stays, because the next one cannot be had. It comes by itself when the network is back. */
+export const Away = ({ onRetry }: { onRetry: () => void }) => {
+  useOnline(onRetry)
+  return (
+    <div className={styles['away']} role="alert">
+      <p>
+        <Trans>Sem conexão: a outra página não pôde ser aberta. Esta continua como estava.</Trans>
+      </p>
+      <Button kind="ghost" onClick={onRetry}>
+        <Trans>Tentar de novo</Trans>
+      </Button>
+    </div>
+  )
+}

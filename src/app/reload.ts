@@ -1,0 +1,26 @@
+/** What becomes of a page whose files cannot be had. */
+import { API_TIMEOUT } from '#contracts/limits.ts'
+import { tabStore } from '#src/clients/storage.ts'
+
+const RELOADED_KEY = 'prosa.reloaded'
+
+/** Whether the site answers at all: where it does not, the browser's own page would take the place of what is shown. */
+export const isSiteThere = async (): Promise<boolean> => {
+  if (!navigator.onLine) return false
+  const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(API_TIMEOUT) } as const
+  return fetch(location.pathname, asked).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
+}
+
+/** A file that is gone means a new release: one reload finds the new one, and never a second for the same page. */
+export const reloadOnce = async (): Promise<void> => {
+  const { pathname } = location
+  if (tabStore.getItem(RELOADED_KEY) === pathname || !(await isSiteThere()) || location.pathname !== pathname) return
+  tabStore.setItem(RELOADED_KEY, pathname)
+  location.reload()
+}
+
+/** A page came up whole: the next release may be missed on it again. */
+export const forgetReload = (): void => tabStore.removeItem(RELOADED_KEY)
