@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -29,7 +30,7 @@ const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
   /src\/messages\/|src\/place\/minutes\.ts$|machines\/kit\//,
   /src\/flow\/(use-flow\.tsx|marker\.ts|carried\.ts|resting\.ts)$/,
-  /src\/clients\/(?!(account|admin|billing|email-change|own-data|profile|security|transcribe)-api|analytics)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/clients\/(?!(account|admin|billing|email-change|own-data|profile|security|transcribe)-api|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
@@ -58,6 +59,9 @@ const GROUPS = [
   { name: 'account', test: isOneOf(ACCOUNT), priority: 1 },
 ]
 
+/** Parts of the auth and table client that nothing here calls: files, functions, live channels. They are half of it. */
+const UNUSED_SERVICES = /^@supabase\/(functions|realtime|storage)-js$/
+
 /** The second prints what the tests of flows found out, one row each. */
 const REPORTERS = ['default', './tests/kit/flow-table.ts']
 
@@ -74,6 +78,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A gap in a catalogue stops a release, not a test or the development server.
     lingui({ failOnMissing: isRelease, failOnCompileError: true }),
   ],
+  resolve: {
+    alias: [
+      { find: UNUSED_SERVICES, replacement: fileURLToPath(new URL('src/clients/unused-service.ts', import.meta.url)) },
+    ],
+  },
   define: { PUBLIC_ORIGIN: JSON.stringify(siteOrigin()) },
   build: {
     manifest: true,
