@@ -9,6 +9,8 @@ export const DEFAULT_LANGUAGE: Language = 'pt'
 export const LANGUAGE_KEY = 'i18nextLng'
 /** Marks a saved choice as made in the switcher, so that detection never overwrites it (D2). */
 export const LANGUAGE_EXPLICIT_KEY = 'i18nextLngExplicit'
+/** Holds the choice made in the switcher for the server, which answers bare paths: no use beyond, a year long. */
+export const LANGUAGE_COOKIE = 'language'
 /** Holds the language whose offer was dismissed (D1). */
 export const OFFER_DISMISSED_KEY = 'prosa.offer.dismissed'
 
@@ -44,6 +46,9 @@ export type LanguageSignals = {
 
 /** A browser language starting with pt or containing BR (specification §9). */
 const isBrazilian = (tag: string | null) => tag !== null && (/^pt/i.test(tag) || /BR/.test(tag))
+
+/** What one tag that a browser sends stands for; null for a language that is not ours. */
+export const languageOfBrowser = (tag: string): Language | null => (isBrazilian(tag) ? 'pt' : languageOfTag(tag))
 
 /**
  * Detection order of specification §9: saved choice, browser language, page language, else pt.

@@ -16,8 +16,8 @@ type Row = {
   section: Section
   /** Paths that redirect to `path`, bare and under a language (D5). */
   aliases: readonly string[]
-  /** The bare path redirects to the prefixed one, or shows the page in the detected language (D3). */
-  bare: 'redirect' | 'serve'
+  /** The bare path redirects to the prefixed one, shows the page in the detected language (D3), or is none. */
+  bare: 'redirect' | 'serve' | 'missing'
   /** Public, yet not for search engines: noindex, not in the sitemap. */
   isUnlisted?: true
 }
@@ -39,7 +39,7 @@ export const ROUTES = {
     path: 'cadastro',
     access: 'public',
     section: 'auth',
-    aliases: ['register'],
+    aliases: ['register', 'signup'],
     bare: 'redirect',
     isUnlisted: true,
   },
@@ -52,7 +52,7 @@ export const ROUTES = {
     aliases: ['accessibility'],
     bare: 'redirect',
   },
-  testEffects: { path: 'teste', access: 'public', section: 'other', aliases: [], bare: 'redirect', isUnlisted: true },
+  testEffects: { path: 'teste', access: 'public', section: 'other', aliases: [], bare: 'missing', isUnlisted: true },
   waitlist: {
     path: 'lista-de-espera',
     access: 'public',
@@ -128,6 +128,7 @@ export const resolvePath = (pathname: string): Resolution => {
   const route = byPath.get(rest)
   const alias = byAlias.get(rest)
   if (route !== undefined && (language !== null || rest !== '')) {
+    if (language === null && routeOf(route).bare === 'missing') return { kind: 'notFound', language }
     if (language === null && ROUTES[route].bare === 'redirect') return { kind: 'redirect', route, language }
     return { kind: isTidy ? 'page' : 'redirect', route, language }
   }

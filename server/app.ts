@@ -18,6 +18,7 @@ import type { Background } from './http/background.ts'
 import { verifyWithKeySet, verifyWithSecret } from './http/bearer.ts'
 import { clientNetwork, clientPeer } from './http/client-network.ts'
 import { asRefusal } from './http/as-refusal.ts'
+import { countOther } from './http/count-other.ts'
 import { failureBody, Refusal } from './http/failures.ts'
 import { warnOfProxies } from './http/forwarded.ts'
 import { inTime } from './http/in-time.ts'
@@ -119,7 +120,8 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const account = { callAuth, hashing, verify, vault, gateway, background }
   const desk = { supportEmail, ingestToken, outbox, limiter, network, accessRecords }
   app.route('/', api({ db, lookup, ...account, ...desk, origin, signingKey, log }))
-  app.get(`${AVATARS_PATH}/:name`, serveAvatar({ db }))
+  const counted = countOther({ limiter, network })
+  app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
   if (settings.isDemonstration) {
     const deliver = async (body: string, signature: string) => {
       const answer = await app.request(WEBHOOK_PATH, {
@@ -131,9 +133,9 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
     }
     app.route('/', testGateway({ signingKey, deliver }))
   }
-  app.get('/config.json', config({ ...settings, origin, publishableKey }))
+  app.get('/config.json', counted, config({ ...settings, origin, publishableKey }))
   app.get('/healthz', healthz)
-  app.get('/readyz', readyz(db, settings.dataDir))
+  app.get('/readyz', counted, readyz(db, settings.dataDir))
   if (deps.mailboxKey !== null) app.route('/', mailbox(db, deps.mailboxKey))
   app.all(
     '*',

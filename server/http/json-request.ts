@@ -17,14 +17,24 @@ export const limitBody = (maxSize: number) =>
     },
   })
 
+const refuseOtherSites = (c: Context<AppEnv>) => {
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('request.notAllowed')
+}
+
+/** For a form of ours, whose type any site may post. */
+export const fromOwnPages = createMiddleware<AppEnv>(async (c, next) => {
+  refuseOtherSites(c)
+  await next()
+})
+
 /**
  * A form of another site can post text but neither JSON by its name nor the browser's word that it is ours; whoever sends
  * no such word is no browser and is held by the bearer token alone.
  */
 export const requireOwnJson = createMiddleware<AppEnv>(async (c, next) => {
   if (isUnsafe(c.req.method)) {
-    const site = c.req.header('Sec-Fetch-Site')
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('request.notAllowed')
+    refuseOtherSites(c)
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
       throw new Refusal('request.unsupportedType')
     }

@@ -1,10 +1,11 @@
 /** Pages and assets: the route table says which file a path means, and nothing else is looked for. */
 import type { Context } from 'hono'
-import { LANGUAGES } from '#contracts/languages.ts'
-import { pathOf, resolvePath, ROUTES } from '#contracts/routes.ts'
+import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { pathOf, resolvePath, type RouteId, ROUTES } from '#contracts/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import { failureBody, Refusal } from './failures.ts'
 import type { InlineHashes } from './security-headers.ts'
+import { LANGUAGE_VARY, visitorLanguage } from './visitor-language.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
 /** A year: the name of such a file changes with its content. */
@@ -57,17 +58,28 @@ const missing = () =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-type Page = { file: string; status: 200 | 404 } | { redirect: string }
+/** A redirect without a language is one to the visitor's. */
+type Page = { file: string; status: 200 | 404 } | { redirect: RouteId; language: Language | null }
 
-/** The file or the redirect of a path that is no file itself. A page of no language finds out the language by itself. */
+/** The file or the redirect of a path that is no file itself. An account page of no language finds it out by itself. */
 const pageOf = (pathname: string): Page => {
   const found = resolvePath(pathname)
   const { language } = found
   if (found.kind === 'notFound') return { file: language === null ? 'shell.html' : `${language}/404.html`, status: 404 }
+  if (found.kind === 'redirect') return { redirect: found.route, language }
   if (language === null) return { file: 'shell.html', status: 200 }
-  if (found.kind === 'redirect') return { redirect: pathOf(found.route, language) }
   const { path } = ROUTES[found.route]
   return { file: path === '' ? `${language}.html` : `${language}/${path}.html`, status: 200 }
+}
+
+/** As it was sent, byte for byte; a parsed address would be encoded anew. A browser adds the fragment by itself. */
+const queryOf = (c: Context<AppEnv>) => /\?[^#]*/.exec(c.env?.incoming?.url ?? c.req.url)?.[0] ?? ''
+
+/** Which language a bare path leads to is the visitor's affair: such an answer is nobody else's. */
+const redirect = (c: Context<AppEnv>, route: RouteId, language: Language | null): Response => {
+  c.header('Cache-Control', 'no-store')
+  if (language === null) c.header('Vary', LANGUAGE_VARY)
+  return c.redirect(pathOf(route, language ?? visitorLanguage(c)) + queryOf(c), language === null ? 302 : 308)
 }
 
 /** Files that are pages are reached by their route alone. */
@@ -79,7 +91,7 @@ export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return failureBody(c, new Refusal('request.notAllowed', { status: 405, headers: { Allow: 'GET, HEAD' } }))
     }
-    const { pathname, search } = new URL(c.req.url)
+    const { pathname } = new URL(c.req.url)
     const name = pathname.slice(1)
     const file = isPageFile(name) ? undefined : files.get(name)
     if (file !== undefined) {
@@ -89,7 +101,7 @@ export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
     if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return missing()
 
     const page = pageOf(pathname)
-    if ('redirect' in page) return c.redirect(`${page.redirect}${search}`, 308)
+    if ('redirect' in page) return redirect(c, page.redirect, page.language)
     const content = files.get(page.file)
     return content === undefined
       ? missing()

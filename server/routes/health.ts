@@ -9,7 +9,9 @@ import { within } from '#server/within.ts'
 const PATIENCE = 2_000
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 
-export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' })
+const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' }, 200, NOT_KEPT)
 
 /** The embedded database stops taking writes on a full disk; a server elsewhere looks after its own. */
 const hasSpace = async (db: Database, dataDir: string) => {
@@ -27,5 +29,5 @@ const answers = (db: Database) =>
 export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
   const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])
   const isReady = database && space
-  return c.json({ status: isReady ? 'ready' : 'notReady', database, space }, isReady ? 200 : 503)
+  return c.json({ status: isReady ? 'ready' : 'notReady', database, space }, isReady ? 200 : 503, NOT_KEPT)
 }

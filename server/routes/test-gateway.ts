@@ -1,4 +1,4 @@
-/** Pages of the payment provider that moves no money: only where nobody else can connect. */
+/** Pages of the payment provider that moves no money: in a demonstration alone. */
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -7,6 +7,7 @@ import type { Order } from '#server/billing/gateway.ts'
 import { isClosed, openOrder, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH, testMessage } from '#server/billing/test-gateway.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { fromOwnPages, limitBody, noStore } from '#server/http/json-request.ts'
 import { MAILBOX_STYLE } from './mailbox-page.ts'
 
 type Deps = {
@@ -14,6 +15,9 @@ type Deps = {
   /** Posts a message to our own address for them. */
   deliver: (body: string, signature: string) => Promise<void>
 }
+
+/** An order in its seal, and one of a few words. */
+const MAX_BODY = 64 * 1024
 
 const STYLE_PATH = '/test-gateway.css'
 const STYLE = `${MAILBOX_STYLE}
@@ -94,13 +98,14 @@ const tell = async ({ deliver, signingKey }: Deps, order: Order, outcome: string
 
 export const testGateway = (deps: Deps) => {
   const routes = new Hono<AppEnv>()
+  routes.use('/test-gateway/*', noStore)
   routes.get(STYLE_PATH, (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   routes.get(TEST_CHECKOUT_PATH, async (c: Context<AppEnv>) => {
     const sealed = c.req.query('order')
     const order = await readOrder(deps, sealed)
     return isClosed(order.checkoutId) ? c.html(closedPage(order), 410) : c.html(checkoutPage(order, sealed ?? ''))
   })
-  routes.post(TEST_CHECKOUT_PATH, async (c) => {
+  routes.post(TEST_CHECKOUT_PATH, limitBody(MAX_BODY), fromOwnPages, async (c) => {
     const answer = answerSchema.safeParse(await c.req.parseBody())
     if (!answer.success) throw new Refusal('request.invalid')
     const order = await readOrder(deps, answer.data.order)

@@ -3,6 +3,7 @@ import {
   DEFAULT_LANGUAGE,
   detectLanguage,
   type Language,
+  LANGUAGE_COOKIE,
   LANGUAGE_EXPLICIT_KEY,
   LANGUAGE_KEY,
   OFFER_DISMISSED_KEY,
@@ -39,10 +40,15 @@ export const deviceLanguage = (): Language => {
   return language
 }
 
-/** The choice made in the switcher, for good. */
+/** A year. */
+const COOKIE_SECONDS = 31_536_000
+
+/** The choice made in the switcher, for good; the server learns it from the cookie. */
 export const chooseLanguage = (language: Language): void => {
   write(LANGUAGE_KEY, language)
   write(LANGUAGE_EXPLICIT_KEY, 'true')
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
 }
 
 /** What the Portuguese root offers this visitor (D1); Portuguese, its own language, is no offer. None is made twice. */

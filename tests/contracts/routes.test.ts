@@ -39,8 +39,14 @@ describe('the route table (specification §2)', () => {
     expect(resolvePath('/dashboard')).toEqual({ kind: 'page', route: 'dashboard', language: null })
   })
 
+  it('knows the page of effects under a language alone', () => {
+    expect(resolvePath('/teste')).toEqual({ kind: 'notFound', language: null })
+    expect(resolvePath('/en/teste')).toEqual({ kind: 'page', route: 'testEffects', language: 'en' })
+  })
+
   it('accepts the English names as aliases, bare and prefixed (D5)', () => {
     expect(resolvePath('/contact')).toEqual({ kind: 'redirect', route: 'contact', language: null })
+    expect(resolvePath('/signup')).toEqual({ kind: 'redirect', route: 'register', language: null })
     expect(resolvePath('/fr/register')).toEqual({ kind: 'redirect', route: 'register', language: 'fr' })
   })
 

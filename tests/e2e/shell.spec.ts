@@ -65,7 +65,7 @@ test('another language keeps path, query, fragment and what was typed', async ({
 test('a bare address leads to the same page in the language of the browser, with query and fragment', async ({
   page,
 }) => {
-  const bare = ['contato', 'login', 'cadastro', 'reset-password', 'contact', 'register']
+  const bare = ['contato', 'login', 'cadastro', 'reset-password', 'contact', 'register', 'signup']
   for (const path of bare) {
     await page.goto(`/${path}?a=1&b=%20&c=a+b#d=%2F`)
     const route = ROUTE_IDS.find(

@@ -80,6 +80,24 @@ describe('buying a plan', () => {
     await shop.choose((await shop.checkout(member)).url, 'paid-card')
     expect((await shop.checkout(member)).body['code']).toBe('billing.alreadyActive')
     expect((await area.request('/test-gateway/checkout?order=nothing')).status).toBe(404)
+    const pay = (body: string, headers: Record<string, string> = {}) =>
+      area.request('/test-gateway/checkout', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      })
+    const answers = [
+      await pay(`order=${'x'.repeat(70_000)}&outcome=paid-card`),
+      await pay('order=x&outcome=paid-card', { 'Sec-Fetch-Site': 'cross-site' }),
+      await pay('order=x&outcome=paid-card', { 'Sec-Fetch-Site': 'same-origin' }),
+      await area.request('/test-gateway/portal'),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers.get('Cache-Control')])).toEqual([
+      [413, 'no-store'],
+      [403, 'no-store'],
+      [404, 'no-store'],
+      [200, 'no-store'],
+    ])
   })
 
   it('shows a checkout to its owner only', async () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite, SCRIPT } from '../kit/built-site.ts'
-import { openServer, type TestServer } from '../kit/server.ts'
+import { none, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -30,8 +30,15 @@ describe('a path of the site', () => {
     ['/en/LOGIN', [404, '404 en']],
     ['/en/cadastro', [404, '404\n']],
     ['/dashboard', [200, 'shell']],
-    ['/login', [200, 'shell']],
-    ['/contact', [200, 'shell']],
+    ['/dashboard/', [302, '/pt/dashboard']],
+    ['/login', [302, '/pt/login']],
+    ['/contact', [302, '/pt/contato']],
+    ['/signup?convite=x', [302, '/pt/cadastro?convite=x']],
+    ['/fr/signup', [308, '/fr/cadastro']],
+    ['/reset-password?a=1&b=%20&c=a+b', [302, '/pt/reset-password?a=1&b=%20&c=a+b']],
+    ['/auth/callback?code=%2F%2Fevil.example', [302, '/pt/auth/callback?code=%2F%2Fevil.example']],
+    ['/login/?next=//evil.example', [302, '/pt/login?next=//evil.example']],
+    ['/teste', [404, 'shell']],
     ['/nothing', [404, 'shell']],
     ['/PT', [404, 'shell']],
     ['//evil.example', [404, 'shell']],
@@ -100,21 +107,76 @@ describe('a path of the site', () => {
   })
 })
 
+type Config = { supabaseUrl: string }
+
 const urlUnder = async (origin: string) => {
   const answer = await server.app.request(`${origin}/config.json`)
   expect(answer.headers.get('Cache-Control')).toBe('private, max-age=300')
-  return ((await answer.json()) as { supabaseUrl: string }).supabaseUrl
+  return ((await answer.json()) as Config).supabaseUrl
 }
+
+describe('a bare path', () => {
+  const LANGUAGES_OF: [string, Record<string, string>, string][] = [
+    ['nothing', {}, 'pt'],
+    ['French', { 'Accept-Language': 'fr-FR,fr;q=0.9' }, 'fr'],
+    ['what is wanted most, in whatever order', { 'Accept-Language': 'en;q=0.3, es;q=0.8, fr;q=0.5' }, 'es'],
+    ['a language of ours behind others', { 'Accept-Language': 'de, ja;q=0.9, en;q=0.1' }, 'en'],
+    ['a language that is refused', { 'Accept-Language': 'fr;q=0, en;q=0.1' }, 'en'],
+    ['Brazil', { 'Accept-Language': 'en-BR, en;q=0.9' }, 'pt'],
+    ['anything', { 'Accept-Language': '*' }, 'pt'],
+    ['noise', { 'Accept-Language': ';q=x,,;;q=1,\u00e9' }, 'pt'],
+    ['a choice made here', { 'Accept-Language': 'fr', Cookie: 'a=1; language=es' }, 'es'],
+    ['a choice of nothing we have', { 'Accept-Language': 'fr', Cookie: 'language=//evil.example' }, 'fr'],
+  ]
+  it.each(LANGUAGES_OF)(
+    'leads a browser that says %s on in its language, without a script',
+    async (_what, sent, to) => {
+      const answer = await ask('/contato?a=%20', sent)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/${to}/contato?a=%20`])
+      expect([answer.headers.get('Vary'), answer.headers.get('Cache-Control')]).toEqual([
+        'Accept-Language, Cookie',
+        'no-store',
+      ])
+    },
+  )
+
+  it('keeps the query as it was sent', async () => {
+    const raw = `/contato?a=%2f'"<|>^é&b=~%7E`
+    const env = { incoming: { url: raw, socket: { remoteAddress: '127.0.0.1' } } }
+    const answer = await server.app.request(new URL(raw, 'http://127.0.0.1:4173').href, {}, env)
+    expect(answer.headers.get('Location')).toBe(`/pt${raw}`)
+  })
+
+  it('is the root alone that always leads to Portuguese', async () => {
+    const answer = await ask('/', { 'Accept-Language': 'fr', Cookie: 'language=es' })
+    expect(['Location', 'Vary', 'Cache-Control'].map((name) => answer.headers.get(name))).toEqual([
+      '/pt',
+      null,
+      'no-store',
+    ])
+  })
+})
 
 describe('the config', () => {
   it('names the origin the page was opened under, but no foreign one', async () => {
     expect(await urlUnder('http://localhost:4173')).toBe('http://localhost:4173')
     expect(await urlUnder('http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173')
-    expect(await urlUnder('http://evil.example')).toBe('http://127.0.0.1:4173')
+    const other = await openServer({ settings: { isDemonstration: false }, origin: 'https://prosa.example' })
+    const { supabaseUrl } = (await (await other.app.request('http://evil.example/config.json')).json()) as Config
+    expect(supabaseUrl).toBe('https://prosa.example')
   })
 })
 
 describe('health', () => {
+  it('is kept by no cache, and what asks the database is counted', async () => {
+    const limited = await openServer({ limits: none('otherByNetwork') })
+    const paths = ['/healthz', '/readyz', '/config.json', '/avatars/x.webp']
+    const statuses = await Promise.all(paths.map(async (path) => (await limited.request(path)).status))
+    expect(statuses).toEqual([200, 429, 429, 429])
+    const kept = ['/healthz', '/readyz'].map(async (path) => (await server.request(path)).headers.get('Cache-Control'))
+    expect(await Promise.all(kept)).toEqual(['no-store', 'no-store'])
+  })
+
   it('is told by process and by database', async () => {
     expect(await seen('/healthz')).toEqual([200, '{"status":"ok"}'])
     expect(await seen('/readyz')).toEqual([200, '{"status":"ready","database":true,"space":true}'])

@@ -1,0 +1,16 @@
+import { afterEach, expect, it } from 'vitest'
+import { chooseLanguage, deviceLanguage } from '#src/place/device-language.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  document.cookie = 'language=; Path=/; Max-Age=0'
+})
+
+it('a choice is told to the server by a cookie; what was only detected is not', () => {
+  deviceLanguage()
+  expect(document.cookie).toBe('')
+  chooseLanguage('fr')
+  expect(document.cookie).toBe('language=fr')
+  chooseLanguage('es')
+  expect([document.cookie, deviceLanguage()]).toEqual(['language=es', 'es'])
+})
