@@ -1,0 +1,96 @@
+/** `docs/promises.md`: no text promises or denies anything without what keeps it and the test that sees it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
+import { mailTextsIn, PROMISE_TEXTS } from '#tests/kit/promise-texts.ts'
+
+type Promised = {
+  title: string
+  kept: string[]
+  seen: { file: string; title: string }[]
+  people: string[]
+  says: string[]
+}
+
+const GUIDE = 'docs/guides/keep-our-word.md'
+const NOTHING = 'Promises nothing'
+
+const codeIn = (line: string) => Array.from(line.matchAll(/`([^`]+)`/g), ([, code = '']) => code)
+
+const readSection = (section: string): Promised => {
+  const [title = '', ...lines] = section.split('\n')
+  const marked = (start: string) => lines.filter((line) => line.startsWith(`- ${start}`))
+  return {
+    title,
+    kept: marked('Kept by `').flatMap(codeIn),
+    seen: marked('Seen by').map((line) => {
+      const [file = '', name = ''] = codeIn(line)
+      return { file, title: name }
+    }),
+    people: marked('Kept by people').map((line) => /\(guides\/keep-our-word\.md#([\w-]+)\)/.exec(line)?.[1] ?? ''),
+    says: marked('`').map((line) => line.slice(3, -1)),
+  }
+}
+
+const [, ...sections] = readFileSync('docs/promises.md', 'utf8').split(/^## /m)
+const ALL = sections.map(readSection)
+const promises = ALL.filter(({ title }) => title !== NOTHING)
+const nothing = ALL.find(({ title }) => title === NOTHING)?.says ?? []
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+describe('a text that promises', () => {
+  const promising = new Set(promises.flatMap(({ says }) => says))
+
+  it('is placed, word for word, under what it promises or among those that promise nothing', () => {
+    const placed = new Set([...promising, ...nothing])
+    expect(PROMISE_TEXTS.filter((text) => !placed.has(text))).toEqual([])
+  })
+
+  it('does not promise and promise nothing', () => {
+    expect(nothing.filter((text) => promising.has(text))).toEqual([])
+  })
+
+  it('is still said somewhere', () => {
+    const said = new Set(PROMISE_TEXTS)
+    expect([...promising, ...nothing].filter((text) => !said.has(text))).toEqual([])
+  })
+})
+
+describe('a promise', () => {
+  it('is said, and is kept by code that a test sees, or by people', () => {
+    const empty = promises.filter(({ kept, seen, people, says }) => {
+      const isTested = kept.length > 0 && seen.length > 0
+      const isHalf = kept.length > 0 !== seen.length > 0
+      return says.length === 0 || isHalf || !(isTested || people.length > 0)
+    })
+    expect(empty.map(({ title }) => title)).toEqual([])
+  })
+
+  it('names code that is there', () => {
+    expect(promises.flatMap(({ kept }) => kept).filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('names tests that are there', () => {
+    const gone = promises.flatMap(({ seen }) => seen).filter(({ file, title }) => !textOf(file).includes(title))
+    expect(gone).toEqual([])
+  })
+
+  it('leads to what people do', () => {
+    const headings = Array.from(textOf(GUIDE).matchAll(/^## (.+)$/gm), ([, name = '']) =>
+      name.toLowerCase().replaceAll(' ', '-'),
+    )
+    const wanted = new Set(promises.flatMap(({ people }) => people))
+    expect(headings.toSorted()).toEqual([...wanted].toSorted())
+  })
+})
+
+const QUOTED = /[“«]\s*([^”»]+?)\s*[”»]/gu
+
+it.each(LANGUAGES)('a label that a mail quotes is on the page it names, in %s', (language) => {
+  const labels = new Set(catalogueTexts(language).map(({ said }) => said))
+  const quoted = mailTextsIn(language).flatMap((text) => Array.from(text.matchAll(QUOTED), ([, label = '']) => label))
+  expect(quoted.length).toBeGreaterThan(0)
+  expect(quoted.filter((label) => !labels.has(label))).toEqual([])
+})

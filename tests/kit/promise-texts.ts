@@ -1,0 +1,58 @@
+/** Every text, in its Portuguese source, where we promise or deny something: legal pages, plans, questions, consent, mails. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#contracts/languages.ts'
+import { MAIL_PLACEHOLDERS, type MailKind } from '#server/mail/mail.ts'
+import { PERSONAL_TEXTS } from '../../scripts/mail/texts.ts'
+
+const PORTUGUESE = join(import.meta.dirname, '../../locales/pt')
+
+/** Catalogues, and the files of each whose texts count; all of them, where none is named. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  privacy: [],
+  terms: [],
+  accessibility: [],
+  consent: [],
+  waitlist: [],
+  goodbye: [],
+  products: ['questions-list.ts', 'features.tsx'],
+  'account-settings': ['deletion-overview.tsx', 'privacy-settings.tsx'],
+}
+
+/** What a plan has is told in a few words. */
+const PLANS = ['plans.tsx', 'plan-card.tsx']
+
+const textOf = (entry: string): string =>
+  (/^msgid ((?:".*"\n?)+)/m.exec(entry)?.[1] ?? '')
+    .split('\n')
+    .map((line) => (line === '' ? '' : (JSON.parse(line) as string)))
+    .join('')
+
+const textsOf = (catalogue: string, files: readonly string[]) =>
+  readFileSync(join(PORTUGUESE, `${catalogue}.po`), 'utf8')
+    .split('\n\n')
+    .filter((entry) => files.length === 0 || files.some((file) => new RegExp(`^#: .*/${file}$`, 'm').test(entry)))
+    .map(textOf)
+    .filter((text) => text !== '')
+
+/** A title or a button of a few words states nothing by itself. */
+const isLabel = (text: string) => !/[.:;?!]/.test(text) && text.split(' ').length <= 5
+
+const pageTexts = Object.entries(PLACES).flatMap(([catalogue, files]) =>
+  textsOf(catalogue, files).filter((text) => !isLabel(text)),
+)
+
+const isPersonal = (kind: string): kind is Exclude<MailKind, 'contactNotification'> => kind !== 'contactNotification'
+
+/** What the mails to people say, without their subjects and buttons. */
+export const mailTextsIn = (language: Language): string[] =>
+  Object.keys(MAIL_PLACEHOLDERS)
+    .filter(isPersonal)
+    .flatMap((kind) => {
+      const { preview, before, code, after, pix } = PERSONAL_TEXTS[kind][language]
+      return [preview, ...before, code, pix, ...after].flatMap((text) => (text === undefined ? [] : [text]))
+    })
+
+export const PROMISE_TEXTS: readonly string[] = [
+  ...new Set([...pageTexts, ...textsOf('products', PLANS), ...mailTextsIn('pt')]),
+]
