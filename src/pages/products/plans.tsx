@@ -69,7 +69,7 @@ export const Plans = () => {
       </ul>
       <p className={styles['note']}>
         <Trans>
-          Cobrança mensal por cartão ou Pix, em reais. O valor aparece antes de qualquer pagamento, e você tem 7 dias
+          Cobrança mensal em reais, no cartão ou por Pix. O valor aparece antes de qualquer pagamento, e você tem 7 dias
           para desistir e receber tudo de volta.
         </Trans>{' '}
         {ARE_PRICES_EXAMPLES && <Trans>Os preços desta página são exemplos: os definitivos ainda não saíram.</Trans>}
