@@ -9,7 +9,6 @@ const shape = {
 }
 
 export const PRIVACY_SWITCHES = ['analytics'] as const
-export type PrivacySwitch = (typeof PRIVACY_SWITCHES)[number]
 
 /** So many of the latest changes are told. */
 export const PRIVACY_HISTORY_SIZE = 60

@@ -15,7 +15,7 @@ const WORDS: Record<SubscriptionStatus, Known> = {
   incomplete: { tone: 'warning', name: msg`Aguardando o pagamento` },
   paused: { tone: 'warning', name: msg`Pausada` },
   canceled: { tone: 'info', name: msg`Cancelada` },
-  ended: { tone: 'info', name: msg`Encerrada` },
+  ended: { tone: 'info', name: msg`Terminada` },
   replaced: { tone: 'info', name: msg`Trocada por outra` },
 }
 /** Any other word of the payment provider is shown as it is, and never as Free. */
