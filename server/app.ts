@@ -9,9 +9,9 @@ import type { PaymentGateway } from './billing/gateway.ts'
 import { authGate } from './gate/auth.ts'
 import { createHashQueue } from './gate/hash-queue.ts'
 import { createCallAuth } from './gate/lite-answer.ts'
-import type { MailCatch } from './gate/mail-catch.ts'
 import { createOneAtATime } from './gate/one-at-a-time.ts'
 import { restGate } from './gate/rest.ts'
+import { createSameAgain } from './gate/same-again.ts'
 import { createAccessRecords } from './http/access-records.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Background } from './http/background.ts'
@@ -47,7 +47,7 @@ export type AppDeps = {
   db: Database
   vault: Vault
   /** The embedded auth and table services; null where a hosted project has them. */
-  embedded: { backend: Pick<Backend, 'fetch' | 'issueEmailToken'>; catching: MailCatch['catching'] } | null
+  embedded: Pick<Backend, 'fetch'> | null
   /** Null where nothing can be bought. */
   gateway: PaymentGateway | null
   /** What opens the mailbox; null where there is none. */
@@ -86,19 +86,17 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const lookup = createUserLookup(db)
   const hashing = createHashQueue(HASHING)
-  const callAuth = embedded === null ? callHosted(settings) : createCallAuth(embedded.backend, origin, publishableKey)
+  const callAuth = embedded === null ? callHosted(settings) : createCallAuth(embedded, origin, publishableKey)
   if (embedded !== null) {
-    const { backend, catching } = embedded
     const gate = {
       db,
       callAuth,
-      callRest: backend.fetch,
-      issueEmailToken: backend.issueEmailToken,
-      catching,
+      callRest: embedded.fetch,
       verify,
       limiter,
       hashing,
       oneAtATime: createOneAtATime(),
+      sameAgain: createSameAgain(signingKey),
       background,
       outbox,
       network,

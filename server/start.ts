@@ -13,7 +13,6 @@ import { openPostgres } from './embedded/open-postgres.ts'
 import { refuseSeeds } from './embedded/seed.ts'
 import type { Development } from './dev.ts'
 import { originOf, type Settings } from './env.ts'
-import { createMailCatch } from './gate/mail-catch.ts'
 import { createBackground } from './http/background.ts'
 import { createLog, describeError, type Log } from './http/log.ts'
 import { scaledLimits } from './http/rate-limit.ts'
@@ -39,6 +38,8 @@ type Options = { isDev: boolean; say: (line: string) => void }
 
 type Data = Pick<AppDeps, 'db' | 'embedded'> & { close: () => Promise<void> }
 
+const refuseMail = () => Promise.reject(new Error('Nobody asks the auth service for a mail'))
+
 /** A hosted project brings its own services and schema; otherwise both are opened here. */
 const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {
   if (settings.hosted !== null && settings.databaseUrl !== null) {
@@ -46,7 +47,6 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
     await refuseSeeds(db)
     return { db, embedded: null, close: db.close }
   }
-  const { onMail, catching } = createMailCatch()
   const backend = await openBackend({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
@@ -54,10 +54,11 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,
     isSeeded: settings.isDemonstration,
-    onMail,
+    // The gate writes every mail itself.
+    onMail: refuseMail,
     onProgress: (step) => say(`  ${step}`),
   })
-  return { db: backend.db, embedded: { backend, catching }, close: backend.close }
+  return { db: backend.db, embedded: backend, close: backend.close }
 }
 
 const startMail = ({ smtp }: Settings, db: Database, log: Log): (() => Promise<void>) =>

@@ -1,7 +1,6 @@
 /**
  * `POST /api/auth/change-password` (specification §5, §7). 400 `password.currentWrong`, 409 `password.none` for an account
- * that signs in otherwise, 422 `auth.weakPassword` and `auth.samePassword`, 403 `auth.proofNeeded` where the auth service
- * asks for a newer session.
+ * that signs in otherwise, 422 `auth.samePassword`, and `auth.weakPassword` with `password.common` for one of the commonest.
  */
 import * as z from 'zod/mini'
 import { passwordChangeShape } from '../forms/password-change.ts'

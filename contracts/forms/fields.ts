@@ -21,8 +21,9 @@ export const nameField = text('name.required').check(
   z.minLength(1, is('name.required')),
   z.minLength(NAME_MIN_LENGTH, is('name.tooShort')),
   z.maxLength(NAME_MAX_LENGTH, is('name.tooLong')),
-  // A line break in a name can only be an attack on a mail header.
-  z.regex(/^[^\p{Cc}]*$/u, is('name.required')),
+  // A line break in a name can only be an attack on a mail header, a change of direction one on its reader.
+  z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, is('name.required')),
+  z.regex(/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, is('name.required')),
 )
 
 export const emailField = text('email.required').check(

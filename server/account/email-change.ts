@@ -1,9 +1,10 @@
 /** An address that is to take the place of another: which mailboxes have confirmed, and the change itself once both have. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
-import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
+import { EMAIL_CHANGE_TTL, EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
-import { endOtherSessions } from '#server/gate/accounts.ts'
+import { endOtherSessions, forgetLinks } from '#server/gate/accounts.ts'
+import { dropPending } from '#server/gate/pending-sign-ups.ts'
 
 export type Tokens = Record<Mailbox, string>
 
@@ -39,6 +40,16 @@ export const beginEmailChange = async (queries: Queries, { userId, sessionId, ne
     [userId, sessionId, newEmail, hashOf(tokens.current), hashOf(tokens.new), EMAIL_CHANGE_TTL],
   )
   return tokens
+}
+
+/** Whether this session asked for the very same within the time in which a mail is not sent again. */
+export const wasJustBegun = async (queries: Queries, { userId, sessionId, newEmail }: Wish): Promise<boolean> => {
+  const rows = await queries.query(
+    `select 1 from private.email_changes where user_uuid = $1 and session_id = $2 and new_email = $3 and ${IS_OPEN}
+       and created_at > now() - $4::integer * interval '1 millisecond'`,
+    [userId, sessionId, newEmail, EMAIL_RESEND_INTERVAL],
+  )
+  return rows.length === 1
 }
 
 /** A new link for a mailbox that has still to confirm; null where none has. */
@@ -90,15 +101,6 @@ export const noteTaken = (queries: Queries, token: string) =>
     hashOf(token),
   ])
 
-/** A link that was sent to the old mailbox before must open nothing any more. A hosted project keeps them in a table. */
-const forgetLinks = async (queries: Queries, userId: string) => {
-  await queries.query(`update auth.users set recovery_token = '', confirmation_token = '' where id = $1`, [userId])
-  const [hosted] = await queries.query<{ has_tokens: boolean }>(
-    `select to_regclass('auth.one_time_tokens') is not null as has_tokens`,
-  )
-  if (hosted?.has_tokens === true) await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId])
-}
-
 /**
  * Run in a transaction. The account has the new address, and so has its identity; every session but the one that asked is
  * over. Rejects with a unique violation where somebody else took the address at the same time.
@@ -117,6 +119,7 @@ export const applyEmailChange = async (queries: Queries, { userId, sessionId, ne
      where user_id = $1 and provider = 'email'`,
     [userId, newEmail],
   )
+  await dropPending(queries, newEmail)
   await forgetLinks(queries, userId)
   await endOtherSessions(queries, { userId, sessionId })
 }

@@ -1,7 +1,7 @@
 /** The proof of `contracts/api/identity.ts`: a password, or a session that was opened or proven just now. */
 import { FRESH_SESSION } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
-import { accountById } from '#server/gate/accounts.ts'
+import { type Account, accountById } from '#server/gate/accounts.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
 import type { CallAuth } from '#server/gate/lite-answer.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -23,12 +23,20 @@ const isFresh = async (db: Queries, { sessionId }: Claims): Promise<boolean> => 
 }
 
 /** From now on the session is as good as new. */
-export const keepProof = (db: Queries, { userId, sessionId }: Claims) =>
+const keepProof = (db: Queries, { userId, sessionId }: Claims) =>
   db.query(
     `insert into private.identity_proofs (session_id, user_uuid) values ($1, $2)
      on conflict (session_id) do update set proven_at = now()`,
     [sessionId, userId],
   )
+
+/** A right password stands for this session for a while, whatever it was given for. Only wrong ones are counted. */
+export const proveByPassword = async (desk: IdentityDesk, caller: Claims, { email }: Account, password: string) => {
+  await desk.limiter.enforce('passwordByUser', caller.userId)
+  await desk.hashing(() => provePassword(desk.callAuth, email, password))
+  await desk.limiter.giveBack('passwordByUser', caller.userId)
+  await keepProof(desk.db, caller)
+}
 
 /** Throws `auth.proofNeeded`, `password.currentWrong` or `rate.limited`. */
 export const proveIdentity = async (
@@ -40,8 +48,7 @@ export const proveIdentity = async (
     if (await isFresh(desk.db, caller)) return
     throw new Refusal('auth.proofNeeded')
   }
-  await desk.limiter.enforce('passwordByUser', caller.userId)
   const account = await accountById(desk.db, caller.userId)
   if (account === null || account.passwordHash === null) throw new Refusal('auth.proofNeeded')
-  await desk.hashing(() => provePassword(desk.callAuth, account.email, password))
+  await proveByPassword(desk, caller, account, password)
 }

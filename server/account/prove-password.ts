@@ -1,14 +1,9 @@
 /** Who calls is who owns the account: proven again before what cannot be undone (reliability design §1, T15, T28). */
 import * as z from 'zod/mini'
-import type { AuthAnswer, CallAuth } from '#server/gate/lite-answer.ts'
+import type { CallAuth } from '#server/gate/lite-answer.ts'
 import { Refusal } from '#server/http/failures.ts'
 
 const sessionSchema = z.object({ access_token: z.string() })
-const failureSchema = z.object({ error_code: z.string() })
-
-/** What the auth service says went wrong, in its own words; null where it says nothing. */
-export const authCodeOf = ({ body }: AuthAnswer): string | null =>
-  failureSchema.safeParse(body).data?.error_code ?? null
 
 /** Signs in with the password and ends that session at once. Throws `password.currentWrong`. */
 export const provePassword = async (callAuth: CallAuth, email: string, password: string): Promise<void> => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { markReady, prepareDirectory } from './data-directory.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { issueEmailToken, type EmailTokenKind } from './email-tokens.ts'
 import { applyGrants, checkGrants } from './grants.ts'
+import { healAccounts } from './heal-accounts.ts'
 import { createLite, type Connection, type Lite, type LiteSettings, type MailHook } from './lite.ts'
 import { migrate, MIGRATIONS } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
@@ -31,7 +31,6 @@ export type Backend = {
   db: Database
   /** `/auth/v1/*` and `/rest/v1/*`; anything else of lite is not there. */
   fetch: (request: Request) => Promise<Response>
-  issueEmailToken: (userId: string, email: string, kind: EmailTokenKind) => Promise<{ tokenHash: string; code: string }>
   close: () => Promise<void>
 }
 
@@ -99,6 +98,7 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
   await quietAudit(db)
   await migrate(db, { directory: settings.migrationsDir ?? MIGRATIONS, onProgress: say })
   opened.onReady()
+  await healAccounts(db)
   say('checking permissions')
   await applyGrants(db)
   await warm(lite, settings)
@@ -124,7 +124,6 @@ export const openBackend = async (settings: BackendSettings): Promise<Backend> =
       db: { ...db, close },
       fetch: async (request) =>
         isServed(request) ? lite.fetch(request) : Response.json({ message: 'Not found' }, { status: 404 }),
-      issueEmailToken: issueEmailToken(db),
       close,
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 /** What the gate looks up and writes about people, in the auth service's tables and ours. */
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
-import type { EmailPurpose } from '#contracts/callback.ts'
+import { FRESH_SESSION } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 export type Account = {
@@ -9,8 +9,8 @@ export type Account = {
   email: string
   isConfirmed: boolean
   passwordHash: string | null
-  /** Token of the last mail of each kind, as the auth service stores it; null once used or burnt. */
-  tokens: Record<EmailPurpose, string | null>
+  /** Token of the last recovery mail, as the auth service stores it; null once used or burnt. */
+  recoveryToken: string | null
   language: Language | null
   name: string
 }
@@ -20,15 +20,13 @@ type AccountRow = {
   email: string
   is_confirmed: boolean
   encrypted_password: string | null
-  confirmation_token: string | null
   recovery_token: string | null
   language: string | null
   name: string | null
 }
 
 const SELECT = `select a.id, a.email, a.email_confirmed_at is not null as is_confirmed, a.encrypted_password,
-    nullif(a.confirmation_token, '') as confirmation_token, nullif(a.recovery_token, '') as recovery_token,
-    u.language, u.name
+    nullif(a.recovery_token, '') as recovery_token, u.language, u.name
   from auth.users a left join public.users u on u.id = a.id`
 
 const asAccount = (row: AccountRow | undefined): Account | null =>
@@ -39,7 +37,7 @@ const asAccount = (row: AccountRow | undefined): Account | null =>
         email: row.email,
         isConfirmed: row.is_confirmed,
         passwordHash: row.encrypted_password,
-        tokens: { signup: row.confirmation_token, recovery: row.recovery_token },
+        recoveryToken: row.recovery_token,
         language: languageOfTag(row.language),
         name: row.name ?? '',
       }
@@ -50,16 +48,36 @@ export const accountByEmail = async (db: Queries, email: string): Promise<Accoun
 export const accountById = async (db: Queries, id: string): Promise<Account | null> =>
   asAccount((await db.query<AccountRow>(`${SELECT} where a.id = $1`, [id]))[0])
 
-/** What a person agreed to at sign-up, and in which language. The time is the server's (D15). */
-export const rememberConsent = (
-  db: Queries,
-  { userId, language, termsVersion }: { userId: string; language: Language; termsVersion: string },
-) =>
-  db.query('update public.users set language = $2, terms_accepted_at = now(), terms_version = $3 where id = $1', [
+type Consent = { userId: string; language: Language; termsVersion: string; acceptedAt?: string }
+
+/** What a person agreed to, and in which language. The time is the server's (D15): now, unless it was kept before. */
+export const rememberConsent = (db: Queries, { userId, language, termsVersion, acceptedAt }: Consent) =>
+  db.query(
+    `update public.users set language = $2, terms_version = $3,
+       terms_accepted_at = coalesce($4::text::timestamptz, now()) where id = $1`,
+    [userId, LANGUAGE_TAGS[language], termsVersion, acceptedAt ?? null],
+  )
+
+/** Links that were mailed before open nothing any more. A hosted project keeps them in a table, too. */
+export const forgetLinks = async (queries: Queries, userId: string) => {
+  await queries.query(`update auth.users set recovery_token = '', confirmation_token = '' where id = $1`, [userId])
+  const [hosted] = await queries.query<{ has_tokens: boolean }>(
+    `select to_regclass('auth.one_time_tokens') is not null as has_tokens`,
+  )
+  if (hosted?.has_tokens === true) await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId])
+}
+
+/**
+ * Run in a transaction with all that belongs to the change. The auth service, embedded or hosted, reads the hash from this
+ * column; its own call would be a step apart from the rest.
+ */
+export const setPassword = async (queries: Queries, userId: string, passwordHash: string) => {
+  await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
     userId,
-    LANGUAGE_TAGS[language],
-    termsVersion,
+    passwordHash,
   ])
+  await forgetLinks(queries, userId)
+}
 
 /** Whoever has come by Google alone and now has a password signs in by e-mail too. */
 export const addEmailSignIn = async (db: Queries, { id, email }: Pick<Account, 'id' | 'email'>) => {
@@ -84,8 +102,15 @@ export const nameProviders = (db: Queries, userId: string) =>
 export const rememberRecovery = (db: Queries, sessionId: string) =>
   db.query('insert into private.recovery_sessions (session_id) values ($1) on conflict do nothing', [sessionId])
 
-export const isRecovery = async (db: Queries, sessionId: string): Promise<boolean> =>
-  (await db.query('select 1 from private.recovery_sessions where session_id = $1', [sessionId])).length === 1
+/** For the first minutes only: a browser that was left open must not hand the account to whoever finds it. */
+export const isRecovery = async (db: Queries, sessionId: string): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from private.recovery_sessions
+     where session_id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`,
+    [sessionId, FRESH_SESSION],
+  )
+  return rows.length === 1
+}
 
 type Session = { userId: string; sessionId: string }
 

@@ -4,6 +4,7 @@ import type { EmailPurpose } from '#contracts/callback.ts'
 import { DEFAULT_LANGUAGE, languageOfTag, type Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import type { Queries } from '#server/embedded/database.ts'
+import type { EmailToken } from '#server/embedded/email-tokens.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Account } from './accounts.ts'
@@ -13,10 +14,9 @@ import { sealTokenHash } from './link-token.ts'
 /** The language of the page a call comes from: the browser client sends it on every auth call. */
 export const askedLanguage = (c: Context<AppEnv>): Language | null => languageOfTag(c.req.header('Accept-Language'))
 
-export const languageFor = (asked: Language | null, account: Account | null): Language =>
+export const languageFor = (asked: Language | null, account: Pick<Account, 'language'> | null): Language =>
   asked ?? account?.language ?? DEFAULT_LANGUAGE
 
-type Token = { tokenHash: string; code: string }
 type Reader = { email: string; name: string; language: Language }
 
 const KINDS = { signup: 'confirmation', recovery: 'recovery' } as const
@@ -27,7 +27,7 @@ export const enqueueToken = (
   queries: Queries,
   purpose: EmailPurpose,
   { email, name, language }: Reader,
-  { tokenHash, code }: Token,
+  { tokenHash, code }: EmailToken,
 ) => {
   const link = new URL(pathOf('authCallback', language), origin)
   link.searchParams.set('token_hash', sealTokenHash(signingKey, tokenHash))

@@ -22,6 +22,11 @@ export class AuthRefusal extends Error {
   }
 }
 
+/** For the end of an expression. */
+export const refuse = (refusal: AuthRefusal): never => {
+  throw refusal
+}
+
 export const invalidCredentials = () => new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
 
 /** One answer for a wrong, used, burnt or expired code or link, and for an address nobody has. */
@@ -39,6 +44,20 @@ const weakPassword = () =>
   new AuthRefusal(422, 'weak_password', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`, {
     body: { weak_password: { reasons: ['length'] } },
   })
+
+/** As the auth service names a password that is in every list of leaked ones. */
+export const commonPassword = () =>
+  new AuthRefusal(
+    422,
+    'weak_password',
+    'Password is known to be weak and easy to guess, please choose a different one.',
+    {
+      body: { weak_password: { reasons: ['pwned'] } },
+    },
+  )
+
+export const samePassword = () =>
+  new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')
 
 export const validationFailed = (message: string) => new AuthRefusal(400, 'validation_failed', message)
 

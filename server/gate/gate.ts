@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { GoogleSettings } from '#server/env.ts'
 import type { Backend } from '#server/embedded/backend.ts'
+import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Background } from '#server/http/background.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
@@ -11,20 +12,19 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { HashQueue } from './hash-queue.ts'
 import type { CallAuth } from './lite-answer.ts'
-import type { MailCatch } from './mail-catch.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
+import type { SameAgain } from './same-again.ts'
 
 export type Gate = {
   db: Database
   callAuth: CallAuth
   /** Tables: the same process, past the same front. */
   callRest: Backend['fetch']
-  issueEmailToken: Backend['issueEmailToken']
-  catching: MailCatch['catching']
   verify: VerifyBearer
   limiter: RateLimiter
   hashing: HashQueue
   oneAtATime: OneAtATime
+  sameAgain: SameAgain
   background: Background
   outbox: Outbox
   network: (c: Context<AppEnv>) => string
@@ -39,3 +39,7 @@ export type Gate = {
 }
 
 export type GateHandler = (c: Context<AppEnv>) => Promise<Response>
+
+/** A network as the database remembers it: recognised, and not to be read. */
+export const networkDigest = ({ signingKey }: Pick<Gate, 'signingKey'>, network: string): string =>
+  keyedDigest(signingKey, 'network', network)

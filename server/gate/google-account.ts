@@ -6,6 +6,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import { type Account, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
 import type { Wish } from './google-visits.ts'
 import type { Identity } from './openid.ts'
+import { dropPending } from './pending-sign-ups.ts'
 
 /** Told in words by the page that a sign-in comes back to. */
 export type GoogleRefusal = 'auth.googleFailed' | 'auth.googleUnverified' | 'auth.googleNoAccount' | 'account.inactive'
@@ -75,6 +76,7 @@ export const accountOf = async (queries: Queries, identity: Identity, wish: Wish
   }
   if (wish.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
   if (account !== null) await dropUnconfirmed(queries, account)
+  await dropPending(queries, verified.email)
   const userId = await addAccount(queries, verified, wish)
   await link(queries, userId, verified)
   return userId

@@ -17,7 +17,4 @@ export const isPassword = async (password: string, stored: string | null): Promi
 /** bcrypt reads no further: of a longer password any tail would do. */
 export const isHashable = (password: string) => Buffer.byteLength(password) <= PASSWORD_MAX_BYTES
 
-/** The work of hashing a new password, without a use for it. */
-export const spendHash = async (password: string): Promise<void> => {
-  await hash(password, COST)
-}
+export const hashPassword = (password: string): Promise<string> => hash(password, COST)

@@ -6,47 +6,77 @@ import * as z from 'zod/mini'
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { emailField } from '#contracts/forms/fields.ts'
 import type { Language } from '#contracts/languages.ts'
+import { issueRecoveryToken } from '#server/embedded/email-tokens.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { accountByEmail } from './accounts.ts'
+import { type Account, accountByEmail } from './accounts.ts'
 import { askedLanguage, enqueueAlreadyRegistered, enqueueToken, languageFor } from './auth-mail.ts'
-import { mailTooSoon } from './auth-refusal.ts'
-import type { Gate, GateHandler } from './gate.ts'
+import { mailTooSoon, refuse } from './auth-refusal.ts'
+import { type Gate, type GateHandler, networkDigest } from './gate.ts'
+import { pendingOf, renewSignUp } from './pending-sign-ups.ts'
 
 const recoverSchema = z.object({ email: emailField })
 const resendSchema = z.object({ email: emailField, type: z.literal('signup') })
 
-type Wish = { purpose: EmailPurpose; email: string; language: Language | null }
+type Wish = { purpose: EmailPurpose; email: string; language: Language | null; network: string }
 
-const send = async (gate: Gate, { purpose, email, language }: Wish) => {
-  const account = await accountByEmail(gate.db, email)
-  if (account === null) return
-  if (purpose === 'signup' && account.isConfirmed) {
-    await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(language, account) })
-    return
-  }
-  const token = await gate.issueEmailToken(account.id, email, purpose)
-  await enqueueToken(gate, gate.db, purpose, { ...account, language: languageFor(language, account) }, token)
+const sendRecovery = (gate: Gate, account: Account, { email, language }: Wish) =>
+  gate.db.transaction(async (queries) => {
+    const token = await issueRecoveryToken(queries, account.id, email)
+    await enqueueToken(gate, queries, 'recovery', { ...account, language: languageFor(language, account) }, token)
+  })
+
+/**
+ * The mail of the sign-up that the asker can mean. Whoever asks for a new password has perhaps never signed up: that one
+ * gets only what the own network signed up, never the confirmation of a stranger.
+ */
+const sendConfirmation = (gate: Gate, { purpose, email, language, network }: Wish) =>
+  gate.db.transaction(async (queries) => {
+    const which = { email, networkDigest: networkDigest(gate, network), orOnly: purpose === 'signup' }
+    const pending = await pendingOf(queries, which)
+    if (pending === null) return
+    const token = await renewSignUp(queries, pending)
+    await enqueueToken(gate, queries, 'signup', { ...pending, language: languageFor(language, pending) }, token)
+  })
+
+const send = async (gate: Gate, wish: Wish) => {
+  const account = await accountByEmail(gate.db, wish.email)
+  if (account === null || !account.isConfirmed) await sendConfirmation(gate, wish)
+  else if (wish.purpose === 'recovery') await sendRecovery(gate, account, wish)
+  else await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(wish.language, account) })
 }
 
-const answerAlike = async (gate: Gate, network: string, wish: Wish) => {
+/**
+ * Whoever asks twice is told to wait. Where others asked for the same address, the newest mail is in its mailbox already:
+ * no further one is sent, and nothing of that is told.
+ */
+const answerAlike = async (gate: Gate, wish: Wish): Promise<object> => {
+  const { purpose, email, network } = wish
+  const asked = { call: purpose, network, request: email }
+  const wait = await gate.limiter.take('mailSpacing', `${purpose}:${email} ${network}`)
+  if (wait !== null) {
+    const isRepeat = purpose === 'recovery' && gate.sameAgain.recall(asked) !== undefined
+    return isRepeat ? {} : refuse(mailTooSoon(wait))
+  }
   await gate.limiter.enforce('mailByNetwork', network)
-  const wait = await gate.limiter.take('mailSpacing', `${wish.purpose}:${wish.email}`)
-  if (wait !== null) throw mailTooSoon(wait)
-  await gate.limiter.enforce('mailByEmail', `${wish.purpose}:${wish.email}`)
-  gate.background.run(`${wish.purpose} mail`, () => send(gate, wish))
-  return Response.json({})
+  if ((await gate.limiter.take('mailToAddress', `${purpose}:${email}`)) === null) {
+    gate.background.run(`${purpose} mail`, () => send(gate, wish))
+  }
+  return gate.sameAgain.keep(asked, {})
 }
 
 export const recover =
   (gate: Gate): GateHandler =>
   async (c) => {
     const { email } = await readJson(c, recoverSchema)
-    return answerAlike(gate, gate.network(c), { purpose: 'recovery', email, language: askedLanguage(c) })
+    const wish = { purpose: 'recovery', email, language: askedLanguage(c), network: gate.network(c) } as const
+    return Response.json(await answerAlike(gate, wish))
   }
 
+/** "Send it again" asks for a second mail: told that it must wait, never that it was sent. */
 export const resend =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const { email, type } = await readJson(c, resendSchema)
-    return answerAlike(gate, gate.network(c), { purpose: type, email, language: askedLanguage(c) })
+    const { email, type: purpose } = await readJson(c, resendSchema)
+    const wish = { purpose, email, language: askedLanguage(c), network: gate.network(c) }
+    return Response.json(await answerAlike(gate, wish))
   }

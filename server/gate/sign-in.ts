@@ -2,12 +2,23 @@
 import { credentialsSchema } from '#contracts/forms/login.ts'
 import { recordSession } from '#server/account/audit-log.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { Refusal } from '#server/http/failures.ts'
 import { accountByEmail } from './accounts.ts'
 import { AuthRefusal, invalidCredentials } from './auth-refusal.ts'
-import type { Gate, GateHandler } from './gate.ts'
+import { type Gate, type GateHandler, networkDigest } from './gate.ts'
+import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
 import { isHashable, isPassword } from './passwords.ts'
+import { pendingOf } from './pending-sign-ups.ts'
 
 const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
+
+/** Guesses from everywhere lock nobody out who signed in from the same network before. */
+const limitGuesses = async (gate: Gate, email: string, network: string) => {
+  const retryAfter = await gate.limiter.take('signInByAddress', email)
+  if (retryAfter !== null && !(await isKnownNetwork(gate, email, network))) {
+    throw new Refusal('rate.limited', { retryAfter })
+  }
+}
 
 export const signIn =
   (gate: Gate): GateHandler =>
@@ -16,20 +27,24 @@ export const signIn =
     const network = gate.network(c)
     await gate.limiter.enforce('signInByNetwork', network)
     await gate.limiter.enforce('signInByAccount', `${email} ${network}`)
+    await limitGuesses(gate, email, network)
 
     const answer = await gate.hashing(async () => {
       const account = await accountByEmail(gate.db, email)
       if (account?.isConfirmed === true && account.passwordHash !== null && isHashable(password)) {
         return gate.callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
       }
-      // The service would answer without a look at the password: at once for nobody, and with the truth about an
-      // unconfirmed address to anybody who asks.
-      const isRight = await isPassword(password, account?.passwordHash ?? null)
-      throw isRight && account?.isConfirmed === false ? emailNotConfirmed() : invalidCredentials()
+      // The service would answer without a look at the password. Only who knows that of a sign-up hears that it waits.
+      const which = { email, networkDigest: networkDigest(gate, network), orOnly: true }
+      const pending = account === null ? await pendingOf(gate.db, which) : null
+      throw (await isPassword(password, pending?.passwordHash ?? null)) ? emailNotConfirmed() : invalidCredentials()
     })
     if (answer.status === 200) {
       await gate.limiter.forgive('signInByAccount', `${email} ${network}`)
+      await gate.limiter.giveBack('signInByNetwork', network)
+      await gate.limiter.giveBack('signInByAddress', email)
       await recordSession(gate.db, answer)
+      await rememberNetwork(gate, answer.sessionId, network)
     }
     return Response.json(answer.body, { status: answer.status })
   }

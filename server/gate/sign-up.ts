@@ -1,4 +1,7 @@
-/** `POST /auth/v1/signup`: a new account, another mail for an unconfirmed one, a word to the owner of a confirmed one. */
+/**
+ * `POST /auth/v1/signup`: a sign-up that waits for its mail, or a word to the owner of a confirmed account. What is answered
+ * and what it costs are the same for an address that is new and for one that was signed up before.
+ */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { signUpMetadataSchema } from '#contracts/api/sign-up.ts'
@@ -6,12 +9,13 @@ import { cpfField } from '#contracts/forms/cpf-field.ts'
 import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { accountByEmail, rememberConsent, type Account } from './accounts.ts'
+import { accountByEmail, type Account } from './accounts.ts'
 import { enqueueAlreadyRegistered, enqueueToken, languageFor } from './auth-mail.ts'
-import { mailTooSoon } from './auth-refusal.ts'
-import type { Gate, GateHandler } from './gate.ts'
-import type { AuthAnswer } from './lite-answer.ts'
-import { spendHash } from './passwords.ts'
+import { commonPassword, mailTooSoon, refuse } from './auth-refusal.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { type Gate, type GateHandler, networkDigest } from './gate.ts'
+import { hashPassword } from './passwords.ts'
+import { keepSignUp } from './pending-sign-ups.ts'
 
 const signUpSchema = z.object({
   email: emailField,
@@ -25,87 +29,85 @@ const signUpSchema = z.object({
 })
 type SignUp = z.output<typeof signUpSchema>
 
-/** The shape of a fresh user. Without identities it says that the address is taken, and nothing about its owner (D9). */
-const userShape = (email: string, fullName: string, owner: string | null) => {
+/**
+ * The shape of a fresh user, whose id is nobody's. Without identities it says that the address is taken, and nothing about
+ * its owner (D9).
+ */
+const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
   const now = new Date().toISOString()
-  const id = owner ?? randomUUID()
+  const id = randomUUID()
+  const known = {
+    full_name: data.full_name,
+    person_type: data.person_type,
+    email,
+    email_verified: false,
+    phone_verified: false,
+    sub: id,
+  }
   const identity = {
-    identity_id: id,
+    identity_id: randomUUID(),
     id,
     user_id: id,
-    identity_data: { sub: id, email },
+    identity_data: known,
     provider: 'email',
     last_sign_in_at: now,
     created_at: now,
     updated_at: now,
+    email,
   }
   return {
     id,
     aud: 'authenticated',
-    role: '',
+    role: 'authenticated',
     email,
     phone: '',
     confirmation_sent_at: now,
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { full_name: fullName },
-    identities: owner === null ? [] : [identity],
+    user_metadata: known,
+    identities: isTaken ? [] : [identity],
     created_at: now,
     updated_at: now,
     is_anonymous: false,
   }
 }
 
-/** Account, consent and mail: the last two are written together, so that nobody is told to look for a mail that is not there. */
-const createAccount = async (gate: Gate, { email, password, data }: SignUp): Promise<AuthAnswer> => {
-  const { language, terms_version: termsVersion, ...metadata } = data
-  const { result: answer, mail } = await gate.catching(() =>
-    gate.callAuth({ method: 'POST', path: '/signup', body: { email, password, data: metadata } }),
-  )
-  if (answer.status !== 200 || mail === null) return answer
-  await gate.db.transaction(async (queries) => {
-    await rememberConsent(queries, { userId: mail.userId, language, termsVersion })
-    await enqueueToken(gate, queries, 'signup', { email, name: data.full_name, language }, mail)
+/** Sign-up and mail are written together: nobody is told to look for a mail that is not there. */
+const keep = (gate: Gate, { email, data }: SignUp, passwordHash: string, network: string) =>
+  gate.db.transaction(async (queries) => {
+    const asked = { email, passwordHash, data, networkDigest: networkDigest(gate, network) }
+    const token = await keepSignUp(queries, asked)
+    await enqueueToken(gate, queries, 'signup', { email, name: data.full_name, language: data.language }, token)
   })
-  await gate.limiter.take('mailSpacing', `signup:${email}`)
-  return answer
-}
-
-/** The password is not taken: nobody has shown yet whose address it is. */
-const repeatConfirmation = async (gate: Gate, account: Account, { email, data }: SignUp) => {
-  const wait = await gate.limiter.take('mailSpacing', `signup:${email}`)
-  if (wait !== null) throw mailTooSoon(wait)
-  const { language, terms_version: termsVersion } = data
-  const token = await gate.issueEmailToken(account.id, email, 'signup')
-  await gate.db.transaction(async (queries) => {
-    await rememberConsent(queries, { userId: account.id, language, termsVersion })
-    await enqueueToken(gate, queries, 'signup', { email, name: account.name, language }, token)
-  })
-  return userShape(email, data.full_name, account.id)
-}
 
 const tellOwner = (gate: Gate, account: Account) =>
   gate.background.run('mail to the owner of an address', async () => {
-    if ((await gate.limiter.take('mailSpacing', `signup:${account.email}`)) !== null) return
+    if ((await gate.limiter.take('mailToAddress', `signup:${account.email}`)) !== null) return
     await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(null, account) })
   })
+
+const carryOut = async (gate: Gate, request: SignUp, network: string) => {
+  await gate.limiter.enforce('signUpByNetwork', network)
+  // A sign-up that sent no mail of its own could never be confirmed: past the limit it is refused, whoever has the address.
+  await gate.limiter.enforce('signUpByAddress', request.email)
+  const account = await accountByEmail(gate.db, request.email)
+  const passwordHash = await gate.hashing(() => hashPassword(request.password))
+  const isTaken = account?.isConfirmed === true
+  if (isTaken) tellOwner(gate, account)
+  else await keep(gate, request, passwordHash, network)
+  return userShape(request, isTaken)
+}
 
 export const signUp =
   (gate: Gate): GateHandler =>
   async (c) => {
     const request = await readJson(c, signUpSchema)
-    const { email, password, data } = request
-    await gate.limiter.enforce('signUpByNetwork', gate.network(c))
-    await gate.limiter.enforce('signUpByEmail', email)
-    return gate.oneAtATime(`signup:${email}`, async () => {
-      const account = await accountByEmail(gate.db, email)
-      if (account === null) {
-        const { status, body } = await gate.hashing(() => createAccount(gate, request))
-        return Response.json(body, { status })
-      }
-      // The same work as for a new account: the time of the answer says nothing that its content does not.
-      await gate.hashing(() => spendHash(password))
-      if (!account.isConfirmed) return c.json(await repeatConfirmation(gate, account, request))
-      tellOwner(gate, account)
-      return c.json(userShape(email, data.full_name, null))
+    if (isCommonPassword(request.password)) throw commonPassword()
+    const network = gate.network(c)
+    const asked = { call: 'signup', network, request }
+    const answer = await gate.oneAtATime(`signup:${request.email}`, async () => {
+      const wait = await gate.limiter.take('mailSpacing', `signup:${request.email} ${network}`)
+      if (wait === null) return gate.sameAgain.keep(asked, await carryOut(gate, request, network))
+      return gate.sameAgain.recall(asked) ?? refuse(mailTooSoon(wait))
     })
+    return Response.json(answer)
   }

@@ -8,10 +8,12 @@ import { bearerOf, type Claims } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { isLive } from '#server/http/signed-in.ts'
-import { accountById, addEmailSignIn, endOtherSessions, isRecovery } from './accounts.ts'
+import { accountById, addEmailSignIn, endOtherSessions, isRecovery, setPassword } from './accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
-import { AuthRefusal, validationFailed } from './auth-refusal.ts'
+import { AuthRefusal, commonPassword, samePassword, validationFailed } from './auth-refusal.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { Gate, GateHandler } from './gate.ts'
+import { hashPassword, isPassword } from './passwords.ts'
 
 /** The client ends its session by itself on `session_not_found`, so a token that has merely expired is called otherwise. */
 const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
@@ -54,33 +56,28 @@ const changesSchema = z.object({
   data: z.nullish(z.never()),
 })
 
-/** Without the old password only a session that a recovery mail opened may set a new one. */
+/** Without the old password only a session that a recovery mail opened just now may set a new one. */
 export const updateUser =
   (gate: Gate): GateHandler =>
   async (c) => {
     const claims = await claimsOf(gate, c)
     if (!(await isRecovery(gate.db, claims.sessionId))) throw new Refusal('request.notAllowed')
     const { password } = await readJson(c, changesSchema)
-    await gate.limiter.enforce('passwordByUser', claims.userId)
-    const { status, body } = await gate.hashing(() =>
-      gate.callAuth({
-        method: 'PUT',
-        path: '/user',
-        body: { password },
-        authorization: c.req.header('Authorization'),
-      }),
-    )
+    if (isCommonPassword(password)) throw commonPassword()
     const account = await accountById(gate.db, claims.userId)
-    if (status === 200 && account !== null) {
-      await gate.db.transaction(async (queries) => {
-        await addEmailSignIn(queries, account)
-        await endOtherSessions(queries, claims)
-        await recordEvent(queries, 'password.recovered', claims)
-        await enqueuePasswordChanged(gate, queries, {
-          ...account,
-          language: languageFor(askedLanguage(c), account),
-        })
-      })
-    }
-    return Response.json(body, { status })
+    if (account === null) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
+    await gate.limiter.enforce('passwordByUser', claims.userId)
+    const passwordHash = await gate.hashing(async () => {
+      if (await isPassword(password, account.passwordHash)) throw samePassword()
+      return hashPassword(password)
+    })
+    await gate.db.transaction(async (queries) => {
+      await setPassword(queries, claims.userId, passwordHash)
+      await addEmailSignIn(queries, account)
+      await endOtherSessions(queries, claims)
+      await recordEvent(queries, 'password.recovered', claims)
+      await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(askedLanguage(c), account) })
+    })
+    await gate.limiter.giveBack('passwordByUser', claims.userId)
+    return passOn(gate, c, { method: 'GET', path: '/user' })
   }

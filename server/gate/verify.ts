@@ -5,10 +5,17 @@ import { emailCodeField, emailField } from '#contracts/forms/fields.ts'
 import { EMAIL_CODE_MAX_ATTEMPTS } from '#contracts/limits.ts'
 import { recordSession } from '#server/account/audit-log.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { emailTokenHash } from '#server/embedded/email-tokens.ts'
+import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import { accountByEmail, rememberRecovery } from './accounts.ts'
 import { otpExpired } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
+import { applySignUp, tryCode } from './pending-sign-ups.ts'
+
+/** No digest reads like this. */
+const NOBODYS_TOKEN = 'none'
 
 const type = z.enum(EMAIL_PURPOSES)
 const verifySchema = z.union([
@@ -16,62 +23,77 @@ const verifySchema = z.union([
   z.object({ type, email: emailField, token: emailCodeField }),
 ])
 
-const COLUMNS = { signup: 'confirmation_token', recovery: 'recovery_token' } as const satisfies Record<
-  EmailPurpose,
-  string
->
-
 /**
  * Counts the try before its outcome is known: tries sent at once count as tries sent one by one. A new mail starts a new
  * count, because its token is another one.
  */
-const countTry = async ({ db }: Gate, userId: string, purpose: EmailPurpose, tokenHash: string): Promise<number> => {
+const countTry = async ({ db }: Gate, userId: string, tokenHash: string): Promise<number> => {
   const [row] = await db.query<{ attempts: number }>(
-    `insert into private.email_code_attempts as tries (user_id, kind, token_hash, attempts) values ($1, $2, $3, 1)
+    `insert into private.email_code_attempts as tries (user_id, kind, token_hash, attempts) values ($1, 'recovery', $2, 1)
      on conflict (user_id, kind) do update set
        attempts = case when tries.token_hash = excluded.token_hash then tries.attempts + 1 else 1 end,
        token_hash = excluded.token_hash
      returning attempts`,
-    [userId, purpose, tokenHash],
+    [userId, tokenHash],
   )
   return row?.attempts ?? Number.POSITIVE_INFINITY
 }
 
-const burn = ({ db }: Gate, userId: string, purpose: EmailPurpose, tokenHash: string) =>
-  db.query(`update auth.users set ${COLUMNS[purpose]} = null where id = $1 and ${COLUMNS[purpose]} = $2`, [
-    userId,
-    tokenHash,
-  ])
+const burn = ({ db }: Gate, userId: string, tokenHash: string) =>
+  db.query('update auth.users set recovery_token = null where id = $1 and recovery_token = $2', [userId, tokenHash])
+
+const verifyByService = (gate: Gate, purpose: EmailPurpose, tokenHash: string) =>
+  gate.callAuth({ method: 'POST', path: '/verify', body: { type: purpose, token_hash: tokenHash } })
+
+/** The account is there before the auth service is asked for its session; a token of no sign-up changes nothing. */
+const verifySignUp = async (gate: Gate, tokenHash: string) => {
+  await gate.db
+    .transaction((queries) => applySignUp(queries, tokenHash))
+    .catch((error: unknown) => {
+      // Another mail for the same address was used at the same time.
+      throw isUniqueViolation(error) ? otpExpired() : error
+    })
+  return verifyByService(gate, 'signup', tokenHash)
+}
 
 /** An address without a token takes the same way as a wrong code: the time of the answer does not tell them apart. */
-const verifyCode = async (gate: Gate, purpose: EmailPurpose, email: string, code: string) => {
+const verifySignUpCode = async (gate: Gate, email: string, code: string) =>
+  verifySignUp(gate, (await tryCode(gate.db, email, code)) ?? NOBODYS_TOKEN)
+
+const verifyRecoveryCode = async (gate: Gate, email: string, code: string) => {
   const account = await accountByEmail(gate.db, email)
-  const tokenHash = account?.tokens[purpose] ?? null
+  const tokenHash = account?.recoveryToken ?? null
   const isTried = account !== null && tokenHash !== null
-  const tries = isTried ? await countTry(gate, account.id, purpose, tokenHash) : 0
+  const tries = isTried ? await countTry(gate, account.id, tokenHash) : 0
   if (tries > EMAIL_CODE_MAX_ATTEMPTS) throw otpExpired()
-  const answer = await gate.callAuth({ method: 'POST', path: '/verify', body: { type: purpose, email, token: code } })
+  const answer = await verifyByService(gate, 'recovery', emailTokenHash(email, code))
   const isLast = tries === EMAIL_CODE_MAX_ATTEMPTS && answer.status !== 200
-  if (isTried && isLast) await burn(gate, account.id, purpose, tokenHash)
+  if (isTried && isLast) await burn(gate, account.id, tokenHash)
   return answer
 }
+
+const CODES = { signup: verifySignUpCode, recovery: verifyRecoveryCode } as const
 
 const verifyLink = (gate: Gate, purpose: EmailPurpose, sealed: string) => {
   const tokenHash = openTokenHash(gate.signingKey, sealed)
   if (tokenHash === null) throw otpExpired()
-  return gate.callAuth({ method: 'POST', path: '/verify', body: { type: purpose, token_hash: tokenHash } })
+  return purpose === 'signup' ? verifySignUp(gate, tokenHash) : verifyByService(gate, purpose, tokenHash)
 }
 
 export const verify =
   (gate: Gate): GateHandler =>
   async (c) => {
-    await gate.limiter.enforce('verifyByNetwork', gate.network(c))
+    const network = gate.network(c)
+    await gate.limiter.enforce('verifyByNetwork', network)
     const request = await readJson(c, verifySchema)
     const answer = await ('token_hash' in request
       ? verifyLink(gate, request.type, request.token_hash)
-      : verifyCode(gate, request.type, request.email, request.token))
+      : CODES[request.type](gate, request.email, request.token))
     const { status, body, sessionId } = answer
-    if (status === 200) await recordSession(gate.db, answer)
+    if (status === 200) {
+      await recordSession(gate.db, answer)
+      await rememberNetwork(gate, sessionId, network)
+    }
     if (status === 200 && sessionId !== null && request.type === 'recovery') await rememberRecovery(gate.db, sessionId)
     return Response.json(body, { status })
   }

@@ -25,6 +25,16 @@ export const networkOf = (address: string): string => {
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : 'unknown'
 }
 
+/** The /56 and the /48 around a network of `networkOf`; none around an IPv4 address. */
+export const widerNetworks = (network: string): string[] => {
+  const [address = '', length] = network.split('/', 2)
+  if (length !== '64') return []
+  const groups = groupsOf(address).slice(0, 4)
+  const [first, second, third, fourth = '0'] = groups
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return [`${first}:${second}:${third}:${upper}::/56`, `${first}:${second}:${third}::/48`]
+}
+
 /** Address and port of a caller; null is what nobody can know. */
 export type Peer = { address: string | null; port: number | null }
 

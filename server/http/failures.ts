@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
-import type { FieldIssues } from '#contracts/forms/issues.ts'
+import type { IssueCode } from '#contracts/forms/issues.ts'
 import type { AppEnv } from './app-env.ts'
 
 export const FAILURES = {
@@ -45,11 +45,14 @@ export const FAILURES = {
 
 export type ServerErrorCode = keyof typeof FAILURES
 
+/** Beside the issues of the forms, what only the server knows: the commonest passwords. */
+type Findings = Partial<Record<string, IssueCode | 'password.common'>>
+
 export type RefusalDetails = {
   /** Seconds until the same request may succeed. */
   retryAfter?: number
   /** First issue of each field; codes only, never what was sent. */
-  fields?: FieldIssues
+  fields?: Findings
   /** Where the code's usual status does not fit. */
   status?: ContentfulStatusCode
   headers?: Record<string, string>
@@ -61,7 +64,7 @@ export type RefusalDetails = {
 export class Refusal extends Error {
   readonly code: ServerErrorCode
   readonly status: ContentfulStatusCode
-  readonly fields: FieldIssues | undefined
+  readonly fields: Findings | undefined
   readonly headers: Record<string, string>
 
   constructor(code: ServerErrorCode, { retryAfter, fields, status, headers, cause }: RefusalDetails = {}) {

@@ -1,24 +1,33 @@
 /** How often anybody may do what (reliability design §5.3). */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { widerNetworks } from './client-network.ts'
 import { Refusal } from './failures.ts'
 
-export type Limit = { points: number; seconds: number }
+export type Limit = {
+  points: number
+  seconds: number
+  /** After a few times the wait doubles with each, up to so many seconds; an hour after the first it starts anew. */
+  longest?: number
+}
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Keys are named by what is counted: a network (see `clientNetwork`), an address, a session or a user. */
 export const LIMITS = {
   /** One account from one network: elsewhere its owner still gets in. */
   signInByAccount: { points: 5, seconds: 15 * MINUTE },
   signInByNetwork: { points: 20, seconds: 15 * MINUTE },
+  /** Wrong passwords for one account from everywhere: past it only networks that signed in to it before get an answer. */
+  signInByAddress: { points: 100, seconds: HOUR },
   signUpByNetwork: { points: 5, seconds: HOUR },
-  signUpByEmail: { points: 3, seconds: DAY },
+  /** Sign-ups of one address from everywhere. What strangers do must never keep its owner waiting for long. */
+  signUpByAddress: { points: 4, seconds: 15 * MINUTE },
   mailByNetwork: { points: 10, seconds: HOUR },
-  mailByEmail: { points: 5, seconds: DAY },
-  /** Space between two mails of a kind to one address. */
-  mailSpacing: { points: 1, seconds: MINUTE },
+  /** Space between two mails of a kind to one address that one network or person asks for. */
+  mailSpacing: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
+  /** The same for whoever asks. */
+  mailToAddress: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
   verifyByNetwork: { points: 30, seconds: 5 * MINUTE },
   refreshByNetwork: { points: 150, seconds: 5 * MINUTE },
   refreshBySession: { points: 30, seconds: HOUR },
@@ -53,22 +62,57 @@ export type RateLimiter = {
   take: (name: LimitName, key: string) => Promise<number | null>
   /** Counts one, and refuses with `rate.limited` over the limit. */
   enforce: (name: LimitName, key: string) => Promise<void>
+  /** Takes one back that turned out not to be what is limited. */
+  giveBack: (name: LimitName, key: string) => Promise<void>
   /** Forgets what was counted, after a success. */
   forgive: (name: LimitName, key: string) => Promise<void>
 }
 
-export const createRateLimiter = (limits: Limits): RateLimiter => {
-  const stores = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-    ]),
+/** A rented machine often has a /56 or a /48 of IPv6: the customers in one have so many times the points of one of them. */
+const WIDER_FACTORS = [4, 16] as const
+
+/** So many times more than the first the wait does not grow: a mail that is late is asked for again. */
+const UNHURRIED = 2
+
+const isOfNetwork = (name: string) => name.endsWith('ByNetwork')
+
+const createStore = (name: string, { points, seconds, longest }: Limit) => {
+  const store = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  if (longest === undefined) return { store, consume: (key: string) => store.consume(key) }
+  const times = new RateLimiterMemory({ keyPrefix: `${name}:times`, points: Number.MAX_SAFE_INTEGER, duration: HOUR })
+  const consume = async (key: string) => {
+    const before = (await times.get(key))?.consumedPoints ?? 0
+    await store.consume(key, 1, { customDuration: Math.min(seconds * 2 ** Math.max(0, before - UNHURRIED), longest) })
+    return times.consume(key)
+  }
+  return { store, consume }
+}
+
+type Counter = { store: ReturnType<typeof createStore>; key: string }
+
+/** What one call is counted on: its key, and for a network also those around it. */
+const countersOf = (limits: Limits) => {
+  const widths = [1, ...WIDER_FACTORS].map((factor, width) =>
+    Object.fromEntries(
+      Object.entries(limits)
+        .filter(([name]) => width === 0 || isOfNetwork(name))
+        .map(([name, limit]) => [name, createStore(`${name}:${width}`, { ...limit, points: limit.points * factor })]),
+    ),
   )
-  const store = (name: LimitName) => stores.get(name) as RateLimiterMemory
+  return (name: LimitName, key: string): Counter[] =>
+    [key, ...(isOfNetwork(name) ? widerNetworks(key) : [])].flatMap((counted, width) => {
+      const store = widths[width]?.[name]
+      return store === undefined ? [] : [{ store, key: counted }]
+    })
+}
+
+export const createRateLimiter = (limits: Limits): RateLimiter => {
+  const counters = countersOf(limits)
 
   const take = async (name: LimitName, key: string) => {
     try {
-      await store(name).consume(key)
+      // In turn, so that what one refuses is not counted on those around it.
+      for (const counter of counters(name, key)) await counter.store.consume(counter.key)
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
@@ -91,8 +135,11 @@ export const createRateLimiter = (limits: Limits): RateLimiter => {
         },
       })
     },
+    giveBack: async (name, key) => {
+      await Promise.all(counters(name, key).map(({ store: { store }, key: counted }) => store.reward(counted)))
+    },
     forgive: async (name, key) => {
-      await store(name).delete(key)
+      await Promise.all(counters(name, key).map(({ store: { store }, key: counted }) => store.delete(counted)))
     },
   }
 }

@@ -69,6 +69,24 @@ export const TASKS: readonly Task[] = [
       where confirmed_at is null and consented_at < now() - interval '7 days'`,
   },
   {
+    name: 'sign-ups that nobody confirmed',
+    sql: `delete from private.pending_sign_ups where created_at < now() - interval '7 days'`,
+  },
+  {
+    name: 'accounts whose address nobody confirmed',
+    sql: `delete from auth.users a where email_confirmed_at is null and email is not null
+      and created_at < now() - interval '7 days'
+      and not exists (select from auth.sessions s where s.user_id = a.id)`,
+  },
+  {
+    name: 'networks from which nobody signed in any more',
+    sql: `delete from private.known_networks where seen_at < now() - interval '180 days'`,
+  },
+  {
+    name: 'recovery sessions whose minutes are over',
+    sql: `delete from private.recovery_sessions where created_at < now() - interval '1 hour'`,
+  },
+  {
     name: 'sessions that nobody used',
     sql: `delete from auth.sessions where coalesce(refreshed_at, created_at) < now() - interval '90 days'`,
   },

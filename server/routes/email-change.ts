@@ -16,6 +16,7 @@ import {
   emailChangeOf,
   noteTaken,
   renewToken,
+  wasJustBegun,
 } from '#server/account/email-change.ts'
 import { enqueueEmailChange, enqueueEmailChanged } from '#server/account/email-change-mail.ts'
 import { type IdentityDesk, proveIdentity } from '#server/account/prove-identity.ts'
@@ -25,7 +26,6 @@ import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
-import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { UserLookup } from './user-lookup.ts'
@@ -47,11 +47,8 @@ const accountOf = async (db: Queries, c: Context<AppEnv>): Promise<Account> => {
 const answer = async (db: Queries, c: Context<AppEnv>, email: string) =>
   c.json({ email, change: await emailChangeOf(db, c.get('caller').userId) } satisfies EmailChangeStatus)
 
-/** Whoever has the address: what is counted says nothing about it. */
-const spaceMails = async (limiter: RateLimiter, address: string) => {
-  await limiter.enforce('mailSpacing', `emailChange:${address}`)
-  await limiter.enforce('mailByEmail', `emailChange:${address}`)
-}
+/** Whoever has the address: what is counted says nothing about it. What other people ask for is in nobody's way. */
+const spaceOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
 
 export const readEmailChange =
   ({ db }: Desk) =>
@@ -65,9 +62,11 @@ export const requestEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => 
   await proveIdentity(desk, caller, password)
   const account = await accountOf(db, c)
   if (newEmail === account.email) throw new Refusal('request.invalid', { fields: { email: 'email.unchanged' } })
+  if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account.email)
   await limiter.enforce('emailChangeByUser', caller.userId)
-  await spaceMails(limiter, account.email)
-  await spaceMails(limiter, newEmail)
+  await limiter.enforce('mailSpacing', spaceOf(caller.userId, newEmail))
+  // Spaces what is written to it again. A mistyped address is corrected at once, so it is not asked here.
+  await limiter.take('mailSpacing', spaceOf(caller.userId, account.email))
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {
     await dropEmailChange(queries, caller.userId)
@@ -87,7 +86,7 @@ export const resendEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
   const pending = await emailChangeOf(db, userId)
   if (pending === null) throw new Refusal('request.notFound')
   const newEmail = pending.new_email
-  await spaceMails(limiter, mailbox === 'new' ? newEmail : account.email)
+  await limiter.enforce('mailSpacing', spaceOf(userId, mailbox === 'new' ? newEmail : account.email))
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {
     const token = await renewToken(queries, userId, mailbox)
@@ -98,10 +97,12 @@ export const resendEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
 }
 
 export const cancelEmailChange =
-  ({ db }: Desk) =>
+  ({ db, limiter }: Desk) =>
   async (c: Context<AppEnv>) => {
     const caller = c.get('caller')
     const { email } = await accountOf(db, c)
+    const dropped = await emailChangeOf(db, caller.userId)
+    if (dropped !== null) await limiter.forgive('mailSpacing', spaceOf(caller.userId, dropped.new_email))
     await db.transaction(async (queries) => {
       const wasPending = (await emailChangeOf(queries, caller.userId))?.status === 'pending'
       await dropEmailChange(queries, caller.userId)

@@ -1,15 +1,13 @@
 /** `POST /api/user/identity`: who asks is proven ahead of what cannot be undone (reliability §1, T15). */
 import type { Context } from 'hono'
 import { identitySchema } from '#contracts/api/identity.ts'
-import { type IdentityDesk, keepProof, proveIdentity } from '#server/account/prove-identity.ts'
+import { type IdentityDesk, proveIdentity } from '#server/account/prove-identity.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 
 export const confirmIdentity = (desk: IdentityDesk) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, identitySchema)
-  const caller = c.get('caller')
-  await proveIdentity(desk, caller, password)
   // A session that is new proves nothing beyond its first minutes, however often it asks.
-  if (password !== undefined) await keepProof(desk.db, caller)
+  await proveIdentity(desk, c.get('caller'), password)
   return c.json({ success: true })
 }

@@ -8,7 +8,6 @@ import {
   type UserWithProfile,
 } from '#contracts/api/profile.ts'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -81,21 +80,17 @@ const write = async (queries: Queries, userId: string, changes: ProfileChanges):
   await upsertOwn(queries, 'public.user_profiles', userId, extra)
 }
 
-/** Both tables or neither. */
+/** Both tables or neither. The entry in the activity comes by trigger, as for a change over the table service. */
 export const changeProfile =
   ({ db, lookup }: Deps) =>
   async (c: Context<AppEnv>) => {
     await refuseFixedFields(c)
     const changes = await readJson(c, profileChangesSchema)
     const caller = asCaller(c)
-    const user = await db.asUser(
-      caller,
-      async (queries) => {
-        await write(queries, caller.sub, changes)
-        return read(queries)
-      },
-      (queries) => recordEvent(queries, 'profile.changed', c.get('caller')),
-    )
+    const user = await db.asUser(caller, async (queries) => {
+      await write(queries, caller.sub, changes)
+      return read(queries)
+    })
     lookup.forget(caller.sub)
     return c.json({ user })
   }

@@ -29,7 +29,6 @@ export const ACCOUNT_CALLS = {
       'password.changeFailed',
       'auth.weakPassword',
       'auth.samePassword',
-      'auth.proofNeeded',
       'service.unavailable',
     ],
   },

@@ -53,5 +53,5 @@ export const shapeOf = (schema: z.ZodMiniType | undefined): Shape =>
 /** With the status of its code, and with words. */
 export const expectRefusal = ({ status, body }: Pick<Answer, 'status' | 'body'>, code: ErrorCode) => {
   const { status: usual } = new Refusal(code as ServerErrorCode)
-  expect([status, body['code'], Object.keys(body).toSorted().slice(0, 2)]).toEqual([usual, code, ['code', 'error']])
+  expect([status, body['code'], typeof body['error']]).toEqual([usual, code, 'string'])
 }

@@ -73,6 +73,19 @@ const session: Put = async (query, age, member) => {
   return { sql: 'select 1 from auth.sessions where user_id::text = $1', values: [member.id] }
 }
 
+const recoverySession: Put = async (query, age, { id }) => {
+  await query(
+    `insert into private.recovery_sessions (session_id, created_at)
+     select id, now() - $1::interval from auth.sessions where user_id = $2`,
+    age,
+    id,
+  )
+  return {
+    sql: `select 1 from private.recovery_sessions r join auth.sessions s on s.id = r.session_id where s.user_id::text = $1`,
+    values: [id],
+  }
+}
+
 /** By the name of the task: how to make one, and the ages of one that goes and one that stays. */
 export const OVERDUE: Record<string, { put: Put; over: string; young: string }> = {
   'transcriptions older than their owner keeps them': { put: received, over: '8 days', young: '6 days' },
@@ -197,6 +210,39 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
+  'sign-ups that nobody confirmed': {
+    put: row(
+      'private.pending_sign_ups',
+      'id',
+      (_member, id) =>
+        `insert into private.pending_sign_ups (id, email, password_hash, metadata, language, created_at)
+         values ('${id}', '${id}@prosa.test', 'x', '{}', 'pt-BR', now() - $1::interval)`,
+    ),
+    over: '8 days',
+    young: '6 days',
+  },
+  'accounts whose address nobody confirmed': {
+    put: row(
+      'auth.users',
+      'id',
+      (_member, id) =>
+        `insert into auth.users (id, email, created_at) values ('${id}', '${id}@prosa.test', now() - $1::interval)`,
+    ),
+    over: '8 days',
+    young: '6 days',
+  },
+  'networks from which nobody signed in any more': {
+    put: row(
+      'private.known_networks',
+      'network_digest',
+      ({ id: user }, id) =>
+        `insert into private.known_networks (user_uuid, network_digest, seen_at)
+         values ('${user}', '${id}', now() - $1::interval)`,
+    ),
+    over: '181 days',
+    young: '179 days',
+  },
+  'recovery sessions whose minutes are over': { put: recoverySession, over: '61 minutes', young: '59 minutes' },
   'sessions that nobody used': { put: session, over: '91 days', young: '89 days' },
   'mails that were sent, or given up, after thirty days': {
     put: row(

@@ -8,7 +8,6 @@ import { createVault } from '#server/crypto/vault.ts'
 import { type Backend, openBackend } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { readSettings, type Settings } from '#server/env.ts'
-import { createMailCatch } from '#server/gate/mail-catch.ts'
 import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/http/log.ts'
 import { LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
@@ -21,8 +20,6 @@ import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 export const ORIGIN = 'http://127.0.0.1:4173'
 
 export const MAILBOX_KEY = 'opens-the-mailbox-of-a-test'
-
-const mailCatch = createMailCatch()
 
 type Place = { databaseUrl: string | null; clear: () => Promise<void> }
 
@@ -44,7 +41,7 @@ const open = async () => {
     jwtSecret,
     publishableKey,
     isSeeded: true,
-    onMail: mailCatch.onMail,
+    onMail: () => Promise.reject(new Error('The gate writes every mail itself')),
   })
   const close = async () => {
     await backend.close()
@@ -114,7 +111,7 @@ export const openServer = async (options: Options = {}) => {
     secrets,
     vault,
     db: { ...backend.db, ...replaced?.db },
-    embedded: { backend: { ...backend, fetch: serveFrom }, catching: mailCatch.catching },
+    embedded: { fetch: serveFrom },
     gateway: replaced?.gateway === undefined ? testGateway : replaced.gateway,
     mailboxKey: hasMailbox(settings) ? MAILBOX_KEY : null,
     siteFiles: siteFiles ?? { files: new Map() },

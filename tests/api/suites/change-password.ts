@@ -87,6 +87,57 @@ describe('changing the password', () => {
     expect([status, body['code']]).toEqual([409, 'password.none'])
   })
 
+  it('to one of the commonest is refused, and says why', async () => {
+    const { status, body } = await attempt(await register(server), change(PASSWORD, 'Flamengo'))
+    expect([status, body['code'], body['details']]).toEqual([
+      422,
+      'auth.weakPassword',
+      { fields: { newPassword: 'password.common' } },
+    ])
+  })
+
+  it('is whole or not at all: a notice that cannot be written leaves the old password and every session', async () => {
+    const person = await register(server)
+    const before = await sessions(person.user.id)
+    const sick = await openServer({
+      replaced: {
+        db: {
+          transaction: (run) =>
+            server.db.transaction((queries) =>
+              run({
+                ...queries,
+                query: (sql, params) =>
+                  sql.includes('private.outbox') ? Promise.reject(new Error('full')) : queries.query(sql, params),
+              }),
+            ),
+        },
+      },
+    })
+    const { status, body } = await attempt(person, change(PASSWORD), sick)
+    expect([status, body['code']]).toEqual([502, 'password.changeFailed'])
+    expect([await canSignIn(person.email, PASSWORD), await canSignIn(person.email, NEW)]).toEqual([true, false])
+    expect((await sessions(person.user.id)).slice(0, before.length)).toEqual(before)
+  })
+
+  it('counts wrong proofs only', async () => {
+    const limited = await openServer({ limits: only('passwordByUser') })
+    const person = await register(limited, newEmail())
+    const passwords = [
+      PASSWORD,
+      'nova-senha-1',
+      'nova-senha-2',
+      'nova-senha-3',
+      'nova-senha-4',
+      'nova-senha-5',
+      'nova-6',
+    ]
+    const statuses: number[] = []
+    for (const [index, password] of passwords.slice(1).entries()) {
+      statuses.push((await attempt(person, change(passwords[index] ?? '', password), limited)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+  })
+
   it('is tried a few times an hour', async () => {
     const limited = await openServer({ limits: only('passwordByUser') })
     const person = await register(limited, newEmail())

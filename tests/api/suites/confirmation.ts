@@ -147,7 +147,8 @@ describe('before confirmation', () => {
         msg: 'For security purposes, you can only request this after 60 seconds.',
       })
     }
-    const again = await strict.post('/auth/v1/signup', { email, password: PASSWORD, data: metadata() })
+    const other = { email, password: 'outra-senha-9', data: metadata() }
+    const again = await strict.post('/auth/v1/signup', other)
     expect([again.status, again.headers.get('Retry-After')]).toEqual([429, '60'])
     expect(await strict.mailsTo(email)).toHaveLength(1)
   })

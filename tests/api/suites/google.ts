@@ -225,7 +225,7 @@ describe('signing in with Google', () => {
     expect([again.session?.user.id, answer.status]).toEqual([session?.user.id, 403])
 
     const unconfirmed = someone()
-    await signUp(server, unconfirmed.email)
+    await server.db.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [unconfirmed.email])
     await deactivate(unconfirmed.email)
     expect((await signIn(unconfirmed, CONSENT)).refused).toBe('account.inactive')
     expect((await userRows(unconfirmed.email)).map(({ is_active: isActive }) => isActive)).toEqual([false])

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readInvitation, signInvitation } from '#server/routes/invitations.ts'
-import { newEmail, signUp } from '../kit/people.ts'
+import { newEmail, register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -33,7 +33,7 @@ describe('an invitation', () => {
     const email = newEmail()
     const token = await signInvitation(server.secrets.signingKey, { name: 'Rita Moura', phone: '', email }, soon())
     expect((await exchange(token)).status).toBe(200)
-    await signUp(server, email)
+    await register(server, email)
     expect((await exchange(token)).status).toBe(404)
   })
 

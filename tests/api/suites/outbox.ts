@@ -6,7 +6,7 @@ import { createOutbox } from '#server/mail/outbox.ts'
 import { startMailLoop } from '#server/mail/loop.ts'
 import { createSender, type Sender } from '#server/mail/sender.ts'
 import { smtpTransport, type Transport } from '#server/mail/transport.ts'
-import { newEmail, signUp } from '../kit/people.ts'
+import { newEmail, register, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -180,13 +180,15 @@ describe('the outbox with a mail server', () => {
 
   it('answers sign-up and recovery the same while the mail server is down', async () => {
     const down = await openServer({ settings: { smtp: { url: 'smtp://127.0.0.1:1', from: 'oi@prosa.example' } } })
-    const email = newEmail()
-    expect((await signUp(down, email)).error).toBeNull()
-    expect((await down.browser().auth.resetPasswordForEmail(email)).error).toBeNull()
+    const [email, { email: known }] = [newEmail(), await register(server)]
+    for (const address of [email, known]) {
+      expect((await signUp(down, address)).error).toBeNull()
+      expect((await down.browser().auth.resetPasswordForEmail(address)).error).toBeNull()
+    }
     const waiting = await server.db.query(
-      'select kind from private.outbox where recipient = $1 and next_attempt_at is not null order by created_at',
-      [email],
+      `select kind from private.outbox where recipient in ($1, $2) and next_attempt_at is not null order by created_at`,
+      [email, known],
     )
-    expect(waiting).toEqual([{ kind: 'confirmation' }, { kind: 'recovery' }])
+    expect(waiting.map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation', 'alreadyRegistered', 'recovery'])
   })
 })

@@ -23,6 +23,9 @@ const EMAIL = newEmail('limited')
 const from = (count: number) => ({ address: `203.0.113.${count}` })
 const signIn: Try = (server) => server.post('/auth/v1/token?grant_type=password', { email: EMAIL, password: 'wrong' })
 
+const guess = (server: TestServer, email: string, address: string, password = 'wrong-password') =>
+  server.post('/auth/v1/token?grant_type=password', { email, password }, {}, { address })
+
 /** `attempt` varies everything but what the limit counts. */
 const CASES: Case[] = [
   { what: 'sign-in to one account', limit: 'signInByAccount', accepted: 400, attempt: signIn },
@@ -40,8 +43,8 @@ const CASES: Case[] = [
     attempt: (server) => server.post('/auth/v1/signup', { email: newEmail(), password: PASSWORD, data: metadata() }),
   },
   {
-    what: 'sign-up of one address',
-    limit: 'signUpByEmail',
+    what: 'sign-up of one address from everywhere',
+    limit: 'signUpByAddress',
     accepted: 200,
     attempt: (server, count) =>
       server.post('/auth/v1/signup', { email: EMAIL, password: PASSWORD, data: metadata() }, {}, from(count)),
@@ -54,16 +57,10 @@ const CASES: Case[] = [
       server.post(count % 2 === 0 ? '/auth/v1/recover' : '/auth/v1/resend', { email: newEmail(), type: 'signup' }),
   },
   {
-    what: 'mail to one address',
-    limit: 'mailByEmail',
-    accepted: 200,
-    attempt: (server, count) => server.post('/auth/v1/recover', { email: EMAIL }, {}, from(count)),
-  },
-  {
     what: 'mails of a kind in a minute',
     limit: 'mailSpacing',
     accepted: 200,
-    attempt: (server, count) => server.post('/auth/v1/recover', { email: EMAIL }, {}, from(count)),
+    attempt: (server) => server.post('/auth/v1/resend', { email: EMAIL, type: 'signup' }),
   },
   {
     what: 'codes from one network',
@@ -138,29 +135,40 @@ describe('a limit', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: LIMITS.refreshBySession.points }, () => 200), 429])
 
-    const change = async () => {
+    const change = async (password: string) => {
       const browser = server.browser()
       await browser.auth.resetPasswordForEmail(email)
       await browser.auth.verifyOtp(linkOf(await latestMail(server, email)))
-      return (await browser.auth.updateUser({ password: `segredo-${crypto.randomUUID()}` })).error?.code ?? null
+      return (await browser.auth.updateUser({ password })).error?.code ?? null
     }
-    const codes: (string | null)[] = []
-    for (let count = 0; count <= LIMITS.passwordByUser.points; count += 1) codes.push(await change())
-    expect(codes).toEqual([null, null, null, null, null, 'over_request_rate_limit'])
+    // Only what was refused counts: whoever tries to find the password out, one change at a time.
+    const codes: (string | null)[] = [await change('segredo-2'), await change('segredo-3')]
+    for (let count = 0; count <= LIMITS.passwordByUser.points; count += 1) codes.push(await change('segredo-3'))
+    expect(codes).toEqual([
+      null,
+      null,
+      ...Array.from({ length: LIMITS.passwordByUser.points }, () => 'same_password'),
+      'over_request_rate_limit',
+    ])
   })
 
   const BY_USER = [
     ['avatarByUser', '/api/user/avatar', { imageData: 'AAAA' }, 415],
     ['checkoutByUser', '/api/billing/checkout', { plan: 'none', language: 'pt' }, 409],
     ['linkCodeByUser', '/api/user/messaging-link', {}, 201],
-    ['emailChangeByUser', '/api/user/email-change', { email: 'moved@prosa.test' }, 200],
+    ['emailChangeByUser', '/api/user/email-change', () => ({ email: newEmail('moved') }), 200],
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
   ] as const
   it.each(BY_USER)('%s counts a person from wherever, and no other person', async (limit, path, body, accepted) => {
     const server = await openServer({ limits: only(limit) })
     const [one, other] = [await register(server), await register(server)]
     const send = ({ session }: typeof one, count: number) =>
-      server.post(path, body, { Authorization: `Bearer ${session.access_token}` }, from(count % 250))
+      server.post(
+        path,
+        typeof body === 'function' ? body() : body,
+        { Authorization: `Bearer ${session.access_token}` },
+        from(count % 250),
+      )
     for (let count = 1; count <= LIMITS[limit].points; count += 1) {
       expect([count, (await send(one, count)).status]).toEqual([count, accepted])
     }
@@ -169,7 +177,7 @@ describe('a limit', () => {
 
   it('is there for every name', () => {
     const tested = [...CASES.map(({ limit }) => limit), ...BY_USER.map(([limit]) => limit)]
-    const elsewhere: LimitName[] = ['refreshBySession', 'passwordByUser']
+    const elsewhere: LimitName[] = ['refreshBySession', 'passwordByUser', 'signInByAddress', 'mailToAddress']
     expect([...new Set([...tested, ...elsewhere])].toSorted()).toEqual(Object.keys(LIMITS).toSorted())
   })
 
@@ -183,6 +191,108 @@ describe('a limit', () => {
     for (let count = 0; count < 5; count += 1) await signInFrom('203.0.113.1', 'wrong-password')
     expect(await signInFrom('203.0.113.1', PASSWORD)).toBe(429)
     expect(await signInFrom('203.0.113.2', PASSWORD)).toBe(200)
+  })
+
+  it('on guesses at an account counts those from everywhere, and lets in whoever came from there before', async () => {
+    expect(LIMITS.signInByAddress).toEqual({ points: 100, seconds: 3_600 })
+    const [points, seconds] = [4, 3_600]
+    const server = await openServer({ limits: { ...only(), signInByAddress: { points, seconds } } })
+    const { email } = await register(server)
+    const home = '203.0.113.200'
+    expect((await guess(server, email, home, PASSWORD)).status).toBe(200)
+    for (let count = 0; count < points; count += 1) {
+      expect([count, (await guess(server, email, `198.18.${count}.1`)).status]).toEqual([count, 400])
+    }
+    const refused = await guess(server, email, '198.18.250.1', PASSWORD)
+    expect([refused.status, Number(refused.headers.get('Retry-After')) <= seconds]).toEqual([429, true])
+    expect([(await guess(server, email, home)).status, (await guess(server, email, home, PASSWORD)).status]).toEqual([
+      400, 200,
+    ])
+    const other = await register(server)
+    expect((await guess(server, other.email, '198.18.250.1', PASSWORD)).status).toBe(200)
+  })
+
+  it('on a network does not count who proves to be somebody', async () => {
+    const server = await openServer({ limits: { ...only(), signInByNetwork: { points: 2, seconds: 900 } } })
+    const { email } = await register(server)
+    const statuses: number[] = []
+    for (let count = 0; count < 5; count += 1) {
+      statuses.push((await guess(server, email, '203.0.113.77', PASSWORD)).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it.each([
+    ['/56', 4, (count: number) => `2001:db8:7:12${count.toString(16).padStart(2, '0')}::1`, '2001:db8:7:1301::1'],
+    ['/48', 16, (count: number) => `2001:db8:8:${count.toString(16)}00::1`, '2001:db8:9::1'],
+  ])('counts the networks of a %s of IPv6 together', async (_width, factor, addressOf, outside) => {
+    const points = 2
+    const limits = { ...only(), mailByNetwork: { points, seconds: 60 } }
+    const server = await openServer({ limits })
+    const ask = async (address: string) =>
+      (await server.post('/auth/v1/resend', { email: newEmail(), type: 'signup' }, {}, { address })).status
+    for (let count = 0; count < points * factor; count += 1) {
+      expect([count, await ask(addressOf(count))]).toEqual([count, 200])
+    }
+    expect([await ask(addressOf(points * factor)), await ask(outside)]).toEqual([429, 200])
+  })
+
+  it('on mail grows with each time, and never beyond a quarter of an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const server = await openServer({ limits: only('mailSpacing') })
+    const email = newEmail('nobody')
+    const ask = () => server.post('/auth/v1/resend', { email, type: 'signup' })
+    const waits: number[] = []
+    for (let count = 0; count < 9; count += 1) {
+      expect((await ask()).status).toBe(200)
+      const wait = Number((await ask()).headers.get('Retry-After'))
+      waits.push(wait)
+      vi.setSystemTime(Date.now() + wait * 1_000 + 1)
+    }
+    expect(waits).toEqual([60, 60, 60, 120, 240, 480, 900, 900, 900])
+  })
+
+  it('on mail keeps no owner from what strangers asked for', async () => {
+    const server = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'signUpByAddress') })
+    const { email } = await register(server)
+    const before = (await server.mailsTo(email)).length
+    const statuses: number[] = []
+    for (let count = 1; count <= 20; count += 1) {
+      statuses.push((await server.post('/auth/v1/recover', { email }, {}, from(count))).status)
+    }
+    expect([new Set(statuses), (await server.mailsTo(email)).length - before]).toEqual([new Set([200]), 1])
+    const { error } = await server.browser().auth.verifyOtp(linkOf(await latestMail(server, email)))
+    expect(error).toBeNull()
+  })
+
+  it('on sign-ups of an address ends within a quarter of an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const server = await openServer({ limits: only('mailSpacing', 'signUpByAddress') })
+    const email = newEmail('victim')
+    const attempt = (count: number) =>
+      server.post('/auth/v1/signup', { email, password: PASSWORD, data: metadata() }, {}, from(count))
+    const answers: Response[] = []
+    for (let count = 1; count <= 5; count += 1) answers.push(await attempt(count))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
+    const wait = Number(answers.at(-1)?.headers.get('Retry-After'))
+    expect(wait).toBeLessThanOrEqual(900)
+    vi.setSystemTime(Date.now() + wait * 1_000 + 1)
+    expect((await attempt(6)).status).toBe(200)
+  })
+
+  it('takes the very same form for a repeat whose answer was lost: one mail, one answer', async () => {
+    const server = await openServer({ limits: only('mailSpacing', 'signUpByAddress', 'signUpByNetwork') })
+    const email = newEmail()
+    const body = { email, password: PASSWORD, data: metadata() }
+    const send = async (changes = {}) => {
+      const answer = await server.post('/auth/v1/signup', { ...body, ...changes })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const first = await send()
+    const again = await Promise.all(Array.from({ length: 8 }, () => send()))
+    expect(again).toEqual(again.map(() => first))
+    expect(await server.mailsTo(email)).toHaveLength(1)
+    expect((await send({ password: 'outra-senha-2' })).status).toBe(429)
   })
 
   it('counts the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
@@ -209,7 +319,7 @@ describe('a limit', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: only('mailSpacing') })
     const email = newEmail('nobody')
-    const ask = async () => (await server.post('/auth/v1/recover', { email })).status
+    const ask = async () => (await server.post('/auth/v1/resend', { email, type: 'signup' })).status
     expect([await ask(), await ask()]).toEqual([200, 429])
     vi.setSystemTime(Date.now() + 59_000)
     expect(await ask()).toBe(429)

@@ -114,11 +114,14 @@ const REFUSALS: Scenarios = {
     'password.none': as({}, ({ id }) =>
       area.db.query('update auth.users set encrypted_password = null where id = $1', [id]),
     ),
-    'password.changeFailed': whereAuth('PUT', 400, 'odd'),
-    'auth.weakPassword': whereAuth('PUT', 422, 'weak_password'),
+    'password.changeFailed': async (name) =>
+      changedPassword('segredo-1')(
+        name,
+        await openAccountArea({ replaced: { db: { transaction: () => Promise.reject(new Error('away')) } } }),
+      ),
+    'auth.weakPassword': changedPassword('segredo-1', 'senha123'),
     'auth.samePassword': changedPassword('segredo-1', 'segredo-1'),
-    'auth.proofNeeded': whereAuth('PUT', 401, 'reauthentication_needed'),
-    'service.unavailable': whereAuth('PUT', 500, 'odd'),
+    'service.unavailable': whereAuth('POST', 500, 'odd', changedPassword('segredo-1')),
   },
   changeProfile: {
     'profile.fieldNotAllowed': as({ body: { role: 'admin' } }),

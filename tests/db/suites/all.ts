@@ -5,8 +5,18 @@ import { attackSuite } from './attacks.ts'
 import { databaseSuite } from './database.ts'
 import { grantSuite } from './grants.ts'
 import { migrationSuite } from './migrations.ts'
+import { profileRulesSuite } from './profile-rules.ts'
 import { signUpSuite } from './sign-up.ts'
 
 export const allSuites = (stage: Stage) => {
-  for (const suite of [accessSuite, attackSuite, grantSuite, signUpSuite, databaseSuite, migrationSuite]) suite(stage)
+  for (const suite of [
+    accessSuite,
+    attackSuite,
+    grantSuite,
+    profileRulesSuite,
+    signUpSuite,
+    databaseSuite,
+    migrationSuite,
+  ])
+    suite(stage)
 }

@@ -9,7 +9,9 @@ const PROJECT = `
   create role supabase_auth_admin login;
   create role project_owner login createrole bypassrls;
   create schema auth authorization supabase_auth_admin;
-  create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, raw_user_meta_data jsonb);
+  create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, raw_user_meta_data jsonb,
+    encrypted_password text, confirmation_token text default '', confirmation_sent_at timestamptz,
+    recovery_token text default '', recovery_sent_at timestamptz);
   create table auth.identities (id uuid primary key, user_id uuid references auth.users on delete cascade, identity_data jsonb);
   create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade);
   create function auth.jwt() returns jsonb language sql stable as
@@ -53,11 +55,14 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
     })
 
     it('copies a sign-up that the auth service makes under its own role, and forgets a deleted one', async () => {
-      await auth.query('insert into auth.users values ($1, $2, now(), $3)', [
-        id,
-        'hosted@prosa.test',
-        { full_name: 'Hosted', phone: '11987654321', role: 'admin', language: 'es', terms_version: '2025-01-15' },
-      ])
+      await auth.query(
+        'insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ($1, $2, now(), $3)',
+        [
+          id,
+          'hosted@prosa.test',
+          { full_name: 'Hosted', phone: '11987654321', role: 'admin', language: 'es', terms_version: '2025-01-15' },
+        ],
+      )
       const read = `select name, email, phone_number, role, email_verified, language, terms_version,
         terms_accepted_at is not null as has_accepted from public.users where id = $1`
       expect(await owner.query(read, [id])).toEqual([
@@ -88,6 +93,69 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       ])
     })
 
+    /** What the hosted service writes: an account at the first sign-up, and for any further one a mail and nothing else. */
+    const strangers = '00000000-0000-4000-8000-00000000000c'
+    const signUpAsStranger = async (email: string) => {
+      await auth.query('delete from auth.users where id = $1', [strangers])
+      await auth.query(
+        `insert into auth.users (id, email, raw_user_meta_data, encrypted_password) values ($1, $2, $3, 'strangers')`,
+        [
+          strangers,
+          email,
+          { sub: strangers, email, full_name: 'Mallory', phone: '11912345678', terms_version: '2025-01-15' },
+        ],
+      )
+      await auth.query('insert into auth.identities (id, user_id, identity_data) values ($1, $1, $2)', [
+        strangers,
+        { sub: strangers, email, full_name: 'Mallory' },
+      ])
+      await mailAgain('confirmation')
+    }
+    const mailAgain = (kind: 'confirmation' | 'recovery') =>
+      auth.query(
+        `update auth.users set ${kind}_token = md5(random()::text), ${kind}_sent_at = clock_timestamp() where id = $1`,
+        [strangers],
+      )
+    const confirm = () =>
+      auth.query(`update auth.users set confirmation_token = '', email_confirmed_at = now() where id = $1`, [strangers])
+    const confirmed = async () => {
+      await confirm()
+      return owner.query(
+        `select a.encrypted_password as password, a.raw_user_meta_data ->> 'full_name' as metadata,
+           i.identity_data ->> 'full_name' as identity, u.name, u.phone_number, u.terms_version, u.email_verified
+         from auth.users a join auth.identities i on i.user_id = a.id join public.users u on u.id = a.id where a.id = $1`,
+        [strangers],
+      )
+    }
+    const nothingLeft = {
+      password: null,
+      metadata: null,
+      identity: null,
+      name: 'victim',
+      phone_number: null,
+      terms_version: null,
+      email_verified: true,
+    }
+
+    it.each(['confirmation', 'recovery'] as const)(
+      'keeps no password set before confirmation by anybody but the confirmer: a second mail (%s) ends it',
+      async (kind) => {
+        await signUpAsStranger('victim@prosa.test')
+        await mailAgain(kind)
+        expect(await confirmed()).toEqual([nothingLeft])
+      },
+    )
+
+    it('keeps what was signed up once, and takes a password once the address is confirmed', async () => {
+      await signUpAsStranger('own@prosa.test')
+      const own = { password: 'strangers', metadata: 'Mallory', identity: 'Mallory', name: 'Mallory' }
+      expect(await confirmed()).toEqual([
+        { ...own, phone_number: '+5511912345678', terms_version: '2025-01-15', email_verified: true },
+      ])
+      await mailAgain('recovery')
+      expect(await confirmed()).toMatchObject([own])
+    })
+
     it('shows a person the own row, as long as the session lives', async () => {
       const session_id = '00000000-0000-4000-8000-00000000000b'
       const read = () =>
@@ -97,7 +165,7 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       expect(await read()).toEqual([{ name: 'Hosted' }])
       await auth.query('delete from auth.users where id = $1', [id])
       expect(await read()).toEqual([])
-      expect(await owner.query('select id from public.users')).toEqual([])
+      expect(await owner.query('select id from public.users where id = $1', [id])).toEqual([])
     })
   })
 }

@@ -6,6 +6,7 @@ import { GrantsTorn } from '#server/embedded/grants.ts'
 import { SchemaTooNew } from '#server/embedded/migrate.ts'
 import { SEEDED, SEED_PASSWORD, SeededDatabase } from '#server/embedded/seed.ts'
 import type { OpenBackend } from '../kit/open.ts'
+import { signUp } from '../kit/people.ts'
 
 export type StartPlace = {
   reopen: (changes?: Partial<BackendSettings>) => Promise<OpenBackend>
@@ -13,6 +14,9 @@ export type StartPlace = {
   openRaw: () => Promise<Database>
 }
 
+const IDS = `{${Object.values(SEEDED)
+  .map(({ id }) => id)
+  .join()}}`
 const LATER = '99990101000000'
 
 const signInAs = (email: string, { call }: OpenBackend) =>
@@ -75,10 +79,43 @@ export const startSuite = (place: StartPlace) => {
     })
   })
 
+  describe('accounts that were left half done', () => {
+    const email = 'half@prosa.test'
+    const waiting = `select metadata, language, terms_version, token_hash from private.pending_sign_ups
+      where email = '${email}'`
+
+    it('get the identity they lack', async () => {
+      const [identity] = await started(async ({ backend, call, mails }) => {
+        const { id } = await signUp(call, mails, 'torn@prosa.test')
+        return backend.db.query('delete from auth.identities where user_id = $1 returning user_id', [id])
+      })
+      const read = 'select user_id, provider, identity_data ->> $2 as email from auth.identities where user_id = $1'
+      const healed = await started(({ backend }) => backend.db.query(read, [identity?.['user_id'], 'email']))
+      expect(healed).toEqual([{ user_id: identity?.['user_id'], provider: 'email', email: 'torn@prosa.test' }])
+    })
+
+    it('are none until their address is confirmed: the sign-up waits, and its mail goes on working', async () => {
+      const tokenHash = await started(async ({ call, mails, backend }) => {
+        const data = { full_name: 'Hugo Lima', phone: '11987654321', terms_version: '2025-01-15', language: 'es' }
+        await call('/auth/v1/signup', { method: 'POST', body: { email, password: SEED_PASSWORD, data } })
+        expect(await backend.db.query(waiting)).toEqual([])
+        return mails.at(-1)?.tokenHash
+      })
+      const [rows, accounts] = await started(async ({ backend }) => [
+        await backend.db.query(waiting),
+        await backend.db.query('select 1 from auth.users where email = $1', [email]),
+      ])
+      const metadata = { full_name: 'Hugo Lima', phone: '+5511987654321', person_type: 'physical' }
+      expect(rows).toEqual([{ metadata, language: 'es', terms_version: '2025-01-15', token_hash: tokenHash }])
+      expect(accounts).toEqual([])
+    })
+  })
+
   describe('the demonstration people', () => {
     const PEOPLE = `select u.name, u.email, u.role, u.is_active, u.email_verified, p.code as plan, s.status
       from public.users u left join public.subscriptions s on s.id = u.subscription_id
-      left join public.plans p on p.id = s.plan_id order by u.email`
+      left join public.plans p on p.id = s.plan_id
+      where u.id = any('${IDS}') order by u.email`
 
     it('are there once, each as what they are for', async () => {
       const people = await started(({ backend }) => backend.db.query(PEOPLE))

@@ -17,8 +17,7 @@ export const linkMailLived: LivedOf<typeof linkMailModel> = {
     sendMail: {
       sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        real: async (world) =>
-          void (await world.call('POST', '/auth/v1/resend', { email: world.email(), type: 'signup' })),
+        real: (world) => world.exhaust('/auth/v1/resend', { email: world.email(), type: 'signup' }),
       },
       unreachable: PLAYED,
       crashed: PLAYED,

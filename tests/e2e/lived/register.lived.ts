@@ -41,8 +41,7 @@ export const registerLived: LivedOf<typeof registerModel> = {
     resendConfirmation: {
       sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        real: async (world) =>
-          void (await world.call('POST', '/auth/v1/resend', { email: world.email(), type: 'signup' })),
+        real: (world) => world.exhaust('/auth/v1/resend', { email: world.email(), type: 'signup' }),
       },
       crashed: PLAYED,
     },

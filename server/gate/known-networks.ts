@@ -1,0 +1,20 @@
+/** The networks from which somebody signed in to an account before. */
+import { type Gate, networkDigest } from './gate.ts'
+
+export const isKnownNetwork = async (gate: Gate, email: string, network: string): Promise<boolean> => {
+  const rows = await gate.db.query(
+    `select 1 from private.known_networks k join auth.users a on a.id = k.user_uuid
+     where a.email = $1 and k.network_digest = $2`,
+    [email, networkDigest(gate, network)],
+  )
+  return rows.length === 1
+}
+
+/** After a proof of who it is: the network that the session was opened from. */
+export const rememberNetwork = (gate: Gate, sessionId: string | null, network: string) =>
+  gate.db.query(
+    `insert into private.known_networks (user_uuid, network_digest)
+     select u.id, $2 from auth.sessions s join public.users u on u.id = s.user_id where s.id = $1
+     on conflict (user_uuid, network_digest) do update set seen_at = now()`,
+    [sessionId, networkDigest(gate, network)],
+  )

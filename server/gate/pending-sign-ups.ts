@@ -1,0 +1,135 @@
+/**
+ * Sign-ups that wait for their confirmation. Each is bound to the token of its own mail: what that mail confirms is the
+ * password and the person of that sign-up, and nothing of another one for the same address.
+ */
+import { randomUUID } from 'node:crypto'
+import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
+import { EMAIL_CODE_MAX_ATTEMPTS, EMAIL_LINK_TTL_SECONDS } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { type EmailToken, emailTokenHash, newEmailToken } from '#server/embedded/email-tokens.ts'
+import { accountByEmail, rememberConsent } from './accounts.ts'
+
+type SignUp = { email: string; passwordHash: string; data: SignUpMetadata; networkDigest: string }
+
+export type Pending = { id: string; email: string; passwordHash: string; name: string; language: Language | null }
+
+/** Codes have six digits: two that wait for one address must not be the same. */
+const withNewToken = async (email: string, write: (token: EmailToken) => Promise<unknown[]>): Promise<EmailToken> => {
+  const token = newEmailToken(email)
+  return (await write(token)).length === 1 ? token : withNewToken(email, write)
+}
+
+export const keepSignUp = (queries: Queries, { email, passwordHash, data, networkDigest }: SignUp) => {
+  const { language, terms_version: termsVersion, ...metadata } = data
+  return withNewToken(email, ({ tokenHash }) =>
+    queries.query(
+      `insert into private.pending_sign_ups
+         (email, password_hash, metadata, language, terms_version, network_digest, token_hash)
+       values ($1, $2, $3::text::jsonb, $4, $5, $6, $7) on conflict (token_hash) do nothing returning 1`,
+      [email, passwordHash, JSON.stringify(metadata), LANGUAGE_TAGS[language], termsVersion, networkDigest, tokenHash],
+    ),
+  )
+}
+
+/** A new link and code for a sign-up that waits; those before are dead. */
+export const renewSignUp = (queries: Queries, { id, email }: Pending) =>
+  withNewToken(email, ({ tokenHash }) =>
+    queries.query(
+      `update private.pending_sign_ups set token_hash = $2, token_sent_at = now(), attempts = 0
+       where id = $1 and not exists (select from private.pending_sign_ups where token_hash = $2) returning 1`,
+      [id, tokenHash],
+    ),
+  )
+
+/**
+ * The sign-up that somebody in this network means by an address: the last one made from there. With `orOnly` also the
+ * last one of another network, as long as no second one has signed the address up too.
+ */
+export const pendingOf = async (
+  queries: Queries,
+  { email, networkDigest, orOnly }: { email: string; networkDigest: string; orOnly: boolean },
+): Promise<Pending | null> => {
+  const [row] = await queries.query<{ id: string; password_hash: string; name: string | null; language: string }>(
+    `with waiting as (select * from private.pending_sign_ups where email = $1)
+     select id, password_hash, metadata ->> 'full_name' as name, language from waiting
+     where network_digest = $2 or ($3 and (select count(distinct network_digest) from waiting) = 1)
+     order by created_at desc limit 1`,
+    [email, networkDigest, orOnly],
+  )
+  if (row === undefined) return null
+  const { id, password_hash: passwordHash, name, language } = row
+  return { id, email, passwordHash, name: name ?? '', language: languageOfTag(language) }
+}
+
+const IS_LIVE = `token_hash is not null and token_sent_at > now() - interval '${EMAIL_LINK_TTL_SECONDS} seconds'`
+
+/**
+ * Counts a try of a code on every mail it could belong to, before its outcome is known: tries sent at once count as tries
+ * sent one by one. Five wrong ones burn a mail, its link too.
+ * @returns the token that the code belongs to, or null
+ */
+export const tryCode = async (queries: Queries, email: string, code: string): Promise<string | null> => {
+  const tokenHash = emailTokenHash(email, code)
+  const tried = await queries.query<{ is_right: boolean }>(
+    `update private.pending_sign_ups set attempts = attempts + 1,
+       token_hash = case when attempts + 1 >= $3 and token_hash <> $2 then null else token_hash end
+     where email = $1 and ${IS_LIVE} returning attempts <= $3 and token_hash is not distinct from $2 as is_right`,
+    [email, tokenHash, EMAIL_CODE_MAX_ATTEMPTS],
+  )
+  return tried.some(({ is_right: isRight }) => isRight) ? tokenHash : null
+}
+
+type ClaimedRow = {
+  email: string
+  password_hash: string
+  metadata: Record<string, unknown>
+  language: string
+  terms_version: string | null
+  accepted_at: string
+}
+
+/** For an account that never was confirmed, however it came to be: it has nothing that the confirmer chose. */
+const dropUnconfirmed = (queries: Queries, id: string) => queries.query('delete from auth.users where id = $1', [id])
+
+const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) => {
+  const id = randomUUID()
+  const known = { email: row.email, phone_verified: false, sub: id }
+  await queries.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token,
+       confirmation_sent_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ($1, 'authenticated', 'authenticated', $2, $3, now(), $4, now(),
+       '{"provider":"email","providers":["email"]}', $5::text::jsonb, now(), now())`,
+    [id, row.email, row.password_hash, tokenHash, JSON.stringify({ ...row.metadata, ...known, email_verified: true })],
+  )
+  await queries.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+     values (gen_random_uuid(), 'email', $1::text, $1::text::uuid, $2::text::jsonb, now(), now())`,
+    [id, JSON.stringify({ ...row.metadata, ...known, email_verified: true })],
+  )
+  const { terms_version: termsVersion, accepted_at: acceptedAt } = row
+  const language = languageOfTag(row.language) ?? DEFAULT_LANGUAGE
+  if (termsVersion !== null) await rememberConsent(queries, { userId: id, language, termsVersion, acceptedAt })
+}
+
+/** Once an address belongs to an account, by whatever way, nothing that was signed up for it remains. */
+export const dropPending = (queries: Queries, email: string) =>
+  queries.query('delete from private.pending_sign_ups where email = $1', [email])
+
+/**
+ * Run in a transaction, before the auth service sees the token: account, identity and consent of the sign-up that this
+ * token was mailed for, and an end to all others of the address. Does nothing for any other token.
+ */
+export const applySignUp = async (queries: Queries, tokenHash: string): Promise<void> => {
+  const [row] = await queries.query<ClaimedRow>(
+    `delete from private.pending_sign_ups where token_hash = $1 and ${IS_LIVE}
+     returning email, password_hash, metadata, language, terms_version, created_at as accepted_at`,
+    [tokenHash],
+  )
+  if (row === undefined) return
+  await dropPending(queries, row.email)
+  const account = await accountByEmail(queries, row.email)
+  if (account?.isConfirmed === true) return
+  if (account !== null) await dropUnconfirmed(queries, account.id)
+  await addAccount(queries, row, tokenHash)
+}

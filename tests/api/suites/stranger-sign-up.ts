@@ -1,0 +1,185 @@
+/** A stranger signs up somebody else's address: whatever of it is left once the owner has confirmed. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MailboxMail } from '#server/mail/outbox.ts'
+import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+const STRANGER = { address: '203.0.113.66' }
+const STRANGERS_PASSWORD = 'attacker-pass-1'
+const STRANGER_DATA = { full_name: 'Mallory Attacker', phone: '(21) 91234-5678', cpf: '529.982.247-25' } as const
+
+const strangerSignsUp = async (email: string) => {
+  const body = { email, password: STRANGERS_PASSWORD, data: metadata({ ...STRANGER_DATA, language: 'fr' }) }
+  const answer = await server.post('/auth/v1/signup', body, {}, STRANGER)
+  return { answer, mail: await latestMail(server, email) }
+}
+const ownerSignsUp = async (email: string) => {
+  await signUp(server, email)
+  return latestMail(server, email)
+}
+const open = (mail: MailboxMail) => server.browser().auth.verifyOtp(linkOf(mail))
+const type = (email: string, mail: MailboxMail) =>
+  server.browser().auth.verifyOtp({ email, token: mail.code ?? '', type: 'signup' })
+const signIn = async (email: string, password: string) =>
+  (await server.browser().auth.signInWithPassword({ email, password })).error?.code ?? null
+
+const left = async (email: string) => {
+  const [rows, sessions, waiting] = await Promise.all([
+    server.db.query(
+      `select u.name, u.phone_number, u.cpf, u.language, a.raw_user_meta_data ->> 'full_name' as metadata,
+         i.identity_data ->> 'full_name' as identity
+       from public.users u join auth.users a on a.id = u.id join auth.identities i on i.user_id = a.id
+       where u.email = $1`,
+      [email],
+    ),
+    server.db.query('select 1 from auth.sessions s join auth.users a on a.id = s.user_id where a.email = $1', [email]),
+    server.db.query('select 1 from private.pending_sign_ups where email = $1', [email]),
+  ])
+  return { rows, sessions: sessions.length, waiting: waiting.length }
+}
+
+const OWNERS = {
+  rows: [
+    {
+      name: 'Rita Moura',
+      phone_number: '+5511987654321',
+      cpf: null,
+      language: 'pt-BR',
+      metadata: 'Rita Moura',
+      identity: 'Rita Moura',
+    },
+  ],
+  sessions: 1,
+  waiting: 0,
+}
+
+describe('no password set before confirmation by anybody but the confirmer survives it', () => {
+  const ORDERS = [
+    ['the stranger first', [strangerSignsUp, ownerSignsUp]],
+    ['the stranger last', [ownerSignsUp, strangerSignsUp]],
+    ['the stranger before and after', [strangerSignsUp, ownerSignsUp, strangerSignsUp]],
+  ] as const
+  const WAYS = [
+    ['the link', (_email: string, mail: MailboxMail) => open(mail)],
+    ['the code on another device', type],
+  ] as const
+  const cases = ORDERS.flatMap(([order, steps]) => WAYS.map(([way, confirm]) => ({ order, steps, way, confirm })))
+
+  it.each(cases)('$order, confirmed by $way of the own mail', async ({ steps, confirm }) => {
+    const email = newEmail('victim')
+    let own: MailboxMail | null = null
+    for (const step of steps) {
+      const done = await step(email)
+      if (step === ownerSignsUp) own = done as MailboxMail
+    }
+    if (own === null) throw new Error('The owner did not sign up.')
+    expect((await confirm(email, own)).error).toBeNull()
+    expect(await left(email)).toEqual(OWNERS)
+    expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
+    expect(await signIn(email, PASSWORD)).toBeNull()
+  })
+
+  it('greets each with the own name, and the mail of a stranger is dead once the owner has confirmed', async () => {
+    const email = newEmail('victim')
+    const { mail: strange } = await strangerSignsUp(email)
+    const own = await ownerSignsUp(email)
+    expect([strange.text.includes('Mallory'), own.text.includes('Rita'), own.text.includes('Mallory')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await open(own)
+    expect((await open(strange)).error?.code).toBe('otp_expired')
+    expect((await type(email, strange)).error?.code).toBe('otp_expired')
+    expect(await left(email)).toEqual(OWNERS)
+  })
+
+  it('makes one account where two mails are used at once', async () => {
+    const email = newEmail('victim')
+    const { mail: strange } = await strangerSignsUp(email)
+    const own = await ownerSignsUp(email)
+    const codes = (await Promise.all([open(own), open(strange)])).map(({ error }) => error?.code ?? 'none')
+    expect(new Set(codes)).toEqual(new Set(['none', 'otp_expired']))
+    expect((await left(email)).rows).toHaveLength(1)
+  })
+
+  it('sends again what the own network signed up, never the sign-up of a stranger', async () => {
+    const email = newEmail('victim')
+    await ownerSignsUp(email)
+    await strangerSignsUp(email)
+    await server.browser().auth.resend({ email, type: 'signup' })
+    await open(await latestMail(server, email))
+    expect(await left(email)).toEqual(OWNERS)
+    expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
+  })
+
+  it('sends nothing again where nobody can say whose it is', async () => {
+    const email = newEmail('victim')
+    await ownerSignsUp(email)
+    await strangerSignsUp(email)
+    const before = (await server.mailsTo(email)).length
+    const elsewhere = { address: '192.0.2.44' }
+    expect((await server.post('/auth/v1/resend', { email, type: 'signup' }, {}, elsewhere)).status).toBe(200)
+    expect(await server.mailsTo(email)).toHaveLength(before)
+  })
+
+  it('recovers nothing that only a stranger signed up, and confirms it by no recovery', async () => {
+    const email = newEmail('victim')
+    await strangerSignsUp(email)
+    const before = (await server.mailsTo(email)).length
+    await server.browser().auth.resetPasswordForEmail(email)
+    expect(await server.mailsTo(email)).toHaveLength(before)
+    expect(await server.db.query('select 1 from auth.users where email = $1', [email])).toEqual([])
+  })
+
+  it('tells each that the own sign-up waits, and no other password', async () => {
+    const email = newEmail('victim')
+    await strangerSignsUp(email)
+    await ownerSignsUp(email)
+    expect(await signIn(email, PASSWORD)).toBe('email_not_confirmed')
+    expect(await signIn(email, 'some-other-pass')).toBe('invalid_credentials')
+  })
+
+  it('burns the codes of all that wait after five wrong ones', async () => {
+    const email = newEmail('victim')
+    const { mail: strange } = await strangerSignsUp(email)
+    const own = await ownerSignsUp(email)
+    const wrong = ['000000', '000001', '000002'].find((code) => code !== own.code && code !== strange.code) ?? ''
+    for (let count = 0; count < 5; count += 1) await type(email, { ...own, code: wrong })
+    const codes = [await type(email, own), await type(email, strange), await open(own), await open(strange)]
+    expect(codes.map(({ error }) => error?.code)).toEqual(codes.map(() => 'otp_expired'))
+  })
+})
+
+const shapeOf = async (answer: Response) => {
+  const body = (await answer.json()) as Record<string, unknown> & { identities: object[]; user_metadata: object }
+  const identity = body.identities[0] ?? {}
+  return {
+    status: answer.status,
+    keys: Object.keys(body).toSorted(),
+    role: body['role'],
+    metadata: Object.keys(body.user_metadata).toSorted(),
+    identity: Object.keys(identity).toSorted(),
+    id: body['id'],
+  }
+}
+
+describe('the answer to a sign-up', () => {
+  it('is the same for a new and an unconfirmed address, and hands nobody an id', async () => {
+    const email = newEmail('victim')
+    const first = await shapeOf((await strangerSignsUp(email)).answer)
+    const second = await shapeOf((await strangerSignsUp(email)).answer)
+    expect({ ...second, id: '' }).toEqual({ ...first, id: '' })
+    expect(second.id).not.toBe(first.id)
+    await open(await ownerSignsUp(email))
+    const third = await shapeOf((await strangerSignsUp(email)).answer)
+    expect({ ...third, id: '' }).toEqual({ ...first, id: '', identity: [] })
+    const ids = await server.db.query('select id from auth.users where email = $1', [email])
+    expect(ids.map(({ id }) => id)).not.toContain(third.id)
+  })
+})

@@ -1,0 +1,120 @@
+/** The own row over the table service: the same rules as the Product API, and the same entry in the activity. */
+import { describe, expect, it } from 'vitest'
+import { isCpf } from '#contracts/br/cpf.ts'
+import { nameField } from '#contracts/forms/fields.ts'
+import { signUp, type Person } from '../kit/people.ts'
+import type { Stage } from '../kit/stage.ts'
+
+const REFUSED = [
+  { name: 'A\r\nBcc: x@y.zz' },
+  { name: 'Ana\tLima' },
+  { name: ' ' },
+  { name: '\u200b' },
+  { name: '\u2800\ufe0f' },
+  { name: '\u202eevil' },
+  { name: 'Ana \u2066Lima' },
+  { cpf: '11111111111' },
+  { cpf: '12345678900' },
+  { cpf: '00000000000' },
+  { cpf: '529.982.247-25' },
+  { language: 'pt-ZZZZ' },
+  { language: 'en-US' },
+  { language: 'de' },
+  { phone_number: '<svg onload=1>' },
+  { phone_number: '+55\n11987654321' },
+  { phone_number: '()' },
+] as const
+
+const TAKEN = [
+  { name: 'José Antônio d’Ávila-Müller' },
+  { name: '李小龍' },
+  { name: 'سارة' },
+  { cpf: '52998224725' },
+  { cpf: '00000000191' },
+  { cpf: null },
+  { language: 'fr' },
+  { phone_number: '(11) 98765-4321' },
+  { phone_number: '+5511987654321' },
+  { phone_number: null },
+] as const
+
+const NUMBERS = [
+  '52998224725',
+  '12345678909',
+  '00000000191',
+  '12345678919',
+  '11144477735',
+  '11144477734',
+  '98765432100',
+]
+
+export const profileRulesSuite = (stage: Stage) => {
+  let people = 0
+  const newPerson = () =>
+    signUp(stage.call, stage.mails, `rules-${(people += 1)}@prosa.test`, { full_name: 'Rute Lima' })
+  const patch = ({ id, token }: Person, body: object) =>
+    stage.call(`/rest/v1/users?id=eq.${id}`, { method: 'PATCH', token, body })
+  const events = async ({ id, sessionId }: Person) =>
+    stage.db.query(`select event from private.audit_log where user_uuid = $1 and session_id = $2`, [id, sessionId])
+
+  describe('the own row by the table service', () => {
+    it.each(REFUSED)('does not take %j', async (body) => {
+      const person = await newPerson()
+      const read = () =>
+        stage.db.query('select name, cpf, language, phone_number from public.users where id = $1', [person.id])
+      const before = await read()
+      expect((await patch(person, body)).status).toBeGreaterThanOrEqual(400)
+      expect([await read(), await events(person)]).toEqual([before, []])
+    })
+
+    it.each(TAKEN)('takes %j', async (body) => {
+      const person = await newPerson()
+      expect((await patch(person, body)).status).toBe(204)
+      const [name = ''] = Object.keys(body)
+      const [row] = await stage.db.query(`select ${name} as value from public.users where id = $1`, [person.id])
+      expect(row?.['value']).toBe(Object.values(body)[0])
+    })
+
+    it('leaves one entry for each change in the activity, and none for what changed nothing', async () => {
+      const person = await newPerson()
+      await patch(person, { name: 'Rute Maria Lima', language: 'es' })
+      await patch(person, { name: 'Rute Maria Lima' })
+      expect(await events(person)).toEqual([{ event: 'profile.changed' }])
+      const headers = { prefer: 'resolution=merge-duplicates' }
+      const keep = (company: string) =>
+        stage.call('/rest/v1/user_profiles?on_conflict=user_id', {
+          method: 'POST',
+          token: person.token,
+          headers,
+          body: { user_id: person.id, company },
+        })
+      for (const company of ['Lima', 'Lima', 'Moura']) await keep(company)
+      expect(await events(person)).toHaveLength(3)
+    })
+
+    it('knows the numbers and names that the forms know', async () => {
+      const numbers = await stage.db.query('select private.is_cpf(cpf) as is_right from unnest($1::text[]) as cpf', [
+        NUMBERS,
+      ])
+      expect(numbers.map(({ is_right: isRight }) => isRight)).toEqual(NUMBERS.map(isCpf))
+      const names = [...REFUSED, ...TAKEN].flatMap((body) => ('name' in body ? [body.name] : []))
+      const lines = await stage.db.query(
+        'select private.is_plain_line(name) as is_plain from unnest($1::text[]) as name',
+        [names],
+      )
+      expect(lines.map(({ is_plain: isPlain }) => isPlain)).toEqual(
+        names.map((name) => nameField.safeParse(name).success),
+      )
+    })
+
+    it('never keeps a sign-up from its account', async () => {
+      const person = await signUp(stage.call, stage.mails, 'unreadable@prosa.test', {
+        full_name: '\u202e\u200b',
+        cpf: '12345678900',
+        phone: '<svg>',
+      })
+      const [row] = await stage.db.query('select name, cpf, phone_number from public.users where id = $1', [person.id])
+      expect(row).toEqual({ name: 'unreadable', cpf: null, phone_number: null })
+    })
+  })
+}
