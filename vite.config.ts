@@ -18,7 +18,7 @@ const RUNTIME = [
 /** Paths of the shell: what every page shows. */
 const SHELL = [
   /src\/app\/(router|layout|header|footer|nav-links|language-(switch|offer)|error-screen|announcer|away)\.tsx$|src\/app\/(pages|change-page|reload)\.ts$/,
-  /src\/place\/(titles|i18n|place|device-language|settle-all|theme|leaving)\.ts$|src\/flow\/session-store\.ts$/,
+  /src\/place\/(titles|i18n|place|device-language|settle-all|theme|leaving|scroll-memory)\.ts$|src\/flow\/session-store\.ts$/,
   /src\/ui\/(button|link-button|logo|menu|language-links|theme-switch|messaging-url|use-online)\.tsx?$/,
   /src\/clients\/storage(-keys)?\.ts$|src\/lib\/form-values\.ts$|src\/start\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,

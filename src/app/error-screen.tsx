@@ -31,11 +31,20 @@ const ErrorScreen = () => {
   )
 }
 
-type Props = { failure: unknown; children: ReactNode }
+type Props = {
+  failure: unknown
+  /** Whoever is elsewhere has left the failure behind. */
+  at: string
+  children: ReactNode
+}
 
-/** Keeps header and footer alive where a page breaks, or where its files cannot be had. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+/** Around a page it keeps header and footer alive; around everything it says what happened where these break themselves. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean; at: string }> {
+  override state = { hasFailed: false, at: this.props.at }
+
+  static getDerivedStateFromProps({ at }: Props, state: { at: string }) {
+    return at === state.at ? null : { hasFailed: false, at }
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }

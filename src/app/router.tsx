@@ -17,6 +17,7 @@ import { LanguageOffer } from './language-offer.tsx'
 import { Layout } from './layout.tsx'
 import { goUnlessHeld } from '#src/place/leaving.ts'
 import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
+import { placeArrival, rememberPlaces, stayInPlace } from '#src/place/scroll-memory.ts'
 import { arriveAt, type Place, PlaceContext } from '#src/place/place.ts'
 
 type Arrival = {
@@ -75,16 +76,18 @@ const Shown = (first: Required<Arrival>) => {
   return (
     <I18nProvider i18n={i18nFor(place.language)}>
       <PlaceContext value={place}>
-        <Layout>
-          {away === pathname && <Away onRetry={() => setAway(null)} />}
-          <ErrorBoundary key={place.page} failure={failure}>
-            <Screen place={place} />
-          </ErrorBoundary>
-        </Layout>
-        <Announcer />
-        <LanguageOffer />
-        <Consent />
-        <Comfort />
+        <ErrorBoundary at={place.pathname} failure={null}>
+          <Layout>
+            {away === pathname && <Away onRetry={() => setAway(null)} />}
+            <ErrorBoundary key={place.page} at={place.page} failure={failure}>
+              <Screen place={place} />
+            </ErrorBoundary>
+          </Layout>
+          <Announcer />
+          <LanguageOffer />
+          <Consent />
+          <Comfort />
+        </ErrorBoundary>
       </PlaceContext>
     </I18nProvider>
   )
@@ -112,12 +115,13 @@ const useLive = (onShown: () => void, isWhole: boolean): void => {
     onShown()
     if (isWhole) forgetReload()
     pressAgain()
+    rememberPlaces()
     // Once, whatever is rendered later.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }
 
-/** Title and language of every place; top of the page, focus and an announcement where the page is another one. */
+/** Title and language of every place; scroll, focus and an announcement where the page is another one. */
 const useArrival = (place: Place): void => {
   const previous = useRef(place)
   useEffect(() => {
@@ -128,8 +132,8 @@ const useArrival = (place: Place): void => {
     const isFirst = previous.current === place
     previous.current = place
     if (!isFirst || !hasHead()) moveHead(place, () => previous.current === place)
-    if (page === place.page) return
-    scrollTo(0, 0)
+    if (page === place.page) return stayInPlace()
+    placeArrival()
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [place])

@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './activity-area.module.css'
 
-const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'focusin'] as const
 
-/** Tells of any sign that somebody is here: a pointer, a key, or focus that came in. */
+/** The heading of a new screen takes the focus by itself: nobody has done anything yet. */
+const isOfPage = ({ type, target }: Event) =>
+  type === 'focusin' && target instanceof HTMLHeadingElement && target.tabIndex === -1
+
+/** Tells of any sign that somebody is here, wherever on the page: a pointer, a key, the wheel, or focus that moved. */
 export const ActivityArea = ({ onActivity, children }: { onActivity: () => void; children: ReactNode }) => {
-  const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { current } = area
-    if (current === null) return undefined
-    // Listened to and not handled: the area is no control, the controls in it are.
     const listening = new AbortController()
-    for (const sign of SIGNS) current.addEventListener(sign, onActivity, { signal: listening.signal })
+    const tell = (event: Event) => {
+      if (!isOfPage(event)) onActivity()
+    }
+    for (const sign of SIGNS) addEventListener(sign, tell, { signal: listening.signal, passive: true })
     return () => listening.abort()
   }, [onActivity])
-  return (
-    <div ref={area} className={styles['area']}>
-      {children}
-    </div>
-  )
+  return <div className={styles['area']}>{children}</div>
 }

@@ -17,7 +17,11 @@ const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEle
 }
 
 const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>) => {
-  if (target instanceof Element && target.closest('a, button') !== null) close(currentTarget)
+  if (!(target instanceof Element) || target.closest('a, button') === null) return
+  const hasFocus = currentTarget.contains(document.activeElement)
+  close(currentTarget)
+  // What is hidden loses it.
+  if (hasFocus) currentTarget.querySelector('summary')?.focus({ preventScroll: true })
 }
 
 /** Links behind a word. Opens without a script; the script adds the ways to close it. */

@@ -29,8 +29,8 @@ export const Created = ({ state, send }: RegisterSection) => {
       <div className={styles['stack']}>
         <p data-hidden={!isCounting}>
           <Trans>
-            Você vai para o login em <Countdown seconds={REGISTER_REDIRECT_DELAY / TICK} />. Toque em qualquer ponto
-            daqui para ficar.
+            Você vai para o login em <Countdown seconds={REGISTER_REDIRECT_DELAY / TICK} />. Toque em qualquer ponto da
+            página para ficar.
           </Trans>
         </p>
         <p data-hidden={isCounting}>

@@ -1,0 +1,74 @@
+/**
+ * Where each entry of the history was left, for whoever comes back to it. Going somewhere new begins at the top; back and
+ * forward restore the place; a reload is left to the browser.
+ */
+
+type Entry = { key: string }
+/** The entry itself where the browser names it, its address elsewhere. */
+const entryKey = (): string =>
+  (globalThis as { navigation?: { currentEntry: Entry | null } }).navigation?.currentEntry?.key ?? location.href
+
+const places = new Map<string, number>()
+/** Of the page that is shown, which may be another one than the address names while that is fetched. */
+let shownPath = ''
+let isReturning = false
+let settling: AbortController | null = null
+
+const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** What is read from a service may still be on its way: the page is followed until it is long enough, or somebody moves it. */
+const settleAt = (top: number): void => {
+  settling = new AbortController()
+  const { signal } = settling
+  const follow = () => {
+    scrollTo(0, top)
+    if (scrollY >= top) settling?.abort()
+  }
+  for (const sign of SIGNS) addEventListener(sign, () => settling?.abort(), { signal, passive: true })
+  const watcher = new ResizeObserver(follow)
+  signal.addEventListener('abort', () => watcher.disconnect())
+  watcher.observe(document.body)
+}
+
+/** A page is shown in the place of another one. */
+export const placeArrival = (): void => {
+  settling?.abort()
+  settling = null
+  shownPath = location.pathname
+  const top = isReturning ? (places.get(entryKey()) ?? 0) : 0
+  isReturning = false
+  scrollTo(0, top)
+  if (scrollY < top) settleAt(top)
+}
+
+/** The same page under another address stays where it is. */
+export const stayInPlace = (): void => {
+  shownPath = location.pathname
+  isReturning = false
+}
+
+const restoreBy = (whom: ScrollRestoration) => () => {
+  history.scrollRestoration = whom
+}
+
+/** Where somebody returns to is known already: a page that is left, or grows to its length, does not say otherwise. */
+const remember = () => {
+  if (!isReturning && (settling === null || settling.signal.aborted)) places.set(entryKey(), scrollY)
+}
+
+/** Once, when the page is live. */
+export const rememberPlaces = (): void => {
+  stayInPlace()
+  restoreBy('manual')()
+  addEventListener('pageshow', restoreBy('manual'))
+  addEventListener('pagehide', restoreBy('auto'))
+  addEventListener('popstate', () => {
+    isReturning = location.pathname !== shownPath
+    if (!isReturning) scrollTo(0, places.get(entryKey()) ?? scrollY)
+  })
+  // Told by the router.
+  addEventListener('pushState', () => {
+    isReturning = false
+  })
+  addEventListener('scroll', remember, { passive: true })
+}

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ActivityArea } from '#src/ui/activity-area.tsx'
+
+afterEach(cleanup)
+
+const page = (onActivity: () => void) => (
+  <>
+    <h2 tabIndex={-1}>Conta criada</h2>
+    <a href="#top">Início</a>
+    <ActivityArea onActivity={onActivity}>
+      <button type="button">Corrigir</button>
+    </ActivityArea>
+  </>
+)
+
+it.each([
+  ['a press on the heading', () => fireEvent.pointerDown(screen.getByRole('heading'))],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
+  ['the wheel', () => fireEvent.wheel(document.body)],
+  ['focus outside of the area', () => screen.getByRole('link').focus()],
+  ['focus inside of it', () => screen.getByRole('button').focus()],
+])('%s is a sign of somebody, wherever on the page', (_, act) => {
+  const onActivity = vi.fn<() => void>()
+  render(page(onActivity))
+  act()
+  expect(onActivity).toHaveBeenCalled()
+})
+
+it('a heading that the page itself puts into focus is none', () => {
+  const onActivity = vi.fn<() => void>()
+  render(page(onActivity))
+  screen.getByRole('heading').focus()
+  expect(onActivity).not.toHaveBeenCalled()
+})
+
+it('nobody is told any more when it is gone', () => {
+  const onActivity = vi.fn<() => void>()
+  render(page(onActivity)).unmount()
+  fireEvent.pointerDown(document.body)
+  expect(onActivity).not.toHaveBeenCalled()
+})

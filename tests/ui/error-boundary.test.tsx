@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { preloadPage } from '#src/app/pages.ts'
+import { App } from '#src/app/router.tsx'
+import { loadCatalogs } from '#src/place/i18n.ts'
+import { arriveAt } from '#src/place/place.ts'
+
+const broken = vi.hoisted(() => ({ part: '' }))
+vi.mock(import('#src/app/header.tsx'), () => ({
+  Header: () => {
+    if (broken.part === 'header') throw new Error('broken')
+    return <header />
+  },
+}))
+vi.mock(import('#src/app/footer.tsx'), () => ({
+  Footer: () => {
+    if (broken.part === 'footer') throw new Error('broken')
+    return <footer />
+  },
+}))
+
+afterEach(cleanup)
+
+it.each(['header', 'footer'])('an error in the %s is told in place of a white page', async (part) => {
+  broken.part = part
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  history.replaceState(null, '', '/en/sobre')
+  await loadCatalogs('en', ['shell'])
+  await preloadPage('about', 'en')
+  const arrival = arriveAt('/en/sobre')
+  if (arrival.kind === 'redirect') throw new Error('no page')
+  render(<App place={arrival.place} />)
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!')
+  vi.restoreAllMocks()
+})
