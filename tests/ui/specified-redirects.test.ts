@@ -1,0 +1,37 @@
+/** Where the auth service sends people back to, as the specification says it. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, type AnyActorLogic } from 'xstate'
+import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
+import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
+import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
+import { defineSignUp } from '#src/actors/sign-up.ts'
+
+const asked: unknown[] = []
+const answer = { data: { user: { identities: [{}] }, session: null }, error: null }
+const note =
+  (pick: (...given: never[]) => unknown) =>
+  (...given: unknown[]) => {
+    asked.push(pick(...(given as never[])))
+    return Promise.resolve(answer)
+  }
+type Options = { options: { redirectTo?: string; emailRedirectTo?: string } }
+const auth = {
+  signUp: note(({ options }: Options) => options.emailRedirectTo),
+  resend: note(({ options }: Options) => options.emailRedirectTo),
+  resetPasswordForEmail: note((_: string, { redirectTo }: Options['options']) => redirectTo),
+  signInWithOAuth: note(({ options }: Options) => options.redirectTo),
+}
+const clients = { openService: () => Promise.resolve({ client: { auth }, isGoogleEnabled: true }) } as never
+
+afterEach(() => void asked.splice(0))
+
+it.each([
+  ['sign-up', defineSignUp, { name: 'Ana', email: 'a@b.test', password: 'x', phone: '' }, '/auth/callback'],
+  ['another confirmation', defineResendConfirmation, { email: 'a@b.test' }, '/auth/callback'],
+  ['password reset', defineRequestRecovery, { email: 'a@b.test' }, '/auth/callback'],
+  ['Google', defineContinueWithGoogle, { intent: 'signIn' }, '/dashboard'],
+] as const)('%s comes back to the address of the specification', async (_, define, input, path) => {
+  const logic = (define as (given: never) => AnyActorLogic)(clients)
+  createActor(logic, { input }).start()
+  await vi.waitFor(() => expect(asked).toEqual([`${location.origin}${path}`]))
+})
