@@ -3,7 +3,7 @@ import type { ModelOf } from '../kit/model.ts'
 import { ADMIN, CRASHED, MEMBER } from '../kit/samples.ts'
 import { accessMachine } from './access.machine.ts'
 
-const origin = { route: 'dashboard', search: '?tab=plan' } as const
+const origin = { route: 'dashboard', search: '?tab=plan&from=mail' } as const
 const told = (account: Account) => ({ type: 'account.changed' as const, account })
 
 export const accessModel = {

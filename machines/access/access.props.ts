@@ -14,7 +14,8 @@ const isOnTheWay: Is = (state) =>
   state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
 
 const isRemembered = (it: It) =>
-  it.after.matches('redirecting') && startsWith(it, 'rememberOrigin', { route: 'dashboard', search: '?tab=plan' })
+  it.after.matches('redirecting') &&
+  startsWith(it, 'rememberOrigin', { route: 'dashboard', search: '?tab=plan&from=mail' })
 
 export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {

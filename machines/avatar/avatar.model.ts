@@ -17,7 +17,7 @@ export const avatarModel = {
       event: { type: 'file.pick', file: { name: 'ana.gif', type: 'image/gif', size: AVATAR_MAX_BYTES + 1 } },
     },
     { case: 'noPicture', event: { type: 'file.pick', file: { ...PICKED, name: 'ana.gif', type: 'image/gif' } } },
-    { event: { type: 'crop.confirm', crop: { zoom: 2, x: 50, y: 50 } } },
+    { event: { type: 'crop.confirm', crop: { zoom: 2, x: 50, y: 40 } } },
     { event: { type: 'crop.cancel' } },
     { event: { type: 'avatar.remove' } },
   ],

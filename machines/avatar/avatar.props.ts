@@ -96,7 +96,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     kind: 'after',
     on: 'crop.confirm',
     from: isCropping,
-    holds: (it) => isSaving(it.after) && startsWith(it, 'saveAvatar', { crop: { zoom: 2, x: 50, y: 50 } }),
+    holds: (it) => isSaving(it.after) && startsWith(it, 'saveAvatar', { crop: { zoom: 2, x: 50, y: 40 } }),
   },
   {
     says: 'Nothing is sent that nobody confirmed, and nothing twice',

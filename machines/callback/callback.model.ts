@@ -1,6 +1,6 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, LIMITED, ORIGIN, UNREACHABLE } from '../kit/samples.ts'
 import { callbackMachine } from './callback.machine.ts'
 
 const good = { email: ' Ana@Prosa.test ', code: '123456', purpose: 'signup' }
@@ -66,7 +66,7 @@ export const callbackModel = {
     },
     sendLink: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
     takeOrigin: {
-      some: { ok: { route: 'dashboard', search: '?tab=plan' } },
+      some: { ok: ORIGIN },
       none: { ok: null },
       crashed: CRASHED,
     },

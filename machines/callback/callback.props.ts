@@ -1,5 +1,6 @@
 import { asks, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
+import { ORIGIN } from '../kit/samples.ts'
 import type { callbackMachine } from './callback.machine.ts'
 
 type Is = Predicate<typeof callbackMachine>
@@ -349,7 +350,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     kind: 'after',
     on: 'takeOrigin:some',
     from: isLeaving,
-    holds: (it) => it.after.matches('left') && asks(it, { type: 'navigate', to: 'dashboard', search: '?tab=plan' }),
+    holds: (it) => it.after.matches('left') && asks(it, { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search }),
   },
   {
     says: 'Without one, the way leads to the start of the account',

@@ -27,7 +27,12 @@ export const checkoutModel = {
       refused: REFUSED,
       crashed: CRASHED,
     },
-    openPortal: { opened: { ok: page }, unreachable: UNREACHABLE, refused: REFUSED, crashed: CRASHED },
+    openPortal: {
+      opened: { ok: { url: 'https://pay.prosa.test/portal' } },
+      unreachable: UNREACHABLE,
+      refused: REFUSED,
+      crashed: CRASHED,
+    },
     openPage: { left: { ok: undefined }, crashed: CRASHED },
     confirmCheckout: {
       paid: { ok: 'paid' },

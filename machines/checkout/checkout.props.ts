@@ -22,7 +22,9 @@ const isOutcome: Is = (state) => isConfirmed(state) || isDeclined(state) || isUn
 const isWaiting: Is = (state) => isPending(state) || isUnheard(state)
 
 const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
-const PAGE = 'https://pay.prosa.test/order'
+const ORDER = 'https://pay.prosa.test/order'
+const PORTAL = 'https://pay.prosa.test/portal'
+const isPage = (url: string | null) => url === ORDER || url === PORTAL
 const REJECTION = { type: 'rejectSession' }
 const CHANGE = { type: 'listChanged' }
 
@@ -41,7 +43,8 @@ const calls = CALLS.flatMap(({ call, from, what }): Property<typeof checkoutMach
     kind: 'after',
     on: `${call}:opened`,
     from,
-    holds: (it) => isDeparting(it.after) && startsWith(it, 'openPage', { url: PAGE }),
+    holds: (it) =>
+      isDeparting(it.after) && startsWith(it, 'openPage', { url: call === 'startCheckout' ? ORDER : PORTAL }),
   },
   {
     says: `A token refused for ${what} is for the session to judge`,
@@ -115,7 +118,9 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: 'reliability T43',
     kind: 'everyStep',
     when: (it) => starts(it, 'openPage'),
-    holds: (it) => startsWith(it, 'openPage', { url: PAGE }) && isDeparting(it.after),
+    holds: (it) =>
+      (startsWith(it, 'openPage', { url: ORDER }) || startsWith(it, 'openPage', { url: PORTAL })) &&
+      isDeparting(it.after),
   },
   {
     says: 'On the way there the page is waited for',
@@ -131,7 +136,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     kind: 'after',
     on: 'wait handoverPatience',
     from: (state) => isDeparting(state) || isAway(state),
-    holds: ({ after, waited }) => isStuck(after) && waited === 3_000 && after.context.url === PAGE,
+    holds: ({ after, waited }) => isStuck(after) && waited === 3_000 && isPage(after.context.url),
   },
   {
     says: 'A browser that does not go there shows the link at once',
@@ -139,7 +144,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     kind: 'after',
     on: 'openPage:crashed',
     from: isDeparting,
-    holds: ({ after }) => isStuck(after) && after.context.url === PAGE,
+    holds: ({ after }) => isStuck(after) && isPage(after.context.url),
   },
   {
     says: 'Nobody pays twice for what they have: it is said, and the plan is read again',

@@ -5,10 +5,13 @@ import { contactMachine } from './contact.machine.ts'
 const good = {
   name: 'Ana Souza',
   email: 'ana@prosa.test',
-  company: '',
-  subject: 'support',
+  company: 'Padaria do Sol',
+  subject: 'partnerships',
   message: 'Bom dia, tudo certo?',
 }
+/** Of a form that was left half way, and of one that is being written: told apart from what is sent. */
+const restored = { name: 'Caio', email: 'caio@', company: 'Feira', subject: 'press', message: 'Bom d' }
+const changed = { name: 'Davi', email: 'davi@prosa', company: 'Horta', subject: 'feedback', message: 'Bom' }
 
 export const contactModel = {
   machine: contactMachine,
@@ -19,11 +22,11 @@ export const contactModel = {
     { case: 'badEmail', event: { type: 'form.submit', values: { ...good, email: 'ana@prosa' } } },
     { case: 'noSubject', event: { type: 'form.submit', values: { ...good, subject: '' } } },
     { case: 'shortMessage', event: { type: 'form.submit', values: { ...good, message: 'Bom dia' } } },
-    { event: { type: 'draft.changed', values: { ...good, message: 'Bom' } } },
+    { event: { type: 'draft.changed', values: changed } },
     { event: { type: 'message.another' } },
   ],
   environment: [],
-  streams: { keepDraft: [{ event: { type: 'draft.restored', values: { ...good, message: 'Bom d' } } }] },
+  streams: { keepDraft: [{ event: { type: 'draft.restored', values: restored } }] },
   outcomes: {
     sendContactMessage: {
       sent: { ok: { reference: 'PR-7F3K9Q' } },

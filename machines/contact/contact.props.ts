@@ -64,8 +64,8 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
       startsWith(it, 'sendContactMessage', {
         name: 'Ana Souza',
         email: 'ana@prosa.test',
-        company: '',
-        subject: 'support',
+        company: 'Padaria do Sol',
+        subject: 'partnerships',
         message: 'Bom dia, tudo certo?',
       }),
   },
@@ -134,7 +134,15 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     kind: 'after',
     on: 'draft.restored',
     from: isEditing,
-    holds: ({ after }) => isEditing(after) && after.context.draft?.message === 'Bom d',
+    holds: ({ after }) =>
+      isEditing(after) &&
+      isSame(after.context.draft, {
+        name: 'Caio',
+        email: 'caio@',
+        company: 'Feira',
+        subject: 'press',
+        message: 'Bom d',
+      }),
   },
   {
     says: 'A draft does not come back into a message that is on its way or has arrived',

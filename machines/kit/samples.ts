@@ -37,6 +37,9 @@ export const ANA_ROW: UserWithProfile = {
   profile: null,
 }
 
+/** Where the guard turned Ana away: not where people land otherwise, and with more than one parameter. */
+export const ORIGIN = { route: 'transcriptions', search: '?busca=nota&pagina=2' } as const
+
 export const PASSWORD = 'prosa-demo-1'
 export const SHORT_PASSWORD = '12345'
 

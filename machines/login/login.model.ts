@@ -1,7 +1,7 @@
 import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, MEMBER, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, LIMITED, MEMBER, ORIGIN, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
 import { loginMachine } from './login.machine.ts'
 
 const good = { email: ' Ana@Prosa.test ', password: PASSWORD }
@@ -32,7 +32,7 @@ export const loginModel = {
     watchAccount: [
       { case: 'waiting', event: told({ status: 'waiting' }) },
       { case: 'signedOut', event: told({ status: 'signedOut' }) },
-      { case: 'signedIn', event: told({ status: 'signedIn', profile: MEMBER }) },
+      { case: 'signedIn', event: told({ status: 'signedIn', profile: { ...MEMBER, email: 'ana.dias@prosa.test' } }) },
     ],
   },
   outcomes: {
@@ -51,7 +51,7 @@ export const loginModel = {
     // There is no outcome for an unknown address: the service answers alike.
     requestRecovery: { accepted: { ok: undefined }, limited: LIMITED, unreachable: UNREACHABLE, crashed: CRASHED },
     takeOrigin: {
-      some: { ok: { route: 'dashboard', search: '?tab=plan' } },
+      some: { ok: ORIGIN },
       none: { ok: null },
       crashed: CRASHED,
     },

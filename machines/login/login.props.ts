@@ -1,6 +1,6 @@
 import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
-import { PASSWORD } from '../kit/samples.ts'
+import { ORIGIN, PASSWORD } from '../kit/samples.ts'
 import type { loginMachine } from './login.machine.ts'
 
 type Is = Predicate<typeof loginMachine>
@@ -370,7 +370,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'after',
     on: 'takeOrigin:some',
     from: isLeaving,
-    holds: (it) => isGone(it.after) && asks(it, { type: 'navigate', to: 'dashboard', search: '?tab=plan' }),
+    holds: (it) => isGone(it.after) && asks(it, { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search }),
   },
   {
     says: 'Else to the start of the account, remembered or not',

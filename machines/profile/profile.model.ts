@@ -2,6 +2,9 @@ import type { ModelOf } from '../kit/model.ts'
 import { ADMIN, ANA, CRASHED, MEMBER, UNREACHABLE } from '../kit/samples.ts'
 import { profileMachine } from './profile.machine.ts'
 
+/** The table may say otherwise than the session: what it says counts. */
+export const ANA_AS_MEMBER = { ...MEMBER, name: 'Ana Souza Dias', email: 'ana.dias@prosa.test' }
+
 export const profileModel = {
   machine: profileMachine,
   inputs: {
@@ -14,8 +17,8 @@ export const profileModel = {
   streams: {},
   outcomes: {
     loadProfile: {
-      member: { ok: MEMBER },
-      admin: { ok: ADMIN },
+      member: { ok: ANA_AS_MEMBER },
+      admin: { ok: { ...ADMIN, email: 'clara@prosa.test' } },
       missing: { ok: null },
       unreachable: UNREACHABLE,
       crashed: CRASHED,

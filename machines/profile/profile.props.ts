@@ -1,7 +1,8 @@
 import { isSame } from '../kit/happenings.ts'
 import type { Property } from '../kit/properties.ts'
-import { ADMIN, ANA, MEMBER } from '../kit/samples.ts'
+import { ADMIN, ANA } from '../kit/samples.ts'
 import type { profileMachine } from './profile.machine.ts'
+import { ANA_AS_MEMBER } from './profile.model.ts'
 
 const FAILED = ['loadProfile:missing', 'loadProfile:unreachable', 'loadProfile:crashed', 'wait callTimeout']
 
@@ -19,7 +20,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
     kind: 'after',
     on: 'loadProfile:member',
     from: (state) => state.matches('loading'),
-    holds: ({ after }) => after.matches('loaded') && isSame(after.output, MEMBER),
+    holds: ({ after }) => after.matches('loaded') && isSame(after.output, ANA_AS_MEMBER),
   },
   {
     says: 'An administrator that was read is the result',
@@ -27,7 +28,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
     kind: 'after',
     on: 'loadProfile:admin',
     from: (state) => state.matches('loading'),
-    holds: ({ after }) => after.matches('loaded') && isSame(after.output, ADMIN),
+    holds: ({ after }) => after.matches('loaded') && isSame(after.output, { ...ADMIN, email: 'clara@prosa.test' }),
   },
   {
     says: 'If the profile cannot be loaded, the fallback is an active user with the e-mail of the auth user',

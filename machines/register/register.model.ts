@@ -15,6 +15,9 @@ const { terms: _, ...unticked } = good
 const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
 const short = { password: SHORT_PASSWORD, confirmPassword: SHORT_PASSWORD }
 
+/** As the messaging platform knows her: the form may say otherwise. */
+export const INVITED = { name: 'Ana Convidada', phone: '+5521998761234', email: 'ana.convite@prosa.test' }
+
 export const registerModel = {
   machine: registerMachine,
   inputs: { uninvited: { invitation: null }, invited: { invitation: 'signed-invitation' } },
@@ -23,7 +26,7 @@ export const registerModel = {
     { case: 'nameless', event: submit({ ...good, name: ' ' }) },
     { case: 'noEmail', event: submit({ ...good, email: '' }) },
     { case: 'badEmail', event: submit({ ...good, email: 'ana@prosa' }) },
-    { case: 'badPhone', event: submit({ ...good, phone: '12345' }) },
+    { case: 'badPhone', event: submit({ ...good, phone: '1234' }) },
     { case: 'shortPassword', event: submit({ ...good, ...short }) },
     { case: 'mismatch', event: submit({ ...good, confirmPassword: 'prosa-demo-2' }) },
     { case: 'unticked', event: submit(unticked) },
@@ -39,7 +42,7 @@ export const registerModel = {
   streams: {},
   outcomes: {
     prefill: {
-      found: { ok: { name: 'Ana Souza', phone: '+5511987654321', email: 'ana@prosa.test' } },
+      found: { ok: INVITED },
       invalid: { fail: { code: 'registration.invitationInvalid' } satisfies Failure },
       crashed: CRASHED,
     },

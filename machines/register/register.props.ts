@@ -2,6 +2,7 @@ import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenin
 import type { Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
+import { INVITED } from './register.model.ts'
 
 type Is = Predicate<typeof registerMachine>
 
@@ -284,7 +285,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'prefill:found',
     from: (state) => state.matches('prefilling'),
-    holds: ({ after }) => isEditing(after) && after.context.prefill?.email === EMAIL,
+    holds: ({ after }) => isEditing(after) && isSame(after.context.prefill, INVITED),
   },
   {
     says: 'An invitation that has run out leaves an empty form, and says so',

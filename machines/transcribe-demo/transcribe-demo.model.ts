@@ -5,7 +5,7 @@ import { transcribeDemoMachine } from './transcribe-demo.machine.ts'
 /** Three passages of three, two and one words stand for every clip. */
 export const transcribeDemoModel = {
   machine: transcribeDemoMachine,
-  inputs: { clip: { language: 'pt', ends: [3, 5, 6] } },
+  inputs: { clip: { language: 'es', ends: [3, 5, 6] } },
   person: [
     { event: { type: 'demo.play' } },
     { event: { type: 'demo.pause' } },

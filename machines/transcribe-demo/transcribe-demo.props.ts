@@ -25,14 +25,14 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     input: 'clip',
     holds: (state) =>
       isReady(state) &&
-      isSame(state.context, { language: 'pt', ends: [3, 5, 6], word: 0, passage: null, isSilent: false }),
+      isSame(state.context, { language: 'es', ends: [3, 5, 6], word: 0, passage: null, isSilent: false }),
   },
   {
     says: 'The sound is fetched when somebody wants to hear it, and then only',
     cites: 'public site, Transcribe demo',
     kind: 'everyStep',
     when: (it) => starts(it, 'loadClip'),
-    holds: (it) => it.on === 'demo.play' && startsWith(it, 'loadClip', { language: 'pt' }),
+    holds: (it) => it.on === 'demo.play' && startsWith(it, 'loadClip', { language: 'es' }),
   },
   {
     says: 'A sound that does not come is waited for as long as a service: 10 s',

@@ -7,7 +7,7 @@ export const userSearchModel = {
   person: [
     { case: 'name', event: { type: 'search.type', text: ' ana ' } },
     { case: 'nothing', event: { type: 'search.type', text: '' } },
-    { case: 'name', event: { type: 'search.submit', text: ' ana ' } },
+    { case: 'other', event: { type: 'search.submit', text: ' bia ' } },
     { case: 'nothing', event: { type: 'search.submit', text: ' ' } },
   ],
   environment: [],

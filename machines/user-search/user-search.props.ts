@@ -9,7 +9,7 @@ const isTyping: Is = (state) => state.matches('typing')
 
 const SEARCH = 'D19: users, search'
 
-const TEXTS: Readonly<Record<string, string>> = { name: 'ana', nothing: '' }
+const TEXTS: Readonly<Record<string, string>> = { name: 'ana', other: 'bia', nothing: '' }
 const textIn = (on: string) => TEXTS[on.slice(on.indexOf(':') + 1)]
 
 export const userSearchProperties: readonly Property<typeof userSearchMachine>[] = [
@@ -56,7 +56,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     says: 'The Enter key asks at once',
     cites: 'screens §5 Forms',
     kind: 'after',
-    on: ['search.submit:name', 'search.submit:nothing'],
+    on: ['search.submit:other', 'search.submit:nothing'],
     from: () => true,
     holds: ({ on, after }) => isResting(after) && isSame(after.context, { typed: textIn(on), asked: textIn(on) }),
   },

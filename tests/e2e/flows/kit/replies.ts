@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ORIGIN_KEY } from '#src/actors/remember-origin.ts'
-import { ANA, ANA_ROW, IN_OWN_WORDS, LIMITED, MEMBER } from '#machines/kit/samples.ts'
+import { ANA, ANA_ROW, IN_OWN_WORDS, LIMITED, MEMBER, ORIGIN } from '#machines/kit/samples.ts'
 import { NOW, type Reply } from './wire.ts'
 
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
@@ -101,7 +101,7 @@ export const GOODBYE = {
 /** The page the guard turned away, kept for after the sign-in. */
 export const takesOrigin = {
   arrange: {
-    some: { tab: { [ORIGIN_KEY]: { route: 'dashboard', search: '?tab=plan', at: NOW } } },
+    some: { tab: { [ORIGIN_KEY]: { ...ORIGIN, at: NOW } } },
     none: {},
     crashed: { beyond: 'storage never fails' },
   },

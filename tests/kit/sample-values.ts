@@ -1,0 +1,26 @@
+/** What the samples of a model carry: two fields with one value cannot be told apart when a machine swaps them. */
+import type { FlowModel } from '#machines/kit/model.ts'
+
+/** `field` is where the value stands, without the name of the case: `form.submit.values.email`. */
+export type SampleValue = { field: string; value: string | number }
+
+const INDEX = /^\d+$/
+
+/** Flags, codes of the kind of thing it is, and whatever is empty, say nothing of where they come from. */
+const valuesIn = (content: unknown, path: readonly string[]): SampleValue[] => {
+  if (typeof content === 'string' || typeof content === 'number') {
+    return content === '' || content === 0 ? [] : [{ field: path.join('.'), value: content }]
+  }
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, inner]) => valuesIn(inner, [...path, INDEX.test(key) ? '#' : key]))
+}
+
+export const sampleValues = ({ inputs, person, environment, streams, outcomes }: FlowModel): SampleValue[] => [
+  ...Object.values(inputs).flatMap((input) => valuesIn(input, ['input'])),
+  ...[...person, ...environment, ...Object.values(streams).flat()].flatMap(({ event: { type, ...payload } }) =>
+    valuesIn(payload, [type]),
+  ),
+  ...Object.entries(outcomes).flatMap(([actor, ends]) =>
+    Object.values(ends).flatMap((end) => ('ok' in end ? valuesIn(end.ok, [actor]) : [])),
+  ),
+]

@@ -1,0 +1,66 @@
+/**
+ * A value that stands in two fields of a model hides a machine that takes the one for the other, and one that is the
+ * product's own default hides a machine that ignores what it was given: at every level that replays the samples.
+ */
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
+import { ACCOUNT_HOME } from '#contracts/routes.ts'
+import { flows } from '#machines/index.ts'
+import { PASSWORD, SHORT_PASSWORD } from '#machines/kit/samples.ts'
+import { sampleValues } from '#tests/kit/sample-values.ts'
+
+const REPEATED = {
+  [PASSWORD]: 'the repeat is what was typed before',
+  [SHORT_PASSWORD]: 'the repeat is what was typed before',
+}
+
+/** Values that belong to several fields, by flow, and why. `*` stands for any value. */
+const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  access: { user: 'what a page demands is a role', admin: 'what a page demands is a role' },
+  callback: {
+    signup: 'one of two purposes, wherever it is told',
+    recovery: 'one of two purposes, wherever it is told',
+    current: 'one of two mailboxes: which was pressed, which is waited for',
+    new: 'one of two mailboxes: which was pressed, which is waited for',
+  },
+  comfort: { normal: 'how it is when nothing was chosen', line: 'one of the choices, kept and then recalled' },
+  emailChange: { '*': 'each answer tells the same account and the same change as it stands by then' },
+  inboxMessage: { new: 'one of the states of a message, and what it is set to' },
+  newPassword: REPEATED,
+  passwordChange: REPEATED,
+  personalData: { '*': 'the service answers with the row as it was asked to be' },
+  register: REPEATED,
+  session: { '*': 'the same two people, whichever way the auth service tells of them' },
+}
+
+/** Where the default is all that a field can be, and why. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  'access input.origin.route': 'the page whose gate is played is the dashboard',
+  'personalData form.changed.values.language': 'what is sent is English once; typing only keeps the form as it is',
+}
+
+const defaults: ReadonlySet<unknown> = new Set([ACCOUNT_HOME, DEFAULT_LANGUAGE])
+
+describe.each(Object.entries(flows))('%s', (id, { model }) => {
+  const values = sampleValues(model)
+
+  it('gives every field a value of its own', () => {
+    const fields = Map.groupBy(values, ({ value }) => value)
+    const shared = [...fields].flatMap(([value, at]) => {
+      const names = new Set(at.map(({ field }) => field))
+      const reasons = SHARED[id] ?? {}
+      return names.size === 1 || String(value) in reasons || '*' in reasons
+        ? []
+        : [`${value}: ${[...names].join(', ')}`]
+    })
+    expect(shared).toEqual([])
+  })
+
+  it('gives no field the default alone', () => {
+    const fields = Map.groupBy(values, ({ field }) => field)
+    const hidden = [...fields].flatMap(([field, found]) =>
+      found.some(({ value }) => !defaults.has(value)) || `${id} ${field}` in DEFAULTS ? [] : [field],
+    )
+    expect(hidden).toEqual([])
+  })
+})
