@@ -22,6 +22,7 @@ import { countOther } from './http/count-other.ts'
 import { failureBody, Refusal } from './http/failures.ts'
 import { warnOfProxies } from './http/forwarded.ts'
 import { inTime } from './http/in-time.ts'
+import { createLogRefusal } from './http/log-refusal.ts'
 import type { Log } from './http/log.ts'
 import { createRateLimiter, type Limits } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
@@ -82,7 +83,12 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
   app.use(settings.isDemonstration ? thisMachineOnly : warnOfProxies(settings.trustedProxyHops, log))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, inTime)
-  app.onError((error, c) => failureBody(c, asRefusal(error, log, c.get('requestId'))))
+  const logRefusal = createLogRefusal({ log, signingKey, network })
+  app.onError((error, c) => {
+    const refusal = asRefusal(error, log, c.get('requestId'))
+    logRefusal(c, refusal.status, refusal.code)
+    return failureBody(c, refusal)
+  })
 
   const lookup = createUserLookup(db)
   const hashing = createHashQueue(HASHING)
@@ -105,6 +111,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       publishableKey,
       google: settings.google,
       log,
+      logRefusal,
       onUserChanged: lookup.forget,
     }
     for (const path of ['/auth/v1/token', '/auth/v1/verify']) app.use(path, accessRecords.opened)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { LogRefusal } from '#server/http/log-refusal.ts'
 import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'
 
 type Details = { headers?: Record<string, string>; body?: Record<string, unknown> }
@@ -74,7 +75,8 @@ const asAuthRefusal = ({ code, status, fields, headers }: Refusal) =>
     ? weakPassword()
     : new AuthRefusal(status, NAMES[code] ?? code, code, { headers, ...(fields ? { body: { fields } } : {}) })
 
-export const authFailure = (c: Context<AppEnv>, refusal: AuthRefusal | Refusal): Response => {
+export const authFailure = (c: Context<AppEnv>, refusal: AuthRefusal | Refusal, logRefusal: LogRefusal): Response => {
   const { status, errorCode, message, details } = refusal instanceof Refusal ? asAuthRefusal(refusal) : refusal
+  logRefusal(c, status, errorCode)
   return c.json({ code: status, error_code: errorCode, msg: message, ...details.body }, status, details.headers)
 }

@@ -92,8 +92,8 @@ export const authGate = (gate: Gate) => {
     throw new Refusal('request.notFound')
   })
   auth.onError((error, c) => {
-    if (error instanceof AuthRefusal) return authFailure(c, error)
-    return authFailure(c, asRefusal(error, gate.log, c.get('requestId')))
+    if (error instanceof AuthRefusal) return authFailure(c, error, gate.logRefusal)
+    return authFailure(c, asRefusal(error, gate.log, c.get('requestId')), gate.logRefusal)
   })
   return auth
 }

@@ -8,6 +8,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import type { Background } from '#server/http/background.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
 import type { Log } from '#server/http/log.ts'
+import type { LogRefusal } from '#server/http/log-refusal.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { HashQueue } from './hash-queue.ts'
@@ -36,6 +37,7 @@ export type Gate = {
   /** The rows of a person were changed past the Product API. */
   onUserChanged: (userId: string) => void
   log: Log
+  logRefusal: LogRefusal
 }
 
 export type GateHandler = (c: Context<AppEnv>) => Promise<Response>

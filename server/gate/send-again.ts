@@ -68,6 +68,7 @@ export const recover =
   (gate: Gate): GateHandler =>
   async (c) => {
     const { email } = await readJson(c, recoverSchema)
+    c.set('subject', email)
     const wish = { purpose: 'recovery', email, language: askedLanguage(c), network: gate.network(c) } as const
     return Response.json(await answerAlike(gate, wish))
   }
@@ -77,6 +78,7 @@ export const resend =
   (gate: Gate): GateHandler =>
   async (c) => {
     const { email, type: purpose } = await readJson(c, resendSchema)
+    c.set('subject', email)
     const wish = { purpose, email, language: askedLanguage(c), network: gate.network(c) }
     return Response.json(await answerAlike(gate, wish))
   }

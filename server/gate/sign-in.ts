@@ -24,6 +24,7 @@ export const signIn =
   (gate: Gate): GateHandler =>
   async (c) => {
     const { email, password } = await readJson(c, credentialsSchema)
+    c.set('subject', email)
     const network = gate.network(c)
     await gate.limiter.enforce('signInByNetwork', network)
     await gate.limiter.enforce('signInByAccount', `${email} ${network}`)
@@ -46,5 +47,7 @@ export const signIn =
       await recordSession(gate.db, answer)
       await rememberNetwork(gate, answer.sessionId, network)
     }
+    // The service's own refusal is told like ours.
+    if (answer.status === 400) throw invalidCredentials()
     return Response.json(answer.body, { status: answer.status })
   }

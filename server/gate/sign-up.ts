@@ -101,6 +101,7 @@ export const signUp =
   (gate: Gate): GateHandler =>
   async (c) => {
     const request = await readJson(c, signUpSchema)
+    c.set('subject', request.email)
     if (isCommonPassword(request.password)) throw commonPassword()
     const network = gate.network(c)
     const asked = { call: 'signup', network, request }

@@ -86,6 +86,7 @@ export const verify =
     const network = gate.network(c)
     await gate.limiter.enforce('verifyByNetwork', network)
     const request = await readJson(c, verifySchema)
+    if ('email' in request) c.set('subject', request.email)
     const answer = await ('token_hash' in request
       ? verifyLink(gate, request.type, request.token_hash)
       : CODES[request.type](gate, request.email, request.token))
@@ -95,5 +96,6 @@ export const verify =
       await rememberNetwork(gate, sessionId, network)
     }
     if (status === 200 && sessionId !== null && request.type === 'recovery') await rememberRecovery(gate.db, sessionId)
+    if (status === 403) throw otpExpired()
     return Response.json(body, { status })
   }

@@ -2,7 +2,7 @@
  * A write that is sent again, because its answer was lost, has its effect once (reliability §1 T27, §2 F30): same key, same
  * answer for a day. Only what was done is remembered; what was refused may be tried again under its key.
  */
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
@@ -43,14 +43,22 @@ const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, k
   }
 }
 
-/** A claim nobody answered is given up after a minute, and everything is forgotten after a day. */
-const CLAIM = `insert into private.repeats (id, user_uuid, body_digest) values ($1, $2, $3)
-  on conflict (id) do update set body_digest = excluded.body_digest, answer = null, created_at = now()
+/** This run of the server. */
+const BOOT = randomUUID()
+
+/**
+ * A claim nobody answered is given up after a minute, and everything is forgotten after a day. The embedded database has one
+ * server at a time: there a claim of another run is free at once.
+ */
+const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_by) values ($1, $2, $3, $4)
+  on conflict (id) do update set body_digest = excluded.body_digest, answer = null, created_at = now(),
+    claimed_by = excluded.claimed_by
     where repeats.created_at < now() - case when repeats.answer is null then interval '1 minute' else interval '1 day' end
+      or ($5 and repeats.answer is null and repeats.claimed_by is distinct from excluded.claimed_by)
   returning id`
 
 const claim = async ({ db }: Deps, { id, userId, bodyDigest }: Asked) =>
-  (await db.query(CLAIM, [id, userId, bodyDigest])).length === 1
+  (await db.query(CLAIM, [id, userId, bodyDigest, BOOT, db.kind === 'pglite'])).length === 1
 
 /** What the first request was answered; the key of another request, or of one that still runs, is a mistake. */
 const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Promise<Answer> => {

@@ -5,5 +5,10 @@ import type { Claims } from './bearer.ts'
 export type AppEnv = {
   /** Absent where a request did not come over a socket. */
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; caller: Claims }
+  Variables: {
+    requestId: string
+    caller: Claims
+    /** Address that a call without a caller is about. */
+    subject?: string
+  }
 }

@@ -17,6 +17,9 @@ export type LogFields = Partial<{
   directive: string
   count: number
   attempts: number
+  /** Keyed digests of the day (log-refusal.ts). */
+  network: string
+  account: string
   kind: string
 }>
 
@@ -38,6 +41,8 @@ const FIELDS: ReadonlySet<string> = new Set<keyof LogFields>([
   'directive',
   'count',
   'attempts',
+  'network',
+  'account',
   'kind',
 ])
 

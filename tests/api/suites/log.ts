@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { newEmail, register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -28,5 +29,33 @@ describe('the log', () => {
     await server.post('/api/contact', {})
     const routes = server.lines.map((entry) => (JSON.parse(entry) as { route: string }).route)
     expect(routes).toEqual(['/auth/v1/token', '/rest/v1/:table', '/api/contact'])
+  })
+
+  it('tells refusals of one network and of one account apart, and neither who nor where', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { email } = await register(server)
+    const [here, there] = ['203.0.113.41', '203.0.113.42']
+    const refusedAt = async (address: string, about = email) => {
+      server.lines.length = 0
+      await server.post('/auth/v1/token?grant_type=password', { email: about, password: 'errada-1' }, {}, { address })
+      await server.post('/auth/v1/verify', { email: about, token: '000000', type: 'recovery' }, {}, { address })
+      const lines = server.lines.map((line) => JSON.parse(line) as Record<string, string>)
+      return lines
+        .filter(({ msg }) => msg === 'refused')
+        .map(({ network, account, errorCode }) => ({ network, account, errorCode }))
+    }
+    const first = await refusedAt(here)
+    expect(first.map(({ errorCode }) => errorCode)).toEqual(['invalid_credentials', 'otp_expired'])
+    expect(server.lines.join('')).not.toMatch(new RegExp(`${email}|${here}`))
+    const [mine] = first
+    expect(await refusedAt(here)).toEqual(first)
+    const [elsewhere] = await refusedAt(there)
+    expect([elsewhere?.account === mine?.account, elsewhere?.network === mine?.network]).toEqual([true, false])
+    const [another] = await refusedAt(here, newEmail('nobody'))
+    expect([another?.account === mine?.account, another?.network === mine?.network]).toEqual([false, true])
+    vi.setSystemTime(Date.now() + 86_400_000)
+    const [tomorrow] = await refusedAt(here)
+    expect([tomorrow?.account === mine?.account, tomorrow?.network === mine?.network]).toEqual([false, false])
+    vi.useRealTimers()
   })
 })

@@ -110,6 +110,18 @@ describe('the keys', () => {
     expect([taken.status, taken.body['code'] === first.body['code']]).toEqual([201, false])
   })
 
+  it('are free where the server that held them is gone, and nowhere else', async () => {
+    const member = await area.member()
+    const key = crypto.randomUUID()
+    await send('createLinkCode', member, {}, key)
+    await area.db.query(
+      'update private.repeats set answer = null, claimed_by = gen_random_uuid() where user_uuid = $1',
+      [member.id],
+    )
+    // A database server may have other servers of ours.
+    expect((await send('createLinkCode', member, {}, key)).status).toBe(area.db.kind === 'pglite' ? 201 : 409)
+  })
+
   it('are kept with neither question nor answer readable, and go with their account', async () => {
     const member = await area.member()
     const key = crypto.randomUUID()
