@@ -32,6 +32,10 @@ const shape = {
 export const transcribeChangesSchema = z.strictObject({ transcribe: z.partial(z.strictObject(shape)) })
 export type TranscribeChanges = z.input<typeof transcribeChangesSchema>['transcribe']
 
+/** `GET /api/user/retention?days=7`: how many transcriptions are older than so many days. */
+export const retentionQuerySchema = z.strictObject({ days: z.string().check(z.regex(/^[1-9]\d{0,3}$/)) })
+export const retentionResponseSchema = z.object({ removes: z.number() })
+
 export const serviceConfigurationsResponseSchema = z.object({
   configurations: z.object({
     transcribe: z.object({

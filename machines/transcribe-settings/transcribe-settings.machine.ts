@@ -5,33 +5,51 @@ import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
-import { type Choices, differenceOf } from './choices.ts'
+import { type Choices, differenceOf, isSooner } from './choices.ts'
 
 type Wrong = { error: unknown }
 type Changed = { changes: TranscribeChanges }
+type Counted = { removes: number }
 
 export const transcribeSettingsMachine = setup({
   types: {
     /** What is stored. */
     input: {} as { choices: Choices },
-    context: {} as { saved: Choices; draft: Choices; failure: Failure | null },
-    events: {} as ({ type: 'settings.change' } & Changed) | { type: 'settings.save' } | { type: 'settings.revert' },
+    context: {} as {
+      saved: Choices
+      draft: Choices
+      failure: Failure | null
+      /** Transcriptions that would be removed at once; null where nobody is asked about any. */
+      removes: number | null
+    },
+    events: {} as
+      | ({ type: 'settings.change' } & Changed)
+      | { type: 'settings.save' }
+      | { type: 'settings.revert' }
+      | { type: 'loss.accept' }
+      | { type: 'loss.refuse' },
     emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
     tags: {} as 'busy' | 'unsaved',
-    meta: {} as Viewed<'form'>,
+    meta: {} as Viewed<'form' | 'asking'>,
   },
   actors: {
+    /** How many transcriptions are older than so many days. */
+    countRemoved: unprovided<number, { days: number }>('countRemoved'),
     saveSettings: unprovided<void, Changed>('saveSettings'),
   },
   guards: {
     isAsSaved: ({ context }, { changes }: Changed) =>
       Object.keys(differenceOf(context.saved, { ...context.draft, ...changes })).length === 0,
+    isSooner: ({ context }) => isSooner(context.saved, context.draft),
+    isNone: (_, { removes }: Counted) => removes === 0,
     isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     storeDraft: assign({ draft: ({ context }, { changes }: Changed) => ({ ...context.draft, ...changes }) }),
     keepDraft: assign({ saved: ({ context }) => context.draft }),
     revertDraft: assign({ draft: ({ context }) => context.saved }),
+    storeRemoves: assign({ removes: (_, { removes }: Counted) => removes }),
+    clearRemoves: assign({ removes: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
@@ -42,7 +60,7 @@ export const transcribeSettingsMachine = setup({
 }).createMachine({
   id: 'transcribeSettings',
   description: 'How Transcribe answers: chosen with a preview, and saved together.',
-  context: ({ input }) => ({ saved: input.choices, draft: input.choices, failure: null }),
+  context: ({ input }) => ({ saved: input.choices, draft: input.choices, failure: null, removes: null }),
   initial: 'clean',
   states: {
     clean: {
@@ -69,9 +87,42 @@ export const transcribeSettingsMachine = setup({
           },
           { actions: { type: 'storeDraft', params: ({ event }) => event } },
         ],
-        'settings.save': 'saving',
+        'settings.save': [{ guard: 'isSooner', target: 'counting' }, { target: 'saving' }],
         'settings.revert': { target: 'clean', actions: 'revertDraft' },
       },
+    },
+    counting: {
+      description: 'A shorter time to keep was chosen: what it would remove is being counted.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'countRemoved',
+        src: 'countRemoved',
+        input: ({ context }) => ({ days: context.draft.retention_days ?? 0 }),
+        onDone: [
+          { guard: { type: 'isNone', params: ({ event }) => ({ removes: event.output }) }, target: 'saving' },
+          {
+            target: 'asking',
+            actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'dirty',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
+          },
+          { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { callTimeout: { target: 'dirty', actions: 'storeTimeout' } },
+    },
+    asking: {
+      description: 'Something would be removed: how much is told, and nothing is stored without a yes.',
+      meta: { view: 'asking' },
+      tags: 'unsaved',
+      exit: 'clearRemoves',
+      on: { 'loss.accept': 'saving', 'loss.refuse': 'dirty' },
     },
     saving: {
       description: 'What was chosen is being stored.',

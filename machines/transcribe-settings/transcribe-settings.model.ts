@@ -18,14 +18,23 @@ export const transcribeSettingsModel = {
   machine: transcribeSettingsMachine,
   inputs: { stored: { choices } },
   person: [
-    { case: 'shorter', event: { type: 'settings.change', changes: { summary: 'short' } } },
-    { case: 'none', event: { type: 'settings.change', changes: { summary: 'off' } } },
+    { case: 'shorter', event: { type: 'settings.change', changes: { summary: 'short', retention_days: 30 } } },
+    { case: 'week', event: { type: 'settings.change', changes: { retention_days: 7 } } },
     { event: { type: 'settings.save' } },
     { event: { type: 'settings.revert' } },
+    { event: { type: 'loss.accept' } },
+    { event: { type: 'loss.refuse' } },
   ],
   environment: [],
   streams: {},
   outcomes: {
+    countRemoved: {
+      none: { ok: 0 },
+      some: { ok: 12 },
+      unreachable: UNREACHABLE,
+      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      crashed: CRASHED,
+    },
     saveSettings: {
       saved: { ok: undefined },
       unreachable: UNREACHABLE,

@@ -8,18 +8,52 @@ type It = Happening<typeof transcribeSettingsMachine>
 
 const isClean: Is = (state) => state.matches('clean')
 const isDirty: Is = (state) => state.matches('dirty')
+const isCounting: Is = (state) => state.matches('counting')
+const isAsking: Is = (state) => state.matches('asking')
 const isSaving: Is = (state) => state.matches('saving')
 const isSaved: Is = (state) => state.matches('saved')
 const isSettled: Is = (state) => isClean(state) || isSaved(state)
 const isAsStored: Is = ({ context }) => isSame(context.draft, context.saved)
 
-/** Each choice of the model, and what it makes of the summary. */
-const CHOICES: Readonly<Record<string, string>> = {
-  'settings.change:none': 'off',
-  'settings.change:shorter': 'short',
+/** Each choice of the model, and what it makes of the draft. */
+const CHOICES: Readonly<Record<string, object>> = {
+  'settings.change:shorter': { summary: 'short', retention_days: 30 },
+  'settings.change:week': { retention_days: 7 },
 }
 
+/** Kept for fewer days than before. */
+const isLoss: Is = ({ context: { saved, draft } }) => Number(draft.retention_days) < Number(saved.retention_days)
+
 const codeOf = ({ after }: It) => after.context.failure?.code
+
+const CALLS = [
+  { call: 'saveSettings', from: isSaving, what: 'stored' },
+  { call: 'countRemoved', from: isCounting, what: 'counted' },
+] as const
+
+/** Both calls fail alike. */
+const failures = CALLS.flatMap(({ call, from, what }): Property<typeof transcribeSettingsMachine>[] => [
+  {
+    says: `What could not be ${what} stays chosen, and says why`,
+    cites: 'screens §4.9: failed; §8',
+    kind: 'after',
+    on: [`${call}:unreachable`, `${call}:crashed`],
+    from,
+    holds: (it) =>
+      isDirty(it.after) &&
+      isSame(it.after.context.draft, it.before.context.draft) &&
+      codeOf(it) === (it.on === `${call}:crashed` ? 'unexpected' : 'network.unreachable') &&
+      it.emitted.length === 0,
+  },
+  {
+    says: `A token refused where it is ${what} is for the session to judge, and the choice stays`,
+    cites: 'account area, Screens: a 401 is an event to the session machine',
+    kind: 'after',
+    on: `${call}:refused`,
+    from,
+    holds: (it) => isDirty(it.after) && codeOf(it) === 'auth.unauthenticated' && asks(it, { type: 'rejectSession' }),
+  },
+])
 
 export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
   {
@@ -36,8 +70,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     on: Object.keys(CHOICES),
     from: (state) => isSettled(state) || isDirty(state),
     holds: ({ on, before, after }) =>
-      (isDirty(after) || isSettled(after)) &&
-      isSame(after.context.draft, { ...before.context.draft, summary: CHOICES[on] }),
+      (isDirty(after) || isSettled(after)) && isSame(after.context.draft, { ...before.context.draft, ...CHOICES[on] }),
   },
   {
     says: 'What is chosen back is as if it had never been changed',
@@ -57,7 +90,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     cites: 'screens §4.9: clean',
     kind: 'after',
     on: 'settings.change:shorter',
-    from: (state) => isSettled(state) && state.context.saved.summary === 'short',
+    from: (state) => isSettled(state) && state.context.saved.retention_days === 30,
     holds: staysAsItWas,
   },
   {
@@ -69,31 +102,93 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     holds: (it) => isClean(it.after) && isSame(it.after.context.saved, it.before.context.saved) && startsNothing(it),
   },
   {
-    says: 'What differs is stored, and only that',
+    says: 'What removes nothing is stored at once',
     cites: 'screens §4.9: saving; backend §10',
     kind: 'after',
     on: 'settings.save',
-    from: isDirty,
+    from: (state) => isDirty(state) && !isLoss(state),
+    holds: (it) => isSaving(it.after) && it.after.context.failure === null,
+  },
+  {
+    says: 'Whatever is stored is what differs, and only that',
+    cites: 'screens §4.9: saving; backend §10',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveSettings'),
     holds: (it) =>
       isSaving(it.after) &&
-      it.after.context.failure === null &&
       startsWith(it, 'saveSettings', {
         changes: differenceOf(it.before.context.saved, it.before.context.draft),
       }),
+  },
+  {
+    says: 'Before a shorter time to keep is stored it is counted what it would remove',
+    cites: '§7 privacy-settings; screens §4.9',
+    kind: 'after',
+    on: 'settings.save',
+    from: (state) => isDirty(state) && isLoss(state),
+    holds: (it) =>
+      isCounting(it.after) &&
+      it.after.context.failure === null &&
+      startsWith(it, 'countRemoved', { days: it.before.context.draft.retention_days }),
+  },
+  {
+    says: 'Where it would remove something, that is asked first, with the number',
+    cites: '§7 privacy-settings; screens §4.9',
+    kind: 'after',
+    on: 'countRemoved:some',
+    from: isCounting,
+    holds: (it) => isAsking(it.after) && it.after.context.removes === 12 && startsNothing(it),
+  },
+  {
+    says: 'Where it removes nothing nobody is asked',
+    cites: 'screens §4.9',
+    kind: 'after',
+    on: 'countRemoved:none',
+    from: isCounting,
+    holds: ({ after }) => isSaving(after),
+  },
+  {
+    says: 'Nothing is removed without a yes',
+    cites: '§7 privacy-settings; screens §4.9',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'saveSettings') && isLoss(it.before),
+    holds: ({ on }) => on === 'loss.accept' || on === 'countRemoved:none',
+  },
+  {
+    says: 'After a yes it is stored',
+    cites: 'screens §4.9',
+    kind: 'after',
+    on: 'loss.accept',
+    from: isAsking,
+    holds: ({ after }) => isSaving(after),
+  },
+  {
+    says: 'After a no nothing is stored, and the choice can be changed',
+    cites: 'screens §4.9',
+    kind: 'after',
+    on: 'loss.refuse',
+    from: isAsking,
+    holds: (it) => isDirty(it.after) && isSame(it.after.context.draft, it.before.context.draft) && startsNothing(it),
+  },
+  {
+    says: 'A number stands only where it is asked about',
+    cites: 'screens §4.9',
+    kind: 'always',
+    holds: (state) => isAsking(state) === (state.context.removes !== null),
   },
   {
     says: 'A time to keep that cannot be chosen here is never sent',
     cites: 'screens §4.9; §7 privacy-settings',
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
-    holds: ({ calls }) => !JSON.stringify(calls).includes('retention_days'),
+    holds: ({ calls }) => !JSON.stringify(calls).includes('45'),
   },
   {
     says: 'Nothing is stored that nobody saved',
     cites: 'screens §4.9',
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
-    holds: ({ on }) => on === 'settings.save',
+    holds: ({ on }) => on === 'settings.save' || on === 'loss.accept' || on === 'countRemoved:none',
   },
   {
     says: 'What was chosen is what is stored from then on, and the page is told',
@@ -104,32 +199,13 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     holds: (it) =>
       isSaved(it.after) && isSame(it.after.context.saved, it.before.context.draft) && asks(it, { type: 'listChanged' }),
   },
-  {
-    says: 'What could not be stored stays chosen, and says why',
-    cites: 'screens §4.9: failed; §8',
-    kind: 'after',
-    on: ['saveSettings:unreachable', 'saveSettings:crashed'],
-    from: isSaving,
-    holds: (it) =>
-      isDirty(it.after) &&
-      isSame(it.after.context.draft, it.before.context.draft) &&
-      codeOf(it) === (it.on === 'saveSettings:crashed' ? 'unexpected' : 'network.unreachable') &&
-      it.emitted.length === 0,
-  },
-  {
-    says: 'A refused token is for the session to judge, and the choice stays',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
-    kind: 'after',
-    on: 'saveSettings:refused',
-    from: isSaving,
-    holds: (it) => isDirty(it.after) && codeOf(it) === 'auth.unauthenticated' && asks(it, { type: 'rejectSession' }),
-  },
+  ...failures,
   {
     says: 'Every wait has a limit',
     cites: '§9 timeout',
     kind: 'after',
     on: 'wait callTimeout',
-    from: isSaving,
+    from: (state) => isSaving(state) || isCounting(state),
     holds: (it) => isDirty(it.after) && codeOf(it) === 'network.timeout' && it.emitted.length === 0,
   },
   {
@@ -148,7 +224,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     says: 'Whoever waits is told so, and nobody else',
     cites: 'screens §5 Everywhere',
     kind: 'always',
-    holds: (state) => state.hasTag('busy') === isSaving(state),
+    holds: (state) => state.hasTag('busy') === (isSaving(state) || isCounting(state)),
   },
   { says: 'It can always be stored or given up', cites: 'screens §4.9', kind: 'canAlwaysReach', holds: isSettled },
 ]

@@ -33,6 +33,7 @@ import { openApiDocument } from './openapi.ts'
 import { prefill } from './prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './privacy-settings.ts'
 import { changeProfile, readProfile } from './profile.ts'
+import { countOlder } from './retention.ts'
 import * as services from './services.ts'
 import { decryptTranscription, deleteTranscription, listTranscriptions } from './transcriptions.ts'
 import { userByAuthId, type UserLookup } from './user-lookup.ts'
@@ -82,6 +83,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readServices: services.readServices(deps),
   readServiceConfigurations: services.readServiceConfigurations(deps),
   changeServiceConfigurations: services.changeServiceConfigurations(deps),
+  countOlder: countOlder(deps),
   readMessagingLink: services.readMessagingLink(deps),
   createLinkCode: services.offerLinkCode(deps),
   removeMessagingLink: services.removeMessagingLink(deps),

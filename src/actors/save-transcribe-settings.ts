@@ -6,3 +6,7 @@ export const defineSaveSettings = ({ changeTranscribeSettings }: Pick<Transcribe
   fromPromise<void, { changes: TranscribeChanges }>(({ input: { changes }, signal }) =>
     changeTranscribeSettings(changes, signal),
   )
+
+/** How many transcriptions would be removed, should they be kept for so many days. */
+export const defineCountRemoved = ({ countOlder }: Pick<TranscribeApi, 'countOlder'>) =>
+  fromPromise<number, { days: number }>(({ input: { days }, signal }) => countOlder(days, signal))

@@ -6,6 +6,7 @@ import {
   messagingLinkResponseSchema,
 } from '#contracts/api/messaging-link.ts'
 import {
+  retentionResponseSchema,
   serviceConfigurationsResponseSchema,
   type TranscribeChanges,
   type TranscribeConfiguration,
@@ -28,6 +29,10 @@ export const transcribeApi = {
   readTranscribeSettings: async (signal: AbortSignal): Promise<TranscribeConfiguration> =>
     (await ask(signal, serviceConfigurationsResponseSchema, { method: 'GET', path: SETTINGS })).configurations
       .transcribe,
+
+  countOlder: async (days: number, signal: AbortSignal): Promise<number> =>
+    (await ask(signal, retentionResponseSchema, { method: 'GET', path: '/api/user/retention', query: { days } }))
+      .removes,
 
   changeTranscribeSettings: async (transcribe: TranscribeChanges, signal: AbortSignal): Promise<void> =>
     void (await ask(signal, serviceConfigurationsResponseSchema, {

@@ -1,11 +1,11 @@
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
 import { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
-import { defineSaveSettings } from '#src/actors/save-transcribe-settings.ts'
+import { defineCountRemoved, defineSaveSettings } from '#src/actors/save-transcribe-settings.ts'
 import { transcribeApi } from '#src/clients/transcribe-api.ts'
 import { readingOf } from './reading.ts'
 
 export const transcribeSettingsFlow = transcribeSettingsMachine.provide({
-  actors: { saveSettings: defineSaveSettings(transcribeApi) },
+  actors: { countRemoved: defineCountRemoved(transcribeApi), saveSettings: defineSaveSettings(transcribeApi) },
 })
 
 /** What is stored when the page opens; when it was chosen is no choice. */

@@ -368,6 +368,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with keepDraft after emitChange',
         'transcribeSettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection',
+        'transcribeSettings.counting on xstate.error.actor.countRemoved #0: with storeFailure after emitRejection',
       ],
     },
   ],

@@ -2,7 +2,12 @@
 import { activityQuerySchema, activityResponseSchema } from '../activity.ts'
 import { linkCodeResponseSchema, messagingLinkResponseSchema } from '../messaging-link.ts'
 import { privacyChangesSchema, privacyResponseSchema } from '../privacy-settings.ts'
-import { serviceConfigurationsResponseSchema, transcribeChangesSchema } from '../service-configurations.ts'
+import {
+  serviceConfigurationsResponseSchema,
+  transcribeChangesSchema,
+  retentionQuerySchema,
+  retentionResponseSchema,
+} from '../service-configurations.ts'
 import { servicesResponseSchema } from '../services.ts'
 import { usageResponseSchema } from '../usage.ts'
 import type { Call } from './call.ts'
@@ -59,6 +64,14 @@ export const SERVICE_CALLS = {
     summary: 'Changes the choices that are given.',
     body: transcribeChangesSchema,
     answer: serviceConfigurationsResponseSchema,
+  },
+  countOlder: {
+    method: 'GET',
+    path: '/api/user/retention',
+    access: 'member',
+    summary: 'How many transcriptions another time to keep would remove.',
+    query: retentionQuerySchema,
+    answer: retentionResponseSchema,
   },
   readMessagingLink: {
     method: 'GET',

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
 import { LeaveGuard } from '#src/account/leave-guard.tsx'
+import { Question } from '#src/account/question.tsx'
 import { transcribeSettingsFlow } from '#src/flows/transcribe-settings.ts'
 import { markerOf } from '#src/flow/marker.ts'
 import { useFlow } from '#src/flow/use-flow.tsx'
@@ -20,7 +22,7 @@ type SettingsFormProps = { choices: Choices; isQuotaReached: boolean; onChanged:
 export const SettingsForm = ({ choices, isQuotaReached, onChanged }: SettingsFormProps) => {
   const flow = useFlow(transcribeSettingsFlow, { input: { choices }, onListChanged: onChanged })
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { saved, draft, failure } = state.context
+  const { saved, draft, failure, removes } = state.context
   const isSaving = state.hasTag('busy')
   const isUnsaved = state.hasTag('unsaved')
   return (
@@ -63,6 +65,25 @@ export const SettingsForm = ({ choices, isQuotaReached, onChanged }: SettingsFor
             <Trans>Desfazer</Trans>
           </Button>
         </ButtonRow>
+        {viewOf(state) === 'asking' && (
+          <Question
+            title={<Trans>Apagar o que passou desse tempo?</Trans>}
+            no={<Trans>Voltar sem salvar</Trans>}
+            yes={<Trans>Salvar e apagar</Trans>}
+            isBusy={false}
+            failure={null}
+            onYes={() => flow.send({ type: 'loss.accept' })}
+            onNo={() => flow.send({ type: 'loss.refuse' })}
+          >
+            <p>
+              <Plural
+                value={removes ?? 0}
+                one="# transcrição já passou do novo tempo: ela será apagada para sempre."
+                other="# transcrições já passaram do novo tempo: elas serão apagadas para sempre."
+              />
+            </p>
+          </Question>
+        )}
         <StatusLine>
           {state.matches('saved') && <Trans>Ajustes salvos.</Trans>}
           {state.matches('dirty') && <Trans>Há mudanças por guardar.</Trans>}

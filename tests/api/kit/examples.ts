@@ -118,6 +118,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   readServices: () => ({}),
   readServiceConfigurations: () => ({}),
   changeServiceConfigurations: () => ({ body: { transcribe: { summary: 'off' } } }),
+  countOlder: () => ({ query: '?days=7' }),
   readMessagingLink: () => ({}),
   createLinkCode: () => ({ body: {} }),
   removeMessagingLink: () => ({ body: {} }),

@@ -178,3 +178,25 @@ describe('the settings of Transcribe', () => {
     },
   )
 })
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+describe('a shorter time to keep', () => {
+  it('is told how many it would remove: the own ones that are older, and nothing is removed by asking', async () => {
+    const [member, other] = [await area.member(), await area.member()]
+    for (const person of [member, other]) await person.linkPhone()
+    for (const days of [0, 6, 8, 40]) await member.receive('Oi', { received_at: daysAgo(days) })
+    await other.receive('Oi', { received_at: daysAgo(40) })
+    const answers = await Promise.all(
+      [1, 7, 30, 90].map(async (days) => (await member.call('GET', `/api/user/retention?days=${days}`)).body),
+    )
+    expect(answers).toEqual([{ removes: 3 }, { removes: 2 }, { removes: 1 }, { removes: 0 }])
+    expect((await member.call('GET', '/api/transcriptions')).body['total']).toBe(4)
+    const refused = await Promise.all(
+      ['', '?days=0', '?days=-1', '?days=1.5', '?days=12345'].map(
+        async (query) => (await member.call('GET', `/api/user/retention${query}`)).status,
+      ),
+    )
+    expect(refused).toEqual([400, 400, 400, 400, 400])
+  })
+})

@@ -9,6 +9,17 @@ const link = { status: 'active', phone_masked: '•••• 0001', last_message
 export const transcribeSettingsWire: WireOf<typeof transcribeSettingsModel> = {
   starts: { stored: { route: 'transcribeSettings', device: SESSION } },
   jobs: {
+    countRemoved: {
+      asks: 'GET /api/user/retention',
+      isRepeated: true,
+      replies: {
+        none: ok({ removes: 0 }),
+        some: ok({ removes: 12 }),
+        unreachable: 'unreachable',
+        refused: REJECTED,
+        crashed: CRASH,
+      },
+    },
     saveSettings: {
       asks: 'PUT /api/user/service-configurations',
       sends: ({ changes }: { changes: object }) => ({ transcribe: changes }),

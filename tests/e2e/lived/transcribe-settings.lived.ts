@@ -16,5 +16,9 @@ export const transcribeSettingsLived: LivedOf<typeof transcribeSettingsModel> = 
       return { device }
     },
   },
-  jobs: { saveSettings: { saved: AS_ARRANGED, unreachable: PLAYED, refused: ENDED, crashed: PLAYED } },
+  jobs: {
+    // Nothing came in yet.
+    countRemoved: { none: AS_ARRANGED, some: PLAYED, unreachable: PLAYED, refused: ENDED, crashed: PLAYED },
+    saveSettings: { saved: AS_ARRANGED, unreachable: PLAYED, refused: ENDED, crashed: PLAYED },
+  },
 }

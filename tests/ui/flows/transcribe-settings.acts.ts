@@ -10,5 +10,7 @@ export const transcribeSettingsActs: ActsOf<typeof transcribeSettingsMachine> = 
     where: ({ context }) => context.draft.summary !== null,
   },
   'settings.save': (ui) => ui.press('Salvar ajustes'),
+  'loss.accept': (ui) => ui.press('Salvar e apagar'),
+  'loss.refuse': (ui) => ui.press('Voltar sem salvar'),
   'settings.revert': (ui) => ui.press('Desfazer'),
 }

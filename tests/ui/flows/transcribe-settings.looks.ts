@@ -9,6 +9,10 @@ const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
 }
 
 export const transcribeSettingsLooks: LooksOf<typeof transcribeSettingsMachine> = {
+  asking: () => ({
+    shows: ['12'],
+    buttons: { 'Salvar e apagar': 'enabled', 'Voltar sem salvar': 'enabled' },
+  }),
   form: (state) => {
     const { draft } = state.context
     const isSaving = state.hasTag('busy')
@@ -17,7 +21,11 @@ export const transcribeSettingsLooks: LooksOf<typeof transcribeSettingsMachine> 
       alerts: alertsOf(state.context),
       statuses: statusesOf(state),
       shows: draft.summary === 'short' ? ['Reunião na quinta, 15h.'] : [],
-      values: { summary: draft.summary, output_language: draft.output_language, retention_days: '45' },
+      values: {
+        summary: draft.summary,
+        output_language: draft.output_language,
+        retention_days: String(draft.retention_days ?? 'forever'),
+      },
       buttons: {
         [isSaving ? 'Salvando...' : 'Salvar ajustes']: stage,
         Desfazer: stage,
