@@ -12,7 +12,7 @@ const MAX_CHARACTERS = Math.ceil(AVATAR_MAX_BYTES / 3) * 4 + 100
 export const avatarRequestSchema = z.strictObject({
   /** The picture in base64, bare or as a data URL; what the URL says it is does not count. */
   imageData: z.string().check(z.minLength(1), z.maxLength(MAX_CHARACTERS)),
-  /** Accepted because clients send it, and not used. */
+  /** Of what is sent; not used. */
   fileName: z.optional(z.string().check(z.maxLength(500))),
 })
 export const avatarResponseSchema = z.object({ avatar_url: z.nullable(z.string()) })

@@ -27,12 +27,12 @@ const REFERENCE_LENGTH = 6
 /** It is quoted over the telephone. */
 const newReference = () => `PR-${randomCode(REFERENCE_LENGTH)}`
 
-/** For our own people. */
-const SUBJECTS: Record<ContactSubject, string> = {
+/** For our own people, in the words of the form. */
+export const SUBJECTS: Record<ContactSubject, string> = {
   support: 'Suporte técnico',
   partnerships: 'Parcerias e negócios',
   press: 'Imprensa e mídia',
-  feedback: 'Comentários e sugestões',
+  feedback: 'Opiniões e sugestões',
   others: 'Outros',
 }
 

@@ -10,11 +10,16 @@ type Schema<Answer> = { parse: (value: unknown) => Answer }
 const post = <Answer>(asked: Omit<Asked, 'method'>, schema: Schema<Answer>) =>
   send({ method: 'POST', ...asked }, schema)
 
-/** The same message again is the same request: a repeat after a lost answer gets the first one's reference. */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * The same message again, the same day, is the same request: a repeat after a lost answer gets the first one's reference.
+ * Weeks later it is meant once more.
+ */
 const keyOf = async (body: unknown): Promise<Record<string, string>> => {
   // Absent on an insecure origin: then a repeat is a second message.
   if (globalThis.crypto?.subtle === undefined) return {}
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${today()} ${JSON.stringify(body)}`))
   const key = Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return { 'Idempotency-Key': key }
 }

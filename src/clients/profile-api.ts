@@ -5,6 +5,8 @@ import { toldAs } from './failures.ts'
 import { ask } from './signed-in.ts'
 
 const PATH = '/api/user/profile'
+/** Of what is sent, which is drawn anew here: what a picture is called on a device is nobody else's business. */
+const AVATAR_FILE = 'avatar.webp'
 const AVATAR_PATH = '/api/user/avatar'
 
 export const profileApi = {
@@ -19,7 +21,13 @@ export const profileApi = {
 
   /** Where the picture that was drawn of `imageData` (base64) is kept. Rejects with `avatar.unsupported`. */
   changeAvatar: async (imageData: string, signal: AbortSignal): Promise<string> =>
-    (await ask(signal, changedAvatarSchema, { method: 'POST', path: AVATAR_PATH, body: { imageData } })).avatar_url,
+    (
+      await ask(signal, changedAvatarSchema, {
+        method: 'POST',
+        path: AVATAR_PATH,
+        body: { imageData, fileName: AVATAR_FILE },
+      })
+    ).avatar_url,
 
   removeAvatar: async (signal: AbortSignal): Promise<void> =>
     void (await ask(signal, avatarResponseSchema, { method: 'DELETE', path: AVATAR_PATH })),

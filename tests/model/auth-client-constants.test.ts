@@ -10,7 +10,7 @@ const START = Date.UTC(2025, 0, 15)
 const SECOND = 1_000
 
 type Answer = (url: string) => Response | Promise<Response>
-type Sent = { at: number; path: string; headers: Headers; body: unknown }
+type Sent = { at: number; path: string; scope: string | null; headers: Headers; body: unknown }
 
 const json = (body: unknown) => Response.json(body)
 const user = { id: 'auth-ana', email: 'ana@prosa.test', app_metadata: {}, user_metadata: {}, aud: 'authenticated' }
@@ -42,13 +42,20 @@ const open = (answer: Answer, stored: object | null = null) => {
           headers: init?.headers,
         })
         const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
-        sent.push({ at: Date.now() - START, path: new URL(url).pathname, headers, body })
+        sent.push({
+          at: Date.now() - START,
+          path: new URL(url).pathname,
+          scope: new URL(url).searchParams.get('scope'),
+          headers,
+          body,
+        })
         return answer(url)
       },
     },
   })
   const refreshes = () => sent.filter(({ path }) => path === '/auth/v1/token').map(({ at }) => at)
-  return { client, sent, refreshes }
+  const scopes = () => sent.filter(({ path }) => path === '/auth/v1/logout').map(({ scope }) => scope)
+  return { client, sent, refreshes, scopes }
 }
 
 beforeEach(() => {
@@ -98,6 +105,20 @@ describe('session', () => {
     expect([read('autoRefreshToken'), read('persistSession'), read('detectSessionInUrl')]).toEqual([true, true, true])
     await client.auth.stopAutoRefresh()
   })
+})
+
+it.for(['global', 'local', 'others'] as const)('signs out with the scope %s', async (scope) => {
+  const { client, scopes } = open(() => new Response(null, { status: 204 }), sessionFor(3_600))
+  const { error } = await client.auth.signOut({ scope })
+  await client.auth.stopAutoRefresh()
+  expect([error, scopes()]).toEqual([null, [scope]])
+})
+
+it('signs out everywhere where no scope is named', async () => {
+  const { client, scopes } = open(() => new Response(null, { status: 204 }), sessionFor(3_600))
+  await client.auth.signOut()
+  await client.auth.stopAutoRefresh()
+  expect(scopes()).toEqual(['global'])
 })
 
 it('the key set is kept for 10 minutes', async () => {

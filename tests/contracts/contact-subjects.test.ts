@@ -1,0 +1,12 @@
+/** Who writes and who answers call a subject by the same words. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { SUBJECTS } from '#server/routes/contact.ts'
+
+const FORM = readFileSync(join(import.meta.dirname, '../../src/pages/contact/message-section.tsx'), 'utf8')
+
+it('the subjects of a contact message read alike in the form and in the mail', () => {
+  const offered = [...FORM.matchAll(/value: '(\w+)', label: t`([^`]+)`/g)].map(([, value, label]) => [value, label])
+  expect(Object.fromEntries(offered)).toEqual(SUBJECTS)
+})

@@ -1,0 +1,35 @@
+/** The same words to the contact form: a repeat on one day, a message of its own on another. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { productApi } from '#src/clients/product-api.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const MESSAGE = {
+  name: 'Ana Souza',
+  email: 'ana@prosa.test',
+  company: '',
+  subject: 'support' as const,
+  message: 'Bom dia, tudo certo?',
+  language: 'pt' as const,
+}
+
+it('are one message a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T12:00:00Z') })
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    return Promise.resolve(Response.json({ reference: 'PR-7F3K9Q' }, { status: 201 }))
+  })
+  const send = (message = MESSAGE) => productApi.sendContactMessage(message, new AbortController().signal)
+  await send()
+  await send()
+  await send({ ...MESSAGE, message: 'Bom dia, e obrigada!' })
+  vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
+  await send()
+  const [first, again, other, later] = keys
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect([again, new Set([first, other, later]).size]).toEqual([first, 3])
+})
