@@ -10,8 +10,12 @@ const cell = (value: unknown): string => {
   return /["\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** The first line names the columns. The mark at the start tells spreadsheets that this is UTF-8. */
-export const toCsv = (columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
-  `\uFEFF${[columns, ...rows.map((row) => columns.map((column) => row[column]))]
+/** The first line has the headings, the columns by default. The mark at the start tells spreadsheets that this is UTF-8. */
+export const toCsv = (
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+  headings: readonly string[] = columns,
+): string =>
+  `\uFEFF${[headings, ...rows.map((row) => columns.map((column) => row[column]))]
     .map((row) => row.map(cell).join(','))
     .join('\r\n')}\r\n`

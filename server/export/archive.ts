@@ -1,33 +1,41 @@
 /** The zip of an export: everything as JSON, the lists as CSV, the picture, and a page that explains them in the person's language. */
 import { strToU8, zipSync } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
+import type { Row } from '#server/embedded/database.ts'
 import type { ExportedData } from './collect.ts'
 import { toCsv } from '#contracts/csv.ts'
+import { type ExportColumn, HEADINGS } from './headings.ts'
 import { README } from './readme.ts'
 
 const summaryText = (summary: unknown): string =>
   typeof summary === 'object' && summary !== null && 'text' in summary ? String(summary.text) : ''
 
+/** A sheet whose columns are called as its reader calls them. */
+const sheet = (language: Language, columns: readonly ExportColumn[], rows: readonly Row[]) =>
+  strToU8(
+    toCsv(
+      columns,
+      rows,
+      columns.map((column) => HEADINGS[language][column]),
+    ),
+  )
+
+const withAmount = (payment: Row): Row => ({ ...payment, amount: (Number(payment['amount_cents']) / 100).toFixed(2) })
+
 export const packExport = (data: ExportedData, picture: Uint8Array | null, language: Language): Uint8Array =>
   zipSync({
     [README[language].file]: strToU8(README[language].text),
     'data.json': strToU8(JSON.stringify(data, null, 2)),
-    'transcriptions.csv': strToU8(
-      toCsv(
-        ['received_at', 'summary', 'text'],
-        data.transcriptions.map(({ received_at, text, summary }) => ({
-          received_at,
-          text,
-          summary: summaryText(summary),
-        })),
-      ),
+    'transcriptions.csv': sheet(
+      language,
+      ['received_at', 'summary', 'text'],
+      data.transcriptions.map((row) => ({ ...row, summary: summaryText(row.summary) })),
     ),
-    'payments.csv': strToU8(
-      toCsv(
-        ['created_at', 'receipt_number', 'plan_code', 'status', 'method', 'amount_cents', 'currency'],
-        data.payments,
-      ),
+    'payments.csv': sheet(
+      language,
+      ['created_at', 'receipt_number', 'plan_code', 'status', 'method', 'amount', 'currency'],
+      data.payments.map(withAmount),
     ),
-    'activity.csv': strToU8(toCsv(['at', 'event'], data.activity)),
+    'activity.csv': sheet(language, ['at', 'event'], data.activity),
     ...(picture === null ? {} : { 'picture.webp': picture }),
   })

@@ -11,11 +11,11 @@ export const README: Record<Language, Readme> = {
 
 data.json            tudo o que guardamos sobre você, em um arquivo
 transcriptions.csv   suas transcrições, com data, resumo e texto
-payments.csv         seus pagamentos; os valores estão em centavos
-activity.csv         o que aconteceu na sua conta
+payments.csv         seus pagamentos
+activity.csv         o que aconteceu na sua conta, em nomes técnicos
 picture.webp         a sua foto, se você tem uma
 
-Os arquivos .csv abrem em qualquer planilha. Datas e horas estão no horário universal (UTC).
+Os arquivos .csv são tabelas separadas por vírgulas: se a planilha mostrar uma coluna só, use “importar dados”. Datas e horas estão no horário universal (UTC).
 Guarde este arquivo com cuidado: o texto das suas mensagens está aberto nele.
 `,
   },
@@ -25,26 +25,26 @@ Guarde este arquivo com cuidado: o texto das suas mensagens está aberto nele.
 
 data.json            everything we keep about you, in one file
 transcriptions.csv   your transcriptions, with date, summary and text
-payments.csv         your payments; amounts are in cents
-activity.csv         what happened in your account
+payments.csv         your payments
+activity.csv         what happened in your account, in technical names
 picture.webp         your picture, if you have one
 
-The .csv files open in any spreadsheet. Dates and times are in universal time (UTC).
+The .csv files are tables separated by commas: if your spreadsheet shows one column only, use “import data”. Dates and times are in universal time (UTC).
 Keep this file safe: the text of your messages lies open in it.
 `,
   },
   es: {
     file: 'LEEME.txt',
-    text: `Sus datos en ${BRAND_NAME}
+    text: `Tus datos en ${BRAND_NAME}
 
-data.json            todo lo que guardamos sobre usted, en un archivo
-transcriptions.csv   sus transcripciones, con fecha, resumen y texto
-payments.csv         sus pagos; los importes están en centavos
-activity.csv         lo que ocurrió en su cuenta
-picture.webp         su foto, si tiene una
+data.json            todo lo que guardamos sobre ti, en un archivo
+transcriptions.csv   tus transcripciones, con fecha, resumen y texto
+payments.csv         tus pagos
+activity.csv         lo que ocurrió en tu cuenta, con nombres técnicos
+picture.webp         tu foto, si tienes una
 
-Los archivos .csv se abren en cualquier hoja de cálculo. Las fechas y horas están en tiempo universal (UTC).
-Guarde bien este archivo: el texto de sus mensajes está abierto en él.
+Los archivos .csv son tablas separadas por comas: si la hoja de cálculo muestra una sola columna, usa «importar datos». Las fechas y horas están en tiempo universal (UTC).
+Guarda bien este archivo: el texto de tus mensajes está abierto en él.
 `,
   },
   fr: {
@@ -53,11 +53,11 @@ Guarde bien este archivo: el texto de sus mensajes está abierto en él.
 
 data.json            tout ce que nous gardons à votre sujet, en un fichier
 transcriptions.csv   vos transcriptions, avec date, résumé et texte
-payments.csv         vos paiements ; les montants sont en centimes
-activity.csv         ce qui s’est passé dans votre compte
+payments.csv         vos paiements
+activity.csv         ce qui s’est passé dans votre compte, en termes techniques
 picture.webp         votre photo, si vous en avez une
 
-Les fichiers .csv s’ouvrent dans n’importe quel tableur. Dates et heures sont en temps universel (UTC).
+Les fichiers .csv sont des tableaux séparés par des virgules : si le tableur n’affiche qu’une colonne, utilisez « importer des données ». Dates et heures sont en temps universel (UTC).
 Gardez ce fichier en lieu sûr : le texte de vos messages y est lisible.
 `,
   },

@@ -100,6 +100,8 @@ describe('an export', () => {
     ])
     expect(data['accesses']).toEqual([{ at: expect.any(String) as string, address: '198.51.100.7', port: null }])
     expect(files['picture.webp']).toMatch(/^RIFF.{4}WEBP/s)
+    expect(files['transcriptions.csv']).toMatch(/^\uFEFF?recebida em,resumo,texto\r\n/)
+    expect(files['payments.csv']).toContain('data,recibo,plano,situação,forma de pagamento,valor,moeda')
     expect(files['transcriptions.csv']).toContain('"Compra pão; e ""leite"""')
     expect(files['transcriptions.csv']).toContain(`'@soma,"'=HYPERLINK(""x"")"`)
     const keys = await area.db.query<{ id: string }>('select id from private.data_keys where user_uuid = $1', [

@@ -1,0 +1,63 @@
+/** What the columns of an export are called by whoever reads them. */
+import type { Language } from '#contracts/languages.ts'
+
+export const HEADINGS = {
+  pt: {
+    received_at: 'recebida em',
+    summary: 'resumo',
+    text: 'texto',
+    created_at: 'data',
+    receipt_number: 'recibo',
+    plan_code: 'plano',
+    status: 'situação',
+    method: 'forma de pagamento',
+    amount: 'valor',
+    currency: 'moeda',
+    at: 'data',
+    event: 'o que aconteceu',
+  },
+  en: {
+    received_at: 'received at',
+    summary: 'summary',
+    text: 'text',
+    created_at: 'date',
+    receipt_number: 'receipt',
+    plan_code: 'plan',
+    status: 'status',
+    method: 'payment method',
+    amount: 'amount',
+    currency: 'currency',
+    at: 'date',
+    event: 'what happened',
+  },
+  es: {
+    received_at: 'recibida el',
+    summary: 'resumen',
+    text: 'texto',
+    created_at: 'fecha',
+    receipt_number: 'recibo',
+    plan_code: 'plan',
+    status: 'estado',
+    method: 'forma de pago',
+    amount: 'importe',
+    currency: 'moneda',
+    at: 'fecha',
+    event: 'qué ocurrió',
+  },
+  fr: {
+    received_at: 'reçue le',
+    summary: 'résumé',
+    text: 'texte',
+    created_at: 'date',
+    receipt_number: 'reçu',
+    plan_code: 'forfait',
+    status: 'statut',
+    method: 'moyen de paiement',
+    amount: 'montant',
+    currency: 'devise',
+    at: 'date',
+    event: 'ce qui s’est passé',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export type ExportColumn = keyof (typeof HEADINGS)[Language]
