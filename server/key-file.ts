@@ -16,27 +16,49 @@ const createOnce = (file: string, content: unknown) => {
   }
 }
 
+export class KeyFileError extends Error {
+  override readonly name = 'KeyFileError'
+}
+
 type KeyFile<T extends z.core.$ZodType> = {
   schema: T
   generate: () => z.output<T>
   /** What is lost with the file, for whoever finds it damaged. */
   loss: string
+  /** Data that these keys belong to is there already: another file in their place would only look right. */
+  isNeeded?: boolean
 }
 
-const read = <T extends z.core.$ZodType>(file: string, { schema, loss }: KeyFile<T>): z.output<T> | null => {
+const textOf = (file: string): string | null => {
   try {
-    return z.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
+    return readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new Error(`${file} is damaged. Restore it: ${loss}`, { cause: error })
+    throw error
   }
 }
 
-/** The keys in `file`, which is made where it is not there yet. */
+const read = <T extends z.core.$ZodType>(file: string, { schema, loss }: KeyFile<T>): z.output<T> | null => {
+  const text = textOf(file)
+  if (text === null) return null
+  try {
+    return z.parse(schema, JSON.parse(text))
+  } catch (cause) {
+    throw new KeyFileError(`${file} is damaged. Restore it: ${loss}`, { cause })
+  }
+}
+
+/**
+ * The keys in `file`, which is made where it is not there yet.
+ * @throws KeyFileError; an error of the file system where it may not be read
+ */
 export const openKeyFile = <T extends z.core.$ZodType>(file: string, kind: KeyFile<T>): z.output<T> => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  if (read(file, kind) === null) createOnce(file, kind.generate())
+  const found = read(file, kind)
+  if (found !== null) return found
+  if (kind.isNeeded === true) throw new KeyFileError(`${file} is missing beside its data. Restore it: ${kind.loss}`)
+  createOnce(file, kind.generate())
   const stored = read(file, kind)
-  if (stored === null) throw new Error(`${file} cannot be created.`)
+  if (stored === null) throw new KeyFileError(`${file} cannot be created.`)
   return stored
 }

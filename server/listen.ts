@@ -17,10 +17,21 @@ export class AddressInUse extends Error {
   }
 }
 
+export class AddressUnusable extends Error {
+  constructor(host: string, port: number, code: string) {
+    super(`Port ${port} of ${host} cannot be listened on (${code}). Set HOST and PORT to others.`)
+    this.name = 'AddressUnusable'
+  }
+}
+
 const bind = (server: Server, host: string, port: number) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new AddressInUse(host, port) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new AddressInUse(host, port)
+          : new AddressUnusable(host, port, error.code ?? 'unknown'),
+      ),
     )
     server.listen(port, host, resolve)
   })

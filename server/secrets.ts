@@ -1,5 +1,6 @@
 /** Keys of this installation: made once, kept beside the data for its owner only; the environment overrides each. */
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { openKeyFile } from './key-file.ts'
@@ -30,6 +31,9 @@ export const openSecrets = (dataDir: string, overrides: Partial<Secrets>): Secre
     schema: secretsSchema,
     generate: newSecrets,
     loss: 'a new one would end every session.',
+    isNeeded:
+      existsSync(join(dataDir, 'database/PG_VERSION')) &&
+      (overrides.jwtSecret === undefined || overrides.signingKey === undefined),
   })
   return {
     jwtSecret: overrides.jwtSecret ?? stored.jwtSecret,

@@ -68,7 +68,8 @@ const startMail = ({ smtp }: Settings, db: Database, log: Log): (() => Promise<v
 
 const openVault = async (settings: Settings, { db, embedded, close }: Data): Promise<Vault> => {
   try {
-    const vault = createVault(await openMasterKeys(settings.dataDir, settings.masterKeys))
+    const isNeeded = (await db.query('select 1 from private.data_keys limit 1')).length > 0
+    const vault = createVault(await openMasterKeys(settings.dataDir, settings.masterKeys, { isNeeded }))
     await vault.rewrap(db)
     if (embedded !== null && settings.isDemonstration) await addDemonstration(db, vault)
     return vault

@@ -23,13 +23,20 @@ const parse = async (entry: string): Promise<readonly [string, Key]> => {
 }
 
 /** Those of the environment, or those of `master-keys.json` beside the data, made at the first start. */
-export const openMasterKeys = async (dataDir: string, given: readonly string[] | null): Promise<MasterKeys> => {
+export const openMasterKeys = async (
+  dataDir: string,
+  given: readonly string[] | null,
+  {
+    isNeeded = false,
+  }: { /** Something is sealed already: keys that are missing are not made anew. */ isNeeded?: boolean } = {},
+): Promise<MasterKeys> => {
   const entries =
     given ??
     openKeyFile(join(dataDir, 'master-keys.json'), {
       schema,
       generate: () => ({ masterKeys: [newMasterKey()] }),
       loss: 'without it no transcription can be read again.',
+      isNeeded,
     }).masterKeys
   const keys = await Promise.all(entries.map(parse))
   const [current] = keys

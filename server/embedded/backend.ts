@@ -1,7 +1,7 @@
 /** The embedded backend: opens, cures, migrates, proves, and only then answers (ADR 003). */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { markReady, prepareDirectory } from './data-directory.ts'
+import { findDirectory, markReady, openDirectory } from './data-directory.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { applyGrants, checkGrants } from './grants.ts'
@@ -49,11 +49,11 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
   const onWait = () => say('waiting ten seconds: another process may still be using it')
   const unlock = await lockDirectory(join(dataDir, 'database.lock'), { onWait })
   try {
-    const directory = join(dataDir, 'database')
-    const aside = prepareDirectory(directory)
-    if (aside !== null) say(`an unfinished first start was moved to ${aside}`)
+    const directory = findDirectory(dataDir)
     say('opening the database')
-    const { connection, db } = await openPglite(directory)
+    const { connection, db } = await openDirectory(directory, openPglite, (aside) =>
+      say(`an unfinished first start was moved to ${aside}`),
+    )
     const close = async () => {
       try {
         await db.close()
@@ -61,7 +61,7 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
         await unlock()
       }
     }
-    return { connection, db, onReady: () => markReady(directory), alone: (work) => work(), close }
+    return { connection, db, onReady: () => markReady(directory.path), alone: (work) => work(), close }
   } catch (error) {
     await unlock()
     throw error
@@ -108,7 +108,7 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
 
 /**
  * Resolves when everything is in place; otherwise throws and leaves nothing open.
- * @throws DirectoryInUse, DirectoryDamaged, MigrationFailed, SchemaTooNew, GrantsTorn, SeededDatabase
+ * @throws DirectoryInUse, DirectoryDamaged, DiskFull, MigrationFailed, SchemaTooNew, GrantsTorn, SeededDatabase
  */
 export const openBackend = async (settings: BackendSettings): Promise<Backend> => {
   const say = settings.onProgress ?? (() => undefined)

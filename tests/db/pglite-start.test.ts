@@ -1,5 +1,5 @@
 /** What is particular to a database in this process: its directory, its one session, its way to the disk. */
-import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -33,13 +33,15 @@ describe('the data directory', () => {
     failing.migrationsDir.remove()
     expect(readdirSync(`${directory}.unfinished`)).toEqual(['PG_VERSION'])
 
+    // What can be opened goes on where it was cut short.
     const { backend, steps } = await reopen()
     await backend.close()
     expect(steps.slice(0, 3)).toEqual([
       'locking the data directory',
-      `an unfinished first start was moved to ${directory}.unfinished-2`,
       'opening the database',
+      'preparing the auth tables',
     ])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'database.unfinished'])
     expect(existsSync(lockFile)).toBe(false)
   })
 
@@ -50,12 +52,32 @@ describe('the data directory', () => {
     await unlock()
   })
 
-  it('that lost its files is refused, and not begun anew', async () => {
+  it('without its marker is the same database', async () => {
+    const first = await reopen()
+    await first.backend.db.exec(`update public.users set name = 'Noted' where email = 'ana@prosa.test'`)
+    await first.backend.close()
+    rmSync(join(directory, 'prosa-ready'))
+    const { backend } = await reopen()
+    const [person] = await backend.db.query(`select name from public.users where email = 'ana@prosa.test'`)
+    await backend.db.exec(`update public.users set name = 'Ana Ribeiro' where email = 'ana@prosa.test'`)
+    await backend.close()
+    expect(person).toEqual({ name: 'Noted' })
+    expect(readFileSync(join(directory, 'prosa-ready'), 'utf8')).not.toBe('')
+  })
+
+  it.each([
+    ['its files', { 'database/prosa-ready': '' }, 'Files are missing'],
+    ['its files, but not its keys', { 'database/base': '', 'master-keys.json': '{}' }, 'Files are missing'],
+    ['everything but its keys', { 'master-keys.json': '{}' }, 'and their database is not'],
+    ['what it is made of', { 'database/PG_VERSION': '17\n', 'master-keys.json': '{}' }, 'cannot be opened'],
+  ])('that lost %s is refused, and not begun anew', async (_, files, reason) => {
     const damaged = temporaryDirectory()
     mkdirSync(join(damaged.path, 'database'))
-    writeFileSync(join(damaged.path, 'database', 'prosa-ready'), '')
-    await expect(open({ dataDir: damaged.path, databaseUrl: null })).rejects.toThrow(DirectoryDamaged)
-    expect(readdirSync(damaged.path)).toEqual(['database'])
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(damaged.path, name), text)
+    const opened = open({ dataDir: damaged.path, databaseUrl: null })
+    await expect(opened).rejects.toThrow(DirectoryDamaged)
+    await expect(opened).rejects.toThrow(reason)
+    expect(readdirSync(damaged.path).filter((name) => !name.endsWith('.json'))).toEqual(['database'])
     damaged.remove()
   })
 })

@@ -1,0 +1,73 @@
+/** Why a start was refused: a sentence where a person can do something about it, the stack where only the program can. */
+import { KeyFileError } from './key-file.ts'
+import { MasterKeyMissing } from './crypto/vault.ts'
+import { DirectoryDamaged, DiskFull } from './embedded/data-directory.ts'
+import { DirectoryInUse } from './embedded/directory-lock.ts'
+import { GrantsTorn } from './embedded/grants.ts'
+import { MigrationFailed, SchemaTooNew } from './embedded/migrate.ts'
+import { SeededDatabase } from './embedded/seed.ts'
+import { EnvironmentError } from './env.ts'
+import { AddressInUse, AddressUnusable } from './listen.ts'
+
+/** Their messages are sentences already. */
+const SPOKEN = [
+  AddressInUse,
+  AddressUnusable,
+  DirectoryDamaged,
+  DiskFull,
+  EnvironmentError,
+  GrantsTorn,
+  KeyFileError,
+  MigrationFailed,
+  SeededDatabase,
+]
+
+type Facts = { code?: unknown; path?: unknown; message: string }
+
+/** What the system says of files, by its code. */
+const FILES: Record<string, (path: string) => string> = {
+  EACCES: (path) =>
+    `There is no permission for ${path}. Prosa must be able to read and write it as the user it runs as.`,
+  EPERM: (path) =>
+    `There is no permission for ${path}. Prosa must be able to read and write it as the user it runs as.`,
+  EROFS: (path) => `${path} is on a read-only file system. Set DATA_DIR to a folder that can be written to.`,
+  ENOTDIR: (path) => `${path} is no folder. Set DATA_DIR to one.`,
+  EEXIST: (path) => `${path} is no folder. Set DATA_DIR to one.`,
+  ENOSPC: (path) => `The disk of ${path} is full. Make room, and start again.`,
+}
+
+const UNREACHABLE: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+])
+
+/** What Postgres says before it lets anybody in: nothing of the data is in it. */
+const REFUSED: ReadonlySet<unknown> = new Set(['3D000', '28000', '28P01', '42501', '53300', '57P03'])
+
+const byCode = ({ code, path, message }: Facts): string | null => {
+  const ofFile = FILES[String(code)]
+  if (ofFile !== undefined) return ofFile(typeof path === 'string' ? path : 'the data')
+  if (code === '53100') return 'The disk of the database is full. Make room, and start again.'
+  if (UNREACHABLE.has(code)) return `The database of DATABASE_URL cannot be reached (${String(code)}).`
+  if (REFUSED.has(code)) return `The database of DATABASE_URL refuses: ${message} (${String(code)}).`
+  return null
+}
+
+export const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof DirectoryInUse) {
+    const place = error.isElsewhere ? ' of another container or machine' : ''
+    return `Prosa is already running on this data, as process ${error.pid}${place}. Stop it first, or set DATA_DIR to another folder.`
+  }
+  if (error instanceof SchemaTooNew) return `${error.message}. Start the program that is as new as its data.`
+  if (error instanceof MasterKeyMissing) return `${error.message} Restore master-keys.json, or name it in MASTER_KEYS.`
+  if (SPOKEN.some((kind) => error instanceof kind)) return error.message
+  return byCode(error) ?? error.stack ?? error.message
+}

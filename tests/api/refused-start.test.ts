@@ -1,0 +1,116 @@
+/** A start that is refused says why in a sentence, changes nothing, and shows no stack. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { MasterKeyMissing } from '#server/crypto/vault.ts'
+import { SchemaTooNew } from '#server/embedded/migrate.ts'
+import { explain } from '#server/explain.ts'
+import { openMasterKeys } from '#server/crypto/master-keys.ts'
+import { openSecrets } from '#server/secrets.ts'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { run } from './kit/process.ts'
+
+const directory = temporaryDirectory()
+afterAll(directory.remove)
+
+let count = 0
+/** A new folder with these files in it. */
+const folderWith = (files: Record<string, string>) => {
+  count += 1
+  const folder = join(directory.path, `data-${count}`)
+  mkdirSync(folder)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+/** All that a server for others needs, and a database that is not there. */
+const FOR_OTHERS = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  PUBLIC_URL: 'https://prosa.example',
+  TRUSTED_PROXY_HOPS: '1',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMTP_FROM: 'oi@prosa.example',
+  JWT_SECRET: 'j'.repeat(32),
+  SIGNING_KEY: 's'.repeat(32),
+  PUBLISHABLE_KEY: 'p'.repeat(16),
+  MASTER_KEYS: `a:${'k'.repeat(43)}`,
+}
+
+describe('a process', () => {
+  it.each([
+    ['damaged secrets', { 'secrets.json': '{"jwtSecret":' }, '', {}, /secrets\.json is damaged\. Restore it: /],
+    [
+      'no secrets beside a database',
+      { 'database/PG_VERSION': '17\n' },
+      '',
+      {},
+      /secrets\.json is missing beside its data/,
+    ],
+    ['a file in the place of the folder', { data: '' }, 'data', {}, /data is no folder\. Set DATA_DIR to one\./],
+    ['keys without their database', { 'master-keys.json': '{}' }, '', {}, /their database is not: restore a backup/],
+    [
+      'a database that does not answer',
+      {},
+      '',
+      FOR_OTHERS,
+      /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/m,
+    ],
+  ])('says of %s what it is', async (_, files, within, environment, sentence) => {
+    const folder = folderWith(files)
+    const before = readdirSync(folder)
+    const server = run({ PORT: '0', DATA_DIR: join(folder, within), ...environment })
+    expect(await server.ended).toBe(1)
+    const said = server.output().trim().split('\n')
+    expect(said.at(-1)).toMatch(sentence)
+    expect(server.output()).not.toMatch(/^ {4}at |\.ts:\d|wasm/m)
+    const made = readdirSync(folder).filter((name) => !before.includes(name))
+    expect(made.filter((name) => !['secrets.json', 'database'].includes(name))).toEqual([])
+  })
+})
+
+describe('keys', () => {
+  it('are not made anew beside what they sealed', async () => {
+    const folder = folderWith({})
+    await expect(openMasterKeys(folder, null, { isNeeded: true })).rejects.toThrow('master-keys.json is missing')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('of sessions are not made anew beside a database, unless they are given', () => {
+    const folder = folderWith({ 'database/PG_VERSION': '17\n' })
+    expect(() => openSecrets(folder, {})).toThrow('secrets.json is missing')
+    expect(existsSync(join(folder, 'secrets.json'))).toBe(false)
+    const given = { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32) }
+    expect(openSecrets(folder, given)).toMatchObject(given)
+  })
+})
+
+const failure = (code: string, facts: object = {}) =>
+  Object.assign(new Error('as the system says it'), { code, ...facts })
+
+describe('the sentence', () => {
+  it.each([
+    [failure('EACCES', { path: '/data/secrets.json' }), /^There is no permission for \/data\/secrets\.json\. /],
+    [failure('EROFS', { path: '/data' }), /^\/data is on a read-only file system\. /],
+    [failure('ENOSPC', { path: '/data/secrets.json' }), /^The disk of \/data\/secrets\.json is full\. /],
+    [failure('53100'), /^The disk of the database is full\. /],
+    [failure('3D000'), /^The database of DATABASE_URL refuses: as the system says it \(3D000\)\.$/],
+    [failure('CONNECT_TIMEOUT'), /^The database of DATABASE_URL cannot be reached \(CONNECT_TIMEOUT\)\.$/],
+    [
+      new SchemaTooNew('The database is at version 9, this program at 1'),
+      /^The database is at version 9, .* as new as its data\.$/,
+    ],
+    [
+      new MasterKeyMissing('Master key a is needed to read transcriptions.'),
+      /^Master key a .* name it in MASTER_KEYS\.$/,
+    ],
+  ])('of %s', (error, sentence) => {
+    expect(explain(error)).toMatch(sentence)
+  })
+
+  it('is the stack where only the program is at fault', () => {
+    expect(explain(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n +at /)
+  })
+})
