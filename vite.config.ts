@@ -37,7 +37,7 @@ const KIT = [
 /** Paths of what most pages with a form are made of beside that. */
 const FORM = [
   /src\/ui\/(form|form-context|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
-  /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/flow\/flow-screen\.tsx$/,
+  /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/flow\/flow-screen\.tsx$|src\/place\/form-draft\.ts$/,
 ]
 /** Paths of what most pages of the account are made of; what two or three of them share comes with these. */
 const ACCOUNT = [

@@ -7,9 +7,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 /** Shown as long as something on the page is not saved: whoever leaves is asked first. */
-export const LeaveGuard = () => {
+export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
   const guard = useFlow(leaveGuardFlow)
   const state = useSelector(guard, (snapshot) => snapshot)
+  const leave = () => {
+    onLeave?.()
+    guard.send({ type: 'leave.confirm' })
+  }
   const stay = () => guard.send({ type: 'leave.stay' })
   return (
     <div {...markerOf(state)}>
@@ -23,7 +27,7 @@ export const LeaveGuard = () => {
               <Button kind="primary" onClick={stay}>
                 <Trans>Ficar aqui</Trans>
               </Button>
-              <Button kind="ghost" onClick={() => guard.send({ type: 'leave.confirm' })}>
+              <Button kind="ghost" onClick={leave}>
                 <Trans>Sair sem guardar</Trans>
               </Button>
             </>

@@ -5,9 +5,10 @@ import type { Registration } from '#contracts/forms/register.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
+import { REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { callbackAddress, pageLanguage } from '#src/clients/page.ts'
 
-export const defineSignUp = ({ openService }: Clients) =>
+export const defineSignUp = ({ openService, tabStore }: Clients) =>
   fromPromise<void, Registration>(async ({ input: { email, password, name, phone } }) => {
     const data: SignUpMetadata = {
       full_name: name,
@@ -22,4 +23,5 @@ export const defineSignUp = ({ openService }: Clients) =>
     )
     // The service's way to say that the address has an account (D9).
     if (user?.identities?.length === 0) throw { code: 'auth.emailTaken' } satisfies Failure
+    tabStore.removeItem(REGISTER_DRAFT_KEY)
   })

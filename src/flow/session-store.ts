@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#contracts/account.ts'
 import { accountOf } from '#machines/session/account-of.ts'
-import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { deviceStore } from '#src/clients/storage.ts'
+import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { deviceStore, tabStore } from '#src/clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
 
 const WAITING: Account = { status: 'waiting' }
@@ -81,8 +81,13 @@ export const useHasEnded = (): boolean => {
   return now.status === 'signedOut' && now.hasEnded === true
 }
 
-export const sendSession = (event: SessionEvent): void =>
+export const sendSession = (event: SessionEvent): void => {
+  // Whoever signs out leaves nothing behind for the next one; a session that ends by itself does.
+  if (event.type === 'session.signOut' && account?.status === 'signedIn') {
+    tabStore.removeItem(profileDraftKey(account.profile.id))
+  }
   void ensureSession().then(
     (actor) => actor.send(event),
     () => {},
   )
+}

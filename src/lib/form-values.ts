@@ -36,6 +36,28 @@ export const tellTyped = (form: HTMLFormElement): void => {
   }
 }
 
+/** What is never kept anywhere but in its field. */
+const isSecret = (name: string) => name === '' || /password|cpf/i.test(name)
+
+const keepable = (form: HTMLFormElement) =>
+  [...form.elements].filter((control) => isWritable(control)).filter(({ name }) => !isSecret(name))
+
+/** What was typed over what the fields began with; null for nothing. Passwords and documents stay out of it. */
+export const typedIn = (form: HTMLFormElement): FormValues | null => {
+  const typed = keepable(form).filter((control) => control.value !== firstValue(control))
+  return typed.length === 0 ? null : Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+}
+
+/** Writes values over what the fields began with, as if they were typed; what was typed since is never replaced. */
+export const typeAgain = (form: HTMLFormElement, values: FormValues): void => {
+  for (const control of keepable(form)) {
+    const value = values[control.name]
+    if (typeof value !== 'string' || value === control.value || control.value !== firstValue(control)) continue
+    control.value = value
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
 /** Writes values into controls that are still empty and tells whoever listens to their input. */
 export const fillEmpty = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of form.elements) {

@@ -2,7 +2,13 @@
  * The one script in the head of every page. It gives the page the visitor's colours and reading mode before the first
  * paint, remembers what is done before the page is live, and starts the page at the first sign of a visitor: a reader costs no script to run.
  */
-import { COMFORT_KEY, CONTACT_DRAFT_KEY, SESSION_KEY, THEME_KEY } from '#src/clients/storage-keys.ts'
+import {
+  COMFORT_KEY,
+  CONTACT_DRAFT_KEY,
+  REGISTER_DRAFT_KEY,
+  SESSION_KEY,
+  THEME_KEY,
+} from '#src/clients/storage-keys.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 
@@ -83,7 +89,8 @@ const CAUSES: Record<StartCause, () => boolean> = {
   always: () => true,
   session: () => hasSession,
   draft: () => stored('sessionStorage', CONTACT_DRAFT_KEY) !== null,
-  address: () => location.search !== '' || location.hash !== '',
+  address: () =>
+    location.search !== '' || location.hash !== '' || stored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
 }
 
 // What a history entry carries survives a reload.

@@ -5,6 +5,7 @@ import { COMPANY } from '#contracts/brand.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
+import { keepDraft, restoreDraft } from '#src/place/form-draft.ts'
 import styles from './form.module.css'
 import { fillEmpty, giveBack, tellTyped, valuesOf } from '#src/lib/form-values.ts'
 import { MailLink } from './mail-link.tsx'
@@ -19,11 +20,13 @@ type FormProps = {
   onReset?: () => void
   /** Values for fields that are still empty; what somebody has typed is never replaced. */
   fill?: FormValues | null
+  /** Under which name the tab keeps what is typed, until whoever sends it drops it. */
+  draft?: string
   children: ReactNode
 }
 
 /** Uncontrolled form: the browser keeps what is typed, the flow gets it on submit. */
-export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = null, children }: FormProps) => {
+export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = null, draft, children }: FormProps) => {
   const { t } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -32,12 +35,14 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = 
   const facts = useMemo(() => ({ id, issues }), [id, issues])
 
   useEffect(() => {
+    // First: whatever is told of the form is kept in the place of what was kept.
+    if (form.current && draft !== undefined) restoreDraft(form.current, draft)
     if (form.current) tellTyped(form.current)
     // The page's starter marks a form that was submitted before this code was there.
     if (form.current?.hasAttribute('data-submitted') !== true) return
     form.current.removeAttribute('data-submitted')
     form.current.requestSubmit()
-  }, [])
+  }, [draft])
 
   useEffect(() => {
     if (form.current && fill) fillEmpty(form.current, fill)
@@ -89,7 +94,10 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = 
           onReset?.()
           giveBack(event.currentTarget)
         }}
-        onInput={onChange && ((event) => onChange(valuesOf(event.currentTarget)))}
+        onInput={({ currentTarget }) => {
+          if (draft !== undefined) keepDraft(currentTarget, draft)
+          onChange?.(valuesOf(currentTarget))
+        }}
       >
         <ErrorSummary ref={summary} formId={id} issues={issues} />
         {children}

@@ -169,3 +169,38 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
   await expect(main).toContainText(visitor.say('Foto tirada.'))
   await expect(picture).toHaveCount(0)
 })
+
+test('a session that ended gives back the page and what was typed; a registration outlives a reload', async ({
+  page,
+  mailbox,
+  watch,
+}) => {
+  watch.allow(/status of 40[01]/)
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('register')
+  await visitor.enters({ name: 'Zoé', password: 'segredo-1' })
+  await page.reload()
+  await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
+  await expect(page.locator('main [name="password"]')).toHaveValue('')
+
+  const person = await enterAsNew(visitor, mailbox)
+  await visitor.open('accountSettings')
+  const about = page.getByRole('main').getByLabel('Sobre você')
+  await about.fill('Escrevo devagar.')
+  // From another device.
+  await page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as {
+      access_token: string
+    }
+    const { supabaseKey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string }
+    const headers = { Authorization: `Bearer ${token}`, apikey: supabaseKey, 'Content-Type': 'application/json' }
+    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers, body: '{}' })
+  })
+  await visitor.press('Salvar')
+  await visitor.isAt('login')
+  await signIn(visitor, person)
+  await visitor.isAt('accountSettings')
+  await expect(about).toHaveValue('Escrevo devagar.')
+  await visitor.press('Salvar')
+  await expect(page.getByRole('main')).toContainText('Tudo salvo.')
+})

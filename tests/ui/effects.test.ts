@@ -2,8 +2,13 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { Registration } from '#contracts/forms/register.ts'
 import type { Origin } from '#contracts/routes.ts'
 import { defineDeleteAccount, defineFindAccount } from '#src/actors/delete-account.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
+import { defineSaveProfile } from '#src/actors/profile.ts'
+import { defineSignUp } from '#src/actors/sign-up.ts'
 import { ORIGIN_KEY, defineRememberOrigin } from '#src/actors/remember-origin.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineTakeOrigin } from '#src/actors/take-origin.ts'
@@ -11,7 +16,7 @@ import { asAuthEvent } from '#src/actors/watch-auth.ts'
 import { readCarried } from '#src/flow/carried.ts'
 import { type Clients, clients } from '#src/clients/clients.ts'
 import { leaving, serviceFetch } from '#src/clients/service-fetch.ts'
-import { DELETION_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { DELETION_KEY, profileDraftKey, REGISTER_DRAFT_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore, type TextStore, writeJson } from '#src/clients/storage.ts'
 import type { Service } from '#src/clients/supabase.ts'
 
@@ -115,6 +120,42 @@ describe('a deletion that was asked for', () => {
     await deleteBy(tab, () => Promise.reject({ code: 'network.timeout' })).catch(() => {})
     await toPromise(createActor(defineFindAccount({ readPrivacySettings }, tab)).start())
     expect(isMarked(tab)).toBe(false)
+  })
+})
+
+describe('what was typed', () => {
+  it('is kept until the profile is saved', async () => {
+    const tab = openTab()
+    const key = profileDraftKey(ANA_ROW.id)
+    const save = (changeProfile: () => Promise<UserWithProfile>) =>
+      toPromise(
+        createActor(defineSaveProfile({ changeProfile }, tab), {
+          input: { changes: {} },
+        }).start(),
+      )
+    tab.tabStore.setItem(key, '{}')
+    await save(() => Promise.reject({ code: 'network.timeout' })).catch(() => {})
+    const afterFailure = tab.tabStore.getItem(key)
+    await save(() => Promise.resolve(ANA_ROW))
+    expect([afterFailure, tab.tabStore.getItem(key)]).toEqual(['{}', null])
+  })
+
+  it('is kept until the account is made', async () => {
+    const tab = openTab()
+    const input = { name: 'Ana', email: 'ana@prosa.test', phone: '+5511987654321', password: 'segredo-1' }
+    const answers = [
+      { data: { user: null }, error: { status: 503 } },
+      { data: { user: { identities: [{}] } }, error: null },
+    ]
+    const client = { auth: { signUp: () => Promise.resolve(answers.shift()) } }
+    const openService = () => Promise.resolve({ client } as unknown as Service)
+    const make = () =>
+      toPromise(createActor(defineSignUp({ ...tab, openService }), { input: input as Registration }).start())
+    tab.tabStore.setItem(REGISTER_DRAFT_KEY, '{}')
+    await make().catch(() => {})
+    const afterFailure = tab.tabStore.getItem(REGISTER_DRAFT_KEY)
+    await make()
+    expect([afterFailure, tab.tabStore.getItem(REGISTER_DRAFT_KEY)]).toEqual(['{}', null])
   })
 })
 

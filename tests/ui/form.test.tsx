@@ -74,3 +74,52 @@ test('a form that was submitted before its code had loaded is submitted once', (
   expect(onSubmit.mock.calls).toEqual([[{ name: '', email: '' }]])
   expect(place.querySelector('form')?.hasAttribute('data-submitted')).toBe(false)
 })
+
+const kept = (
+  <Form label="Teste" busy={false} issues={{}} draft="prosa.draft.test" onSubmit={() => {}}>
+    <TextField name="name" label="Nome" defaultValue="Ana" />
+    <TextField name="bio" label="Sobre" />
+    <TextField name="password" label="Senha" />
+    <TextField name="cpf" label="CPF" />
+    <select name="language" defaultValue="pt">
+      <option value="pt">pt</option>
+    </select>
+  </Form>
+)
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+const all = () => ['Nome', 'Sobre', 'Senha', 'CPF'].map((label) => field(label).value)
+
+test('what is typed is there again when the form is, but for what is secret', () => {
+  const { unmount } = render(kept, { wrapper: Language })
+  type('Nome', 'Ana Lima')
+  type('Sobre', 'Escrevo.')
+  type('Senha', 'segredo-1')
+  type('CPF', '52998224725')
+  unmount()
+  const { unmount: leave } = render(kept, { wrapper: Language })
+  expect([all(), sessionStorage.getItem('prosa.draft.test')]).toEqual([
+    ['Ana Lima', 'Escrevo.', '', ''],
+    '{"name":"Ana Lima","bio":"Escrevo."}',
+  ])
+  type('Nome', 'Ana')
+  type('Sobre', '')
+  leave()
+  expect(sessionStorage.getItem('prosa.draft.test')).toBeNull()
+})
+
+test('a flow hears of what is there again as if it were typed, and nothing replaces what is typed', () => {
+  sessionStorage.setItem('prosa.draft.test', '{"bio":"De antes","name":7}')
+  const onChange = vi.fn<(values: FormValues) => void>()
+  const listening = (
+    <Form label="Teste" busy={false} issues={{}} draft="prosa.draft.test" onChange={onChange} onSubmit={() => {}}>
+      <TextField name="name" label="Nome" />
+      <TextField name="bio" label="Sobre" />
+    </Form>
+  )
+  const { rerender } = render(listening, { wrapper: Language })
+  expect(onChange.mock.lastCall).toEqual([{ name: '', bio: 'De antes' }])
+  type('Sobre', 'De agora')
+  rerender(listening)
+  expect(field('Sobre').value).toBe('De agora')
+  sessionStorage.clear()
+})

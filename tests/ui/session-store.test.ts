@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
-import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
 
 type Snapshot = { account: Account }
 
@@ -101,4 +101,17 @@ test('what is told to the session reaches it, starting it where it is not', asyn
   await store.ensureSession()
   await Promise.resolve()
   expect([flow.sent, flow.starts]).toEqual([[{ type: 'session.signOut' }], 1])
+})
+
+const isKept = () => sessionStorage.getItem(profileDraftKey('1')) !== null
+
+test('whoever signs out leaves nothing typed behind, whoever is signed out finds it again', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  sessionStorage.setItem(profileDraftKey('1'), '{}')
+  flow.becomes(ANA)
+  store.sendSession({ type: 'session.rejected' })
+  const afterEnd = isKept()
+  store.sendSession({ type: 'session.signOut' })
+  expect([afterEnd, isKept()]).toEqual([true, false])
 })

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { UserWithProfile } from '#contracts/api/profile.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import { LeaveGuard } from '#src/account/leave-guard.tsx'
+import { DRAFTS, dropDraft } from '#src/place/form-draft.ts'
 import { personalDataFlow } from '#src/flows/personal-data.ts'
 import { markerOf } from '#src/flow/marker.ts'
 import { useFlow } from '#src/flow/use-flow.tsx'
@@ -20,6 +21,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
   const flow = useFlow(personalDataFlow, { input: { user: read } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const { user, issues, failure } = state.context
+  const draft = DRAFTS.profile(read.id)
   const isConflict = state.matches({ editing: 'changedElsewhere' })
   return (
     <div {...markerOf(state)}>
@@ -27,6 +29,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
         label={t`Seus dados`}
         busy={state.hasTag('busy')}
         issues={issues}
+        draft={draft}
         onChange={(values) => flow.send({ type: 'form.changed', values })}
         onReset={() => flow.send({ type: 'stored.take' })}
         onSubmit={(values) => flow.send({ type: 'form.submit', values })}
@@ -48,7 +51,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
         </ButtonRow>
         <StatusLine>{state.matches({ editing: 'saved' }) && <Trans>Tudo salvo.</Trans>}</StatusLine>
       </Form>
-      {state.hasTag('unsaved') && <LeaveGuard />}
+      {state.hasTag('unsaved') && <LeaveGuard onLeave={() => dropDraft(draft)} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DRAFTS } from '#src/place/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
@@ -21,6 +22,7 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
       label={t`Criar conta`}
       busy={state.hasTag('busy')}
       issues={issues}
+      draft={DRAFTS.register}
       fill={prefill}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >

@@ -14,6 +14,8 @@ const arrive = (input: unknown): void => {
   const { carried = null, invitation = null } = (input ?? {}) as { carried?: object | null; invitation?: string | null }
   const search = invitation === null ? '' : `?convite=${encodeURIComponent(invitation)}`
   history.replaceState(carried, '', location.pathname + search)
+  // Nothing is there that somebody typed on another visit.
+  sessionStorage.clear()
 }
 
 export const show = async ({ flow, page, input, ...around }: Shown): Promise<Mounted> => {

@@ -1,0 +1,19 @@
+/** What is typed into a form stays with the tab, over a reload, the way back and a session that ends. */
+import type { FormValues } from '#contracts/forms/issues.ts'
+import { profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
+import { readJson, tabStore, writeJson } from '#src/clients/storage.ts'
+import { typeAgain, typedIn } from '#src/lib/form-values.ts'
+
+/** Under which name a form's draft is kept. */
+export const DRAFTS = { register: REGISTER_DRAFT_KEY, profile: profileDraftKey } as const
+
+export const keepDraft = (form: HTMLFormElement, key: string): void => {
+  const values = typedIn(form)
+  if (values === null) tabStore.removeItem(key)
+  else writeJson(tabStore, key, values)
+}
+
+export const restoreDraft = (form: HTMLFormElement, key: string): void =>
+  typeAgain(form, Object(readJson(tabStore, key)) as FormValues)
+
+export const dropDraft = (key: string): void => tabStore.removeItem(key)
