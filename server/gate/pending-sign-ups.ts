@@ -121,6 +121,12 @@ export const dropPending = (queries: Queries, email: string) =>
  * token was mailed for, and an end to all others of the address. Does nothing for any other token.
  */
 export const applySignUp = async (queries: Queries, tokenHash: string): Promise<void> => {
+  // All of the address, in one order: of two mails that are used at once the second finds nothing.
+  await queries.query(
+    `select 1 from private.pending_sign_ups
+     where email = (select email from private.pending_sign_ups where token_hash = $1) order by id for update`,
+    [tokenHash],
+  )
   const [row] = await queries.query<ClaimedRow>(
     `delete from private.pending_sign_ups where token_hash = $1 and ${IS_LIVE}
      returning email, password_hash, metadata, language, terms_version, created_at as accepted_at`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
 import { AS_ARRANGED, PLAYED } from './kit/ends.ts'
-import type { End, LivedOf } from './kit/lived.ts'
+import type { Bar, End, LivedOf } from './kit/lived.ts'
 import type { World } from './kit/world.ts'
 
 const NO_CODES = { beyond: 'the embedded service sends links; the code of a redirect is played without it' }
@@ -30,6 +30,11 @@ const mailLink = (purpose: EmailPurpose): End => ({
 })
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+
+const repeatIsAnswered: Bar = ({ from, step }) =>
+  step.label === 'sendLink:limited' && from.snapshot.context.purpose === 'recovery'
+    ? 'a recovery that is asked for again at once is taken for a repeat and answered alike'
+    : null
 
 export const callbackLived: LivedOf<typeof callbackModel> = {
   jobs: {
@@ -94,15 +99,11 @@ export const callbackLived: LivedOf<typeof callbackModel> = {
     sendLink: {
       sent: { real: (world) => void world.meet() },
       limited: {
-        real: async (world, { purpose }: { purpose: EmailPurpose }) => {
-          const email = world.meet()
-          const [path, type] =
-            purpose === 'recovery' ? ['/auth/v1/recover', {}] : ['/auth/v1/resend', { type: 'signup' }]
-          await world.must('POST', path, { email, ...type })
-        },
+        real: (world) => world.exhaust('/auth/v1/resend', { email: world.meet(), type: 'signup' }),
       },
       crashed: PLAYED,
     },
     takeOrigin: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
   },
+  worlds: [repeatIsAnswered],
 }
