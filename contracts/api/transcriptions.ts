@@ -71,5 +71,8 @@ export type Summary = z.output<typeof summarySchema>
 export const decryptResponseSchema = z.object({ transcription: z.string(), summary: z.nullable(summarySchema) })
 export type Decrypted = z.output<typeof decryptResponseSchema>
 
+/** A transcription as its owner reads it, named as what it was decrypted from. */
+export type OpenedTranscription = { decrypted_content: string; decrypted_summary: Summary | null }
+
 /** `DELETE /api/transcriptions/{id}`: gone for good; 404 `request.notFound` for one that is not the caller's. */
 export const transcriptionDeletionResponseSchema = z.object({ success: z.literal(true) })

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { Decrypted } from '#contracts/api/transcriptions.ts'
+import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT, HIDE_TEXT_AFTER, TICK } from '#contracts/limits.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
@@ -14,7 +14,7 @@ type Wrong = { error: unknown }
 export const transcriptionMachine = setup({
   types: {
     input: {} as { item: Sealed },
-    context: {} as { item: Sealed; opened: Decrypted | null; failure: Failure | null },
+    context: {} as { item: Sealed; opened: OpenedTranscription | null; failure: Failure | null },
     events: {} as
       | { type: 'text.open' }
       | { type: 'text.hide' }
@@ -37,17 +37,17 @@ export const transcriptionMachine = setup({
     >,
   },
   actors: {
-    decrypt: unprovided<Decrypted, { item: Sealed }>('decrypt'),
+    decrypt: unprovided<OpenedTranscription, { item: Sealed }>('decrypt'),
     remove: unprovided<void, { id: string }>('remove'),
   },
   guards: {
     isSealed: ({ context }) => context.item.content !== null && context.item.keyId !== null,
-    isEmpty: (_, { opened }: { opened: Decrypted }) => opened.transcription.trim() === '',
+    isEmpty: (_, { opened }: { opened: OpenedTranscription }) => opened.decrypted_content.trim() === '',
     isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isServerFailure: (_, { error }: Wrong) => isFailure(error, 'service.unavailable') || isFailure(error, 'unexpected'),
   },
   actions: {
-    storeOpened: assign({ opened: (_, { opened }: { opened: Decrypted }) => opened }),
+    storeOpened: assign({ opened: (_, { opened }: { opened: OpenedTranscription }) => opened }),
     forgetOpened: assign({ opened: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),

@@ -24,8 +24,8 @@ export const transcriptionModel = {
   streams: {},
   outcomes: {
     decrypt: {
-      readable: { ok: { transcription: 'Vamos almoçar na sexta?', summary } },
-      blank: { ok: { transcription: ' ', summary: null } },
+      readable: { ok: { decrypted_content: 'Vamos almoçar na sexta?', decrypted_summary: summary } },
+      blank: { ok: { decrypted_content: ' ', decrypted_summary: null } },
       undecryptable: { fail: { code: 'transcription.decryptFailed' } satisfies Failure },
       unreachable: UNREACHABLE,
       busy: { fail: { code: 'service.unavailable' } satisfies Failure },

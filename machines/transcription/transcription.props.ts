@@ -65,7 +65,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     kind: 'after',
     on: 'decrypt:readable',
     from: isOpening,
-    holds: ({ after }) => isReadable(after) && after.context.opened?.transcription === 'Vamos almoçar na sexta?',
+    holds: ({ after }) => isReadable(after) && after.context.opened?.decrypted_content === 'Vamos almoçar na sexta?',
   },
   {
     says: 'An empty result is said to be one',

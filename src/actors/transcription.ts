@@ -1,15 +1,16 @@
 import { fromPromise } from 'xstate'
-import type { Decrypted } from '#contracts/api/transcriptions.ts'
+import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import type { AccountApi } from '#src/clients/account-api.ts'
 
 export const defineDecrypt = ({ decryptTranscription }: Pick<AccountApi, 'decryptTranscription'>) =>
-  fromPromise<Decrypted, { item: Sealed }>(async ({ input: { item }, signal }) => {
+  fromPromise<OpenedTranscription, { item: Sealed }>(async ({ input: { item }, signal }) => {
     const { content, summary, keyId } = item
     if (content === null || keyId === null) throw { code: 'transcription.unavailable' } satisfies Failure
     const sealed = { encrypted_content: content, encrypted_summary: summary, encryption_key_id: keyId }
-    return decryptTranscription(sealed, signal)
+    const opened = await decryptTranscription(sealed, signal)
+    return { decrypted_content: opened.transcription, decrypted_summary: opened.summary }
   })
 
 export const defineRemove = ({ deleteTranscription }: Pick<AccountApi, 'deleteTranscription'>) =>

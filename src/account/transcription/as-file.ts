@@ -1,12 +1,15 @@
 /** An opened transcription as text to copy or to keep. */
-import type { Decrypted, SourcedField } from '#contracts/api/transcriptions.ts'
+import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
 import { sentencesOf } from './passages.ts'
 
 export type FileWords = Record<'summary' | 'text' | SourcedField, string> & { moment: (at: string) => string }
 
 type Line = { name: string; value: string; sentences: string[] }
 
-const linesOf = ({ transcription, summary }: Decrypted, words: FileWords): Line[] => {
+const linesOf = (
+  { decrypted_content: transcription, decrypted_summary: summary }: OpenedTranscription,
+  words: FileWords,
+): Line[] => {
   if (summary === null) return []
   const { meeting, starts_at: startsAt, place, topics } = summary
   const line = (field: SourcedField, value: string | null): Line[] =>
@@ -25,8 +28,8 @@ const linesOf = ({ transcription, summary }: Decrypted, words: FileWords): Line[
 const inOneLine = (sentence: string) => sentence.replaceAll(/\s+/gu, ' ')
 
 /** Summary, fields each over the sentences they come from, and the text. */
-export const plainFile = (opened: Decrypted, words: FileWords): string => {
-  const { transcription, summary } = opened
+export const plainFile = (opened: OpenedTranscription, words: FileWords): string => {
+  const { decrypted_content: transcription, decrypted_summary: summary } = opened
   if (summary === null) return transcription
   const lines = linesOf(opened, words).flatMap(({ name, value, sentences }) => [
     `${name}: ${value}`,
@@ -37,8 +40,8 @@ export const plainFile = (opened: Decrypted, words: FileWords): string => {
     .join('\n\n')
 }
 
-export const markdownFile = (opened: Decrypted, words: FileWords): string => {
-  const { transcription, summary } = opened
+export const markdownFile = (opened: OpenedTranscription, words: FileWords): string => {
+  const { decrypted_content: transcription, decrypted_summary: summary } = opened
   if (summary === null) return transcription
   const lines = linesOf(opened, words).flatMap(({ name, value, sentences }) => [
     `- **${name}**: ${value}`,

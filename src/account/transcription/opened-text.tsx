@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import type { Decrypted, SourcedField } from '#contracts/api/transcriptions.ts'
+import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { useLanguage } from '#src/place/place.ts'
@@ -16,7 +16,7 @@ import { SummaryPart } from './summary-part.tsx'
 import styles from './transcription.module.css'
 import { sourceOf, Words } from './words.tsx'
 
-type OpenedTextProps = { id: string; writtenAt: string; opened: Decrypted }
+type OpenedTextProps = { id: string; writtenAt: string; opened: OpenedTranscription }
 
 /** What an audio said: what matters first, then every word, then what can be done with it. */
 export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
@@ -24,7 +24,7 @@ export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
   const language = useLanguage()
   const textId = useId()
   const [marked, setMarked] = useState<SourcedField | null>(null)
-  const { transcription, summary } = opened
+  const { decrypted_content: transcription, decrypted_summary: summary } = opened
   const passages = passagesOf(transcription, summary)
   const name = `transcribe-${writtenAt.slice(0, 10)}`
   const words = {

@@ -1,5 +1,5 @@
 /** A row of the list as its flow takes it, and what can be found in it once it is open. */
-import type { Decrypted, Transcription } from '#contracts/api/transcriptions.ts'
+import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 
 /** What an older writer left empty is missing. */
@@ -12,7 +12,10 @@ export const sealedOf = (row: Transcription): Sealed => ({
   keyId: orNull(row.encryption_key_id),
 })
 
-export const wordsOf = ({ transcription, summary }: Decrypted): string =>
+export const wordsOf = ({
+  decrypted_content: transcription,
+  decrypted_summary: summary,
+}: OpenedTranscription): string =>
   [transcription, summary?.text, summary?.meeting, summary?.place, ...(summary?.topics ?? [])].join('\n')
 
 const ACCENTS = /\p{Diacritic}/gu

@@ -1,3 +1,4 @@
+import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import { ASIDE, CRASH, GOODBYE, ok, refusal, REJECTED, SESSION, sealedRow } from './kit/replies.ts'
@@ -9,6 +10,9 @@ const { readable, blank } = transcriptionModel.outcomes.decrypt
 const ELSEWHERE = { beyond: 'played where the list has such a row' }
 
 /** The list has one row; what an older writer left out is empty. */
+const answered = ({ decrypted_content, decrypted_summary }: OpenedTranscription) =>
+  ok({ transcription: decrypted_content, summary: decrypted_summary })
+
 const rowOf = ({ content, summary, keyId }: Sealed) =>
   sealedRow(1, { encrypted_content: content ?? '', encryption_key_id: keyId ?? '', summary_encrypted: summary })
 
@@ -30,8 +34,8 @@ const wireOf = (kind: Kind): WireOf<typeof transcriptionModel> => {
           encryption_key_id: item.keyId,
         }),
         replies: {
-          readable: ok(readable.ok),
-          blank: ok(blank.ok),
+          readable: answered(readable.ok),
+          blank: answered(blank.ok),
           undecryptable: refusal(422, 'transcription.decryptFailed'),
           unreachable: 'unreachable',
           busy: refusal(503, 'service.unavailable'),

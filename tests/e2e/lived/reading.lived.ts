@@ -11,7 +11,7 @@ import type { Session, World } from './kit/world.ts'
 /** More than any tour asks to be shown. */
 const ROWS = 61
 
-const { transcription, summary } = transcriptionModel.outcomes.decrypt.readable.ok
+const { decrypted_content: transcription, decrypted_summary: summary } = transcriptionModel.outcomes.decrypt.readable.ok
 
 /** Somebody all of whose transcriptions have a summary, or none of them; more than come without a plan. */
 const receiver = async (world: World, hasSummary: boolean): Promise<Session> => {

@@ -17,7 +17,7 @@ const receive = async (world: World) => {
   const device = await newMember(world)
   const phone = newPhone('0001')
   await link(world, world.own(), phone)
-  const { transcription: content, summary } = outcomes.decrypt.readable.ok
+  const { decrypted_content: content, decrypted_summary: summary } = outcomes.decrypt.readable.ok
   await deliver(world, phone, { content, summary })
   const { data } = (await world.asOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
   const [row = sealedRow(1)] = data

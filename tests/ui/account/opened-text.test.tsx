@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Decrypted, Summary } from '#contracts/api/transcriptions.ts'
+import type { OpenedTranscription, Summary } from '#contracts/api/transcriptions.ts'
 import { markdownFile, plainFile } from '#src/account/transcription/as-file.ts'
 import { OpenedText } from '#src/account/transcription/opened-text.tsx'
 import { at } from './kit.tsx'
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const open = (summary: Summary | null, transcription = TEXT) => {
-  const opened: Decrypted = { transcription, summary }
+  const opened: OpenedTranscription = { decrypted_content: transcription, decrypted_summary: summary }
   return render(<OpenedText id="one" writtenAt="2026-11-20T13:00:00Z" opened={opened} />, { wrapper: at('pt') })
     .container
 }
@@ -115,7 +115,7 @@ ${mark('Assuntos')}: Contrato, Oi
   > Leva o contrato.`
 
 test('a kept file has each field over the sentences it comes from', () => {
-  const opened = { transcription: TEXT, summary: SUMMARY }
+  const opened = { decrypted_content: TEXT, decrypted_summary: SUMMARY }
   expect(plainFile(opened, WORDS)).toBe(`Resumo\nAlmoço na sexta.\n\n${fields((name) => name)}\n\nTexto\n${TEXT}`)
   expect(markdownFile(opened, WORDS)).toBe(
     `## Resumo\n\nAlmoço na sexta.\n\n${fields((name) => `- **${name}**`)}\n\n## Texto\n\n${TEXT}\n`,
@@ -123,6 +123,6 @@ test('a kept file has each field over the sentences it comes from', () => {
 })
 
 test('a text without a summary is kept as it is', () => {
-  const opened = { transcription: TEXT, summary: null }
+  const opened = { decrypted_content: TEXT, decrypted_summary: null }
   expect([plainFile(opened, WORDS), markdownFile(opened, WORDS)]).toEqual([TEXT, TEXT])
 })

@@ -16,7 +16,7 @@ test('what an older writer left empty is missing', () => {
 
 test('words are found in text and summary, whatever their case and accents', () => {
   const summary = { text: 'Reunião', meeting: null, starts_at: null, place: 'Praça', topics: ['Água'] }
-  const words = wordsOf({ transcription: 'Até amanhã!', summary })
+  const words = wordsOf({ decrypted_content: 'Até amanhã!', decrypted_summary: summary })
   expect(['REUNIAO', 'praca', ' água ', 'amanha', 'ontem'].map((query) => isFound(words, query))).toEqual([
     true,
     true,

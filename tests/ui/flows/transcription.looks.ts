@@ -10,7 +10,10 @@ export const transcriptionLooks: LooksOf<typeof transcriptionMachine> = {
   opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Excluir: 'absent' } }),
   readable: ({ context: { opened } }) => ({
     says: ['Resumo', 'Texto'],
-    shows: opened === null ? [] : [opened.transcription, opened.summary?.text ?? '', opened.summary?.meeting ?? ''],
+    shows:
+      opened === null
+        ? []
+        : [opened.decrypted_content, opened.decrypted_summary?.text ?? '', opened.decrypted_summary?.meeting ?? ''],
     buttons: { ...SHUT, Copiar: 'enabled', 'Baixar texto': 'enabled', 'Pôr na agenda': 'absent' },
   }),
   unavailable: ({ context: { item } }) => ({
