@@ -19,7 +19,7 @@ import { scaledLimits } from './http/rate-limit.ts'
 import { readSite } from './http/site-files.ts'
 import { createMailboxKey, hasMailbox } from './mail/mailbox-key.ts'
 import { choosePort, createListener } from './listen.ts'
-import { resumeExports } from './export/job.ts'
+import { startExportLoop } from './export/job.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startUpkeep } from './maintenance/upkeep.ts'
 import { startMailLoop } from './mail/loop.ts'
@@ -134,7 +134,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const stopBackups = startBackups(db, settings, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const stopUpkeep = startUpkeep({ db, log, outbox, origin })
-  await resumeExports({ db, vault, outbox, origin, background, log })
+  const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
   say(welcome({ settings, origin, mailboxKey }))
 
   return {
@@ -145,6 +145,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
       // Before the listener, which its open sockets would hold.
       await dev?.close()
       await listener.close()
+      stopExports()
       await background.settled()
       await mailStopped
       await stopUpkeep()

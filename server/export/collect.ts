@@ -96,7 +96,13 @@ export const collectPicture = async (queries: Queries, userId: string): Promise<
   return found === undefined ? null : new Uint8Array(Buffer.from(found.image, 'base64'))
 }
 
-type Stored = { encrypted_content: string; summary_encrypted: string | null; created_at: string }
+type Stored = {
+  id: string
+  encrypted_content: string
+  summary_encrypted: string | null
+  created_at: string
+  at: string
+}
 
 const openSummary = async (key: DataKey, sealed: string | null): Promise<unknown> => {
   if (sealed === null) return null
@@ -104,26 +110,39 @@ const openSummary = async (key: DataKey, sealed: string | null): Promise<unknown
   return text === null ? null : (JSON.parse(text) as unknown)
 }
 
-/** `onOpened` hears how many of all are done. One that cannot be opened is listed without its text. */
-export const collectTranscriptions = async (
-  queries: Queries,
-  key: DataKey,
-  userId: string,
-  onOpened: (done: number, all: number) => Promise<void>,
-): Promise<ExportedTranscription[]> => {
-  const rows = await queries.query<Stored>(
-    `select encrypted_content, summary_encrypted, created_at
-     from public.transcriptions where user_uuid = $1 order by created_at`,
+/** So many rows are read at once: a whole archive would hold the embedded database, and everybody who waits for it. */
+const ROWS_AT_ONCE = 200
+
+/** The rows after `last`, oldest first. Its time is text: a number would lose the microseconds that two rows differ by. */
+const readAfter = (queries: Queries, userId: string, last: Stored | null) =>
+  queries.query<Stored>(
+    `select id, encrypted_content, summary_encrypted, created_at, created_at::text as at
+     from public.transcriptions
+     where user_uuid = $1 and ($2::timestamptz is null or (created_at, id) > ($2::timestamptz, $3::uuid))
+     order by created_at, id limit $4`,
+    [userId, last?.at ?? null, last?.id ?? null, ROWS_AT_ONCE],
+  )
+
+const openRow = async (key: DataKey, row: Stored): Promise<ExportedTranscription> => ({
+  received_at: row.created_at,
+  text: await key.open('content', row.encrypted_content),
+  summary: await openSummary(key, row.summary_encrypted),
+})
+
+/** In parts, with how many of all are done. One that cannot be opened is listed without its text. */
+export async function* collectTranscriptions(queries: Queries, key: DataKey, userId: string) {
+  const [counted] = await queries.query<{ all: number }>(
+    'select count(*)::int as "all" from public.transcriptions where user_uuid = $1',
     [userId],
   )
-  const opened: ExportedTranscription[] = []
-  for (const row of rows) {
-    opened.push({
-      received_at: row.created_at,
-      text: await key.open('content', row.encrypted_content),
-      summary: await openSummary(key, row.summary_encrypted),
-    })
-    await onOpened(opened.length, rows.length)
+  let done = 0
+  let part = await readAfter(queries, userId, null)
+  while (part.length > 0) {
+    const rows: ExportedTranscription[] = []
+    for (const row of part) rows.push(await openRow(key, row))
+    done += rows.length
+    // What comes in meanwhile is taken along: no more than all is ever done.
+    yield { rows, done, all: Math.max(done, counted?.all ?? 0) }
+    part = await readAfter(queries, userId, part.at(-1) ?? null)
   }
-  return opened
 }

@@ -1,16 +1,25 @@
-/** Making an export after the answer has left. What a stop interrupted is taken up again at the next start. */
-import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
+/** Making an export after the answer has left. What a stop interrupted is taken up again, by whichever process looks first. */
+import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
 import { personOf } from '#server/account/person.ts'
 import type { Vault } from '#server/crypto/vault.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database } from '#server/embedded/database.ts'
 import type { Background } from '#server/http/background.ts'
 import { describeError, type Log } from '#server/http/log.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import { packExport } from './archive.ts'
+import {
+  claimExport,
+  ClaimLost,
+  failExport,
+  finishExport,
+  type Job,
+  LEASE_SECONDS,
+  renewClaim,
+  setProgress,
+} from './claims.ts'
 import { collectAccount, collectPicture, collectTranscriptions } from './collect.ts'
+import { openPacker, type Packer } from './packer.ts'
 
 export type ExportDesk = {
   db: Database
@@ -21,20 +30,11 @@ export type ExportDesk = {
   log: Log
 }
 
-type Job = { id: string; userId: string }
-type Step = (typeof EXPORT_STEPS)[number]
-
 /** Percent at which each part begins; opening transcriptions takes nearly all of the time. */
 const START = { account: 5, transcriptions: 10, packing: 90 } as const
 
-const setProgress = (queries: Queries, { id }: Job, step: Step, progress: number) =>
-  queries.query(
-    `update public.data_export_requests set status = 'processing', step = $2, progress = $3 where id = $1`,
-    [id, step, progress],
-  )
-
 /** Whole percents only: a thousand transcriptions are not a thousand writes. */
-const reporter = (db: Queries, job: Job) => {
+const reporter = (db: Database, job: Job) => {
   let told = -1
   return async (done: number, all: number) => {
     const span = START.packing - START.transcriptions
@@ -45,24 +45,40 @@ const reporter = (db: Queries, job: Job) => {
   }
 }
 
-const make = async ({ db, vault, outbox, origin }: ExportDesk, job: Job) => {
-  const person = await personOf(db, job.userId)
-  if (person === null) throw new Error('The account of an export is gone.')
+const collectInto = async (
+  packer: Packer,
+  { db, vault }: ExportDesk,
+  job: Job,
+  language: Language,
+): Promise<string> => {
   await setProgress(db, job, 'account', START.account)
   const account = await collectAccount(db, job.userId)
   const key = await vault.keyFor(db, job.userId)
   await setProgress(db, job, 'transcriptions', START.transcriptions)
-  const transcriptions = await collectTranscriptions(db, key, job.userId, reporter(db, job))
+  const report = reporter(db, job)
+  for await (const { rows, done, all } of collectTranscriptions(db, key, job.userId)) {
+    packer.add(rows)
+    await report(done, all)
+  }
   await setProgress(db, job, 'packing', START.packing)
-  const zip = packExport({ ...account, transcriptions }, await collectPicture(db, job.userId), person.language)
-  const sealed = await key.seal('export', Buffer.from(zip).toString('base64'))
+  const packed = await packer.pack({ account, picture: await collectPicture(db, job.userId), language })
+  return key.seal('export', packed)
+}
+
+const make = async (desk: ExportDesk, job: Job) => {
+  const { db, outbox, origin } = desk
+  const person = await personOf(db, job.userId)
+  if (person === null) throw new Error('The account of an export is gone.')
+  const packer = openPacker()
+  let sealed: string
+  try {
+    sealed = await collectInto(packer, desk, job, person.language)
+  } finally {
+    await packer.close()
+  }
   await db.transaction(async (queries) => {
+    await finishExport(queries, job)
     await queries.query('insert into private.export_files (request_id, sealed) values ($1, $2)', [job.id, sealed])
-    await queries.query(
-      `update public.data_export_requests set status = 'ready', step = 'done', progress = 100, completed_at = now(),
-         expires_at = now() + $2::integer * interval '1 day' where id = $1`,
-      [job.id, EXPORT_TTL_DAYS],
-    )
     await outbox.enqueue(queries, {
       kind: 'exportReady',
       to: person.email,
@@ -73,22 +89,54 @@ const make = async ({ db, vault, outbox, origin }: ExportDesk, job: Job) => {
   })
 }
 
-const fail = (db: Queries, { id }: Job) =>
-  db.query(`update public.data_export_requests set status = 'failed', completed_at = now() where id = $1`, [id])
+/** Says now and then that the export is still being made. What it finds lost is found by the next write too. */
+const keepClaim = ({ db }: ExportDesk, job: Job) => {
+  const timer = setInterval(() => void renewClaim(db, job).catch(() => {}), (LEASE_SECONDS * 1_000) / 3)
+  timer.unref()
+  return () => clearInterval(timer)
+}
 
-export const startExport = (desk: ExportDesk, job: Job): void =>
+const run = async (desk: ExportDesk, job: Job): Promise<void> => {
+  const letGo = keepClaim(desk, job)
+  try {
+    await make(desk, job)
+  } catch (error) {
+    desk.log.error('export failed', describeError(error))
+    // Whoever took over says what becomes of it.
+    if (!(error instanceof ClaimLost)) await failExport(desk.db, job)
+  } finally {
+    letGo()
+  }
+}
+
+/** Makes this one in the background, unless somebody else already does. */
+export const startExport = (desk: ExportDesk, id: string): void =>
   desk.background.run('export failed', async () => {
-    try {
-      await make(desk, job)
-    } catch (error) {
-      desk.log.error('export failed', describeError(error))
-      await fail(desk.db, job)
-    }
+    const job = await claimExport(desk.db, id)
+    if (job !== null) await run(desk, job)
   })
 
-export const resumeExports = async (desk: ExportDesk): Promise<void> => {
-  const jobs = await desk.db.query<{ id: string; user_id: string }>(
-    `select id, user_id from public.data_export_requests where status in ('pending', 'processing')`,
-  )
-  for (const { id, user_id: userId } of jobs) startExport(desk, { id, userId })
+/** Makes whatever nobody makes, one after the other. */
+export const takeExports = async (desk: ExportDesk): Promise<void> => {
+  for (let job = await claimExport(desk.db); job !== null; job = await claimExport(desk.db)) await run(desk, job)
+}
+
+const LOOK_EVERY_MS = 60_000
+
+/** Looks now and every minute for exports that a stop interrupted, here or elsewhere. Returns the function that stops it. */
+export const startExportLoop = (desk: ExportDesk): (() => void) => {
+  let isLooking = false
+  const look = () => {
+    if (isLooking) return
+    isLooking = true
+    desk.background.run('exports', () =>
+      takeExports(desk).finally(() => {
+        isLooking = false
+      }),
+    )
+  }
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  timer.unref()
+  look()
+  return () => clearInterval(timer)
 }

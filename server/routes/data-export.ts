@@ -68,7 +68,7 @@ export const requestExport = (desk: Deps) => async (c: Context<AppEnv>) => {
   const retryAfter = await waitOf(desk.db, caller.userId)
   if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
   const request = await open(desk, caller)
-  startExport(desk, { id: request.id, userId: caller.userId })
+  startExport(desk, request.id)
   return c.json({ request: withAddress(request) }, 202)
 }
 

@@ -193,6 +193,8 @@ export const ACCESS: Record<string, TableAccess> = {
       expires_at: nobody,
       step: nobody,
       progress: nobody,
+      claim: nobody,
+      claimed_until: nobody,
     },
   },
   contact_messages: {

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resumeExports } from '#server/export/job.ts'
+import { claimExport, ClaimLost, failExport, finishExport, setProgress } from '#server/export/claims.ts'
+import { takeExports } from '#server/export/job.ts'
 import { toCsv } from '#contracts/csv.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -158,9 +160,72 @@ describe('an export', () => {
        values ($1, 'processing', 'transcriptions', 40)`,
       [member.id],
     )
-    await resumeExports(area.exportDesk)
-    await area.settled()
+    await takeExports(area.exportDesk)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
+  })
+
+  it('is made by one of two processes, and once', async () => {
+    const member = await area.member()
+    await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
+    await Promise.all([takeExports(area.exportDesk), takeExports(area.exportDesk)])
+    expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
+    expect((await member.mails()).filter(({ kind }) => kind === 'exportReady')).toHaveLength(1)
+  })
+
+  it('is left alone while somebody makes it, and taken over once nothing was heard for the lease', async () => {
+    const member = await area.member()
+    const [row] = await area.db.query<{ id: string }>(
+      'insert into public.data_export_requests (user_id) values ($1) returning id',
+      [member.id],
+    )
+    const id = row?.id ?? ''
+    const first = await claimExport(area.db, id)
+    if (first === null) throw new Error('Nobody could take the export.')
+    expect(await claimExport(area.db, id)).toBe(null)
+    await takeExports(area.exportDesk)
+    expect((await list(member))[0]).toMatchObject({ status: 'processing' })
+
+    await area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [id])
+    await takeExports(area.exportDesk)
+    expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
+    // The one that was thought dead writes nothing over it any more.
+    const late = [
+      () => setProgress(area.db, first, 'transcriptions', 64),
+      () => finishExport(area.db, first),
+      () => failExport(area.db, first),
+    ]
+    for (const write of late) await expect(write()).rejects.toThrow(ClaimLost)
+    const [ready] = await list(member)
+    expect(ready).toMatchObject({ status: 'ready', step: 'done', progress: 100 })
+    expect((await download(member, ready?.download_url ?? '')).status).toBe(200)
+  })
+
+  it('holds every transcription once, in their order, however many parts they are read in', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    await member.receive('Oi')
+    await area.db.query('update public.transcriptions set created_at = $2 where user_uuid = $1', [
+      member.id,
+      '2026-01-01T00:00:00Z',
+    ])
+    await area.db.query(
+      `insert into public.transcriptions (user_uuid, encrypted_content, encryption_key_id, created_at)
+       select user_uuid, encrypted_content, encryption_key_id, created_at + (n / 3) * interval '1 microsecond'
+       from public.transcriptions, generate_series(1, 450) n where user_uuid = $1`,
+      [member.id],
+    )
+    await ask(member)
+    const files = await filesOf(await download(member, (await list(member))[0]?.download_url ?? ''))
+    const { transcriptions } = JSON.parse(files['data.json'] ?? '{}') as { transcriptions: { text: string }[] }
+    expect([transcriptions.length, new Set(transcriptions.map(({ text }) => text))]).toEqual([451, new Set(['Oi'])])
+  })
+
+  it('is packed in a thread of its own: nothing that answers people loads what zips', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+    const loading = (what: RegExp) => files.filter((file) => what.test(readFileSync(`server/${file}`, 'utf8')))
+    expect(loading(/from 'fflate'/)).toEqual(['export/archive.ts'])
+    expect(loading(/\/archive\.ts'/)).toEqual(['export/pack-worker.ts'])
+    expect(loading(/(import|from)[ (]'[^']*\/pack-worker\.ts'/)).toEqual([])
   })
 
   it('that cannot be made is said to have failed, and may be asked for again', async () => {

@@ -177,6 +177,8 @@ export const FIXTURES: Record<string, Fixture> = {
       expires_at: OTHER_TIME,
       step: 'done',
       progress: 100,
+      claim: OTHER_ID,
+      claimed_until: OTHER_TIME,
     }),
   },
   contact_messages: {

@@ -1,0 +1,66 @@
+/** An export is made under a claim with a lease: whoever holds it writes, and nobody writes over what is finished. */
+import { randomUUID } from 'node:crypto'
+import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
+import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+/** Seconds until another process may take over from one that says nothing any more. */
+export const LEASE_SECONDS = 90
+
+export type Job = { id: string; userId: string; claim: string }
+
+/** The lease ran out and somebody else has the export, or it is over: nothing of it may be written any more. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost'
+}
+
+/** Takes the oldest export that nobody makes, or the one with this id; null where there is none. */
+export const claimExport = async (queries: Queries, id: string | null = null): Promise<Job | null> => {
+  const claim = randomUUID()
+  const [taken] = await queries.query<{ id: string; user_id: string }>(
+    `update public.data_export_requests
+     set status = 'processing', claim = $1, claimed_until = now() + $2::integer * interval '1 second'
+     where id = (
+       select id from public.data_export_requests
+       where status in ('pending', 'processing') and (claimed_until is null or claimed_until <= now())
+         and ($3::uuid is null or id = $3)
+       order by requested_at limit 1 for update skip locked)
+     returning id, user_id`,
+    [claim, LEASE_SECONDS, id],
+  )
+  return taken === undefined ? null : { id: taken.id, userId: taken.user_id, claim }
+}
+
+const MINE = `id = $1 and claim = $2 and status = 'processing'`
+
+const write = async (queries: Queries, { id, claim }: Job, changes: string, values: readonly unknown[] = []) => {
+  const rows = await queries.query(`update public.data_export_requests set ${changes} where ${MINE} returning id`, [
+    id,
+    claim,
+    ...values,
+  ])
+  if (rows.length === 0) throw new ClaimLost('An export is made by somebody else, or is over.')
+}
+
+/** The lease begins anew. */
+export const renewClaim = (queries: Queries, job: Job) =>
+  write(queries, job, `claimed_until = now() + $3::integer * interval '1 second'`, [LEASE_SECONDS])
+
+export const setProgress = (queries: Queries, job: Job, step: (typeof EXPORT_STEPS)[number], progress: number) =>
+  write(queries, job, `step = $3, progress = $4, claimed_until = now() + $5::integer * interval '1 second'`, [
+    step,
+    progress,
+    LEASE_SECONDS,
+  ])
+
+export const finishExport = (queries: Queries, job: Job) =>
+  write(
+    queries,
+    job,
+    `status = 'ready', step = 'done', progress = 100, completed_at = now(), claimed_until = null,
+     expires_at = now() + $3::integer * interval '1 day'`,
+    [EXPORT_TTL_DAYS],
+  )
+
+export const failExport = (queries: Queries, job: Job) =>
+  write(queries, job, `status = 'failed', completed_at = now(), claimed_until = null`)

@@ -1,0 +1,40 @@
+/** Packs an export in a thread of its own: rows are handed over in parts, so that not even that takes long. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Language } from '#contracts/languages.ts'
+import type { ExportedData, ExportedTranscription } from './collect.ts'
+
+export type PackMessage =
+  | { kind: 'transcriptions'; rows: readonly ExportedTranscription[] }
+  | {
+      kind: 'pack'
+      account: Omit<ExportedData, 'transcriptions'>
+      picture: Uint8Array | null
+      language: Language
+    }
+
+export type Packer = {
+  add: (rows: readonly ExportedTranscription[]) => void
+  /** The zip in base64. */
+  pack: (rest: Omit<Extract<PackMessage, { kind: 'pack' }>, 'kind'>) => Promise<string>
+  close: () => Promise<void>
+}
+
+const WORKER = new URL('./pack-worker.ts', import.meta.url)
+
+export const openPacker = (): Packer => {
+  const worker = new Worker(WORKER, { execArgv: [] })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  const send = (message: PackMessage) => worker.postMessage(message)
+  return {
+    add: (rows) => send({ kind: 'transcriptions', rows }),
+    pack: async (rest) => {
+      // Rejects should the thread fail.
+      const answered = once(worker, 'message')
+      send({ kind: 'pack', ...rest })
+      const [packed] = (await answered) as [string]
+      return packed
+    },
+    close: async () => void (await worker.terminate()),
+  }
+}
