@@ -6,8 +6,6 @@ import { LANGUAGES } from '../languages.ts'
 export const waitlistRequestSchema = z.strictObject({
   ...waitlistSchema.shape,
   language: z.enum(LANGUAGES),
-  /** A field no person sees; a filled one is answered like any other and dropped. */
-  website: z.optional(z.string().check(z.maxLength(200))),
 })
 export type WaitlistRequest = z.input<typeof waitlistRequestSchema>
 

@@ -1,7 +1,7 @@
 /** Contact message (specification §3 'Forms'; D12). The same schema reads the form and the call. */
 import * as z from 'zod/mini'
 import { COMPANY_MAX_LENGTH, MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '../limits.ts'
-import { emailField, nameField } from './fields.ts'
+import { emailField, honeypotField, nameField } from './fields.ts'
 
 export const CONTACT_SUBJECTS = ['support', 'partnerships', 'press', 'feedback', 'others'] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
@@ -20,5 +20,6 @@ export const contactMessageSchema = z.object({
       z.minLength(MESSAGE_MIN_LENGTH, { error: 'message.tooShort' }),
       z.maxLength(MESSAGE_MAX_LENGTH, { error: 'message.tooLong' }),
     ),
+  website: honeypotField,
 })
 export type ContactMessage = z.output<typeof contactMessageSchema>

@@ -34,6 +34,10 @@ export const emailField = text('email.required').check(
   z.regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, is('email.invalid')),
 )
 
+/** Of a control that no person sees: what fills it is a machine. The server answers it like any other and stores nothing. */
+export const HONEYPOT_NAME = 'website'
+export const honeypotField = z.optional(z.string().check(z.maxLength(200)))
+
 const byteLength = (value: string) => new TextEncoder().encode(value).length
 
 export const newPasswordField = text('password.required').check(

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { Honeypot } from '#src/ui/honeypot.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -65,6 +66,7 @@ export const MessageSection = () => {
             <EmailField autoComplete="email" />
             <TextField name="company" label={t`Empresa`} autoComplete="organization" optional />
             <SelectField name="subject" label={t`Assunto`} placeholder={t`Escolha um assunto`} options={subjects} />
+            <Honeypot />
             <TextArea name="message" label={t`Mensagem`} maxLength={MESSAGE_MAX_LENGTH} />
             <SubmitButton busy={state.matches('sending')} busyLabel={<Trans>Enviando...</Trans>}>
               <Trans>Enviar mensagem</Trans>

@@ -3,6 +3,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { Honeypot } from '#src/ui/honeypot.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import type { WaitlistSection } from './waitlist-section.ts'
@@ -20,6 +21,7 @@ export const JoinForm = ({ state, send }: WaitlistSection) => {
     >
       <FailureNote failure={failure} />
       <EmailField autoComplete="email" />
+      <Honeypot />
       <Checkbox name="consent" value="accepted">
         <Trans>
           Concordo em receber um aviso por e-mail quando o Life Reminder chegar, como diz a{' '}

@@ -1,0 +1,70 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { FormValues } from '#contracts/forms/issues.ts'
+import { contactMachine } from '#machines/contact/contact.machine.ts'
+import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts'
+import { defineKeepDraft } from '#src/actors/keep-draft.ts'
+import { defineSendContactMessage } from '#src/actors/send-contact-message.ts'
+import { defineJoinWaitlist, defineReadKey } from '#src/actors/waitlist.ts'
+import { clients } from '#src/clients/clients.ts'
+import { CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
+import { Form } from '#src/ui/form.tsx'
+import { Honeypot } from '#src/ui/honeypot.tsx'
+
+afterEach(cleanup)
+
+const SPAM = 'https://spam.example'
+
+const trap = () => document.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement
+
+test('nobody sees it or comes to it; what fills it is handed over', () => {
+  const onSubmit = vi.fn<(values: FormValues) => void>()
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'pt', messages: { pt: {} } })}>
+      <Form label="Teste" busy={false} issues={{}} onSubmit={onSubmit}>
+        <Honeypot />
+      </Form>
+    </I18nProvider>,
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect([trap().tabIndex, trap().autocomplete]).toEqual([-1, 'off'])
+  expect(trap().closest('.visually-hidden')?.getAttribute('aria-hidden')).toBe('true')
+  fireEvent.input(trap(), { target: { value: SPAM } })
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onSubmit.mock.calls).toEqual([[{ website: SPAM }]])
+})
+
+const EMAIL = 'robo@spam.example'
+
+test('a filled one comes with the message to the service', async () => {
+  const sendContactMessage = vi.fn(() => Promise.resolve({ reference: 'PR-7F3K9Q' }))
+  const productApi = { ...clients.productApi, sendContactMessage }
+  const sending = defineSendContactMessage({ ...clients, productApi })
+  const machine = contactMachine.provide({
+    actors: { keepDraft: defineKeepDraft(clients, CONTACT_DRAFT_KEY), sendContactMessage: sending },
+  })
+  const flow = createActor(machine).start()
+  const written = { name: 'Robô', email: EMAIL, company: '', subject: 'support', message: 'Compre agora mesmo.' }
+  flow.send({ type: 'form.submit', values: { ...written, website: SPAM } })
+  await waitFor(flow, (state) => state.matches('sent'))
+  expect(sendContactMessage.mock.calls[0]).toEqual([
+    expect.objectContaining({ ...written, website: SPAM }),
+    expect.any(AbortSignal),
+  ])
+})
+
+test('and with the place on the list', async () => {
+  const joinWaitlist = vi.fn(() => Promise.resolve())
+  const joining = defineJoinWaitlist({ ...clients, productApi: { ...clients.productApi, joinWaitlist } })
+  const machine = waitlistMachine.provide({ actors: { readKey: defineReadKey(), joinWaitlist: joining } })
+  const flow = createActor(machine).start()
+  flow.send({ type: 'form.submit', values: { email: EMAIL, consent: 'accepted', website: SPAM } })
+  await waitFor(flow, (state) => state.matches('joined'))
+  expect(joinWaitlist.mock.calls[0]).toEqual([
+    expect.objectContaining({ email: EMAIL, website: SPAM }),
+    expect.any(AbortSignal),
+  ])
+})
