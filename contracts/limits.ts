@@ -26,6 +26,9 @@ export const MESSAGE_MIN_LENGTH = 10
 export const MESSAGE_MAX_LENGTH = 4000
 export const EMAIL_CODE_LENGTH = 6
 
+/** An invitation to register, from its issue. */
+export const INVITATION_TTL_DAYS = 14
+
 export const API_TIMEOUT = 10_000
 /** So long a session proves who opened it, without the password again. */
 export const FRESH_SESSION = 300_000

@@ -27,6 +27,7 @@ import { cspReport } from './csp-report.ts'
 import { downloadExport, readExports, requestExport } from './data-export.ts'
 import { confirmIdentity } from './identity.ts'
 import { type IngestDesk, ingestTranscription, readIngestSettings, withServiceToken } from './ingest.ts'
+import { createInvitation } from './invitations.ts'
 import { linkNumber } from './ingest-links.ts'
 import * as emailChange from './email-change.ts'
 import { openApiDocument } from './openapi.ts'
@@ -111,6 +112,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readIngestSettings: readIngestSettings(deps),
   ingestTranscription: ingestTranscription(deps),
   linkNumber: linkNumber(deps),
+  createInvitation: createInvitation(deps),
 })
 
 /** What stands before a handler, by who may call it. The platform may send as much as there is. */

@@ -1,8 +1,21 @@
-/** Invitations to register (D10): signed by us for the messaging platform, which mails them as `?convite=TOKEN`. */
+/** Invitations to register (D10): issued to the messaging platform, which hands the link to the person it names. */
 import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import {
+  type Invitation,
+  INVITATION_PARAMETER,
+  type InvitationRequest,
+  invitationRequestSchema,
+} from '#contracts/api/invitation.ts'
 import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
 import type { Prefill } from '#contracts/api/registration-prefill.ts'
+import { INVITATION_TTL_DAYS } from '#contracts/limits.ts'
+import { pathOf } from '#contracts/routes.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { readJson } from '#server/http/json-request.ts'
+
+const DAY = 86_400_000
 
 const AUDIENCE = 'registration'
 const ALGORITHM = 'HS256'
@@ -22,6 +35,22 @@ export const signInvitation = (
     .setAudience(AUDIENCE)
     .setExpirationTime(expiresAt)
     .sign(keyFor(signingKey))
+
+/** A link to the registration page, and when it ends. */
+export const issueInvitation = async (
+  { signingKey, origin }: { signingKey: string; origin: string },
+  { name, phone_number: phone, email, language }: InvitationRequest,
+): Promise<Invitation> => {
+  const expiresAt = new Date(Date.now() + INVITATION_TTL_DAYS * DAY)
+  const link = new URL(pathOf('register', language), origin)
+  link.searchParams.set(INVITATION_PARAMETER, await signInvitation(signingKey, { name, phone, email }, { expiresAt }))
+  return { link: link.href, expires_at: expiresAt.toISOString() }
+}
+
+export const createInvitation =
+  (desk: { signingKey: string; origin: string }) =>
+  async (c: Context<AppEnv>): Promise<Response> =>
+    c.json(await issueInvitation(desk, await readJson(c, invitationRequestSchema)), 201)
 
 /** The three fields of an invitation that is ours and not over, else null. */
 export const readInvitation = async (signingKey: string, token: string): Promise<Prefill | null> => {

@@ -1,5 +1,6 @@
 /** What the messaging platform’s side calls with its token. */
 import * as ingest from '../ingest.ts'
+import { invitationRequestSchema, invitationResponseSchema } from '../invitation.ts'
 import { linkRequestSchema, linkResponseSchema } from '../messaging-link.ts'
 import type { Call } from './call.ts'
 
@@ -31,5 +32,15 @@ export const PLATFORM_CALLS = {
     body: linkRequestSchema,
     answer: linkResponseSchema,
     codes: ['link.codeInvalid', 'link.numberInUse'],
+  },
+  createInvitation: {
+    method: 'POST',
+    path: '/api/ingest/invitations',
+    access: 'platform',
+    summary: 'Issues a link that opens the registration with name, phone and e-mail filled in.',
+    body: invitationRequestSchema,
+    answer: invitationResponseSchema,
+    status: 201,
+    codes: [],
   },
 } as const satisfies Record<string, Call>

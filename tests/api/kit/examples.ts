@@ -161,5 +161,8 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   ingestTranscription: ({ member }) => ({
     body: { message_id: randomUUID(), phone_number: member.phone, content: 'Oi' },
   }),
+  createInvitation: () => ({
+    body: { name: 'Rita Moura', phone_number: '11987654321', email: 'rita@prosa.test', language: 'fr' },
+  }),
   linkNumber: ({ member }) => ({ body: { code: 'ABCD2345', phone_number: member.phone } }),
 }

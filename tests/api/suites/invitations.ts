@@ -1,8 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { SignJWT } from 'jose'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readInvitation, signInvitation } from '#server/routes/invitations.ts'
 import { newEmail, register } from '../kit/people.ts'
-import { openServer, type TestServer } from '../kit/server.ts'
+import { INGEST_TOKEN } from '../kit/members.ts'
+import { openServer, ORIGIN, type TestServer } from '../kit/server.ts'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+
+const dataDir = temporaryDirectory()
+afterAll(dataDir.remove)
 
 let server: TestServer
 beforeAll(async () => {
@@ -77,5 +83,63 @@ describe('an invitation', () => {
     })
     expect(answer.status).toBe(401)
     expect(await readInvitation(server.secrets.jwtSecret, token)).toBeNull()
+  })
+})
+
+describe('issuing an invitation', () => {
+  const ASKED = { name: 'Rita Moura', phone_number: '(11) 98765-4321', language: 'fr' }
+  const platform = { Authorization: `Bearer ${INGEST_TOKEN}` }
+  const issue = async (changes: Record<string, unknown>, headers: Record<string, string> = platform) => {
+    const desk = await openServer({ settings: { ingestToken: INGEST_TOKEN } })
+    const answer = await desk.post('/api/ingest/invitations', { ...ASKED, ...changes }, headers)
+    return { status: answer.status, body: (await answer.json()) as { link: string; expires_at: string } }
+  }
+
+  it('gives the platform a link on which the registration is filled in', async () => {
+    const email = newEmail()
+    const { status, body } = await issue({ email })
+    const link = new URL(body.link)
+    expect([status, link.origin, link.pathname, [...link.searchParams.keys()]]).toEqual([
+      201,
+      ORIGIN,
+      '/fr/cadastro',
+      ['convite'],
+    ])
+    expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(13 * 86_400_000)
+    const answer = await exchange(link.searchParams.get('convite'))
+    expect(await answer.json()).toEqual({ name: 'Rita Moura', phone: '+5511987654321', email })
+  })
+
+  it('needs neither phone nor language, and tells nothing of who has an account', async () => {
+    const email = newEmail()
+    await register(server, email)
+    const { status, body } = await issue({ email, phone_number: undefined, language: undefined })
+    expect([status, new URL(body.link).pathname]).toEqual([201, '/pt/cadastro'])
+  })
+
+  it('is for the platform alone, and for what a registration would take', async () => {
+    const email = newEmail()
+    const statuses = await Promise.all([
+      issue({ email }, {}),
+      issue({ email }, { Authorization: 'Bearer of-nobody' }),
+      issue({ email: 'nobody' }),
+      issue({ email, name: 'R\r\nBcc: x@prosa.test' }),
+      issue({ email, role: 'admin' }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 400, 400, 400])
+  })
+
+  it('is a command too', async () => {
+    const email = newEmail()
+    const environment = { PATH: process.env['PATH'], SIGNING_KEY: server.secrets.signingKey, DATA_DIR: dataDir.path }
+    const asked = ['--name=Rita Moura', `--email=${email}`, '--language=es']
+    const invite = (args: readonly string[]) =>
+      spawnSync(process.execPath, ['scripts/invite.ts', ...args], { env: environment, encoding: 'utf8' })
+    const link = new URL(/^http\S+/.exec(invite(asked).stdout)?.[0] ?? '')
+    expect([link.origin, link.pathname]).toEqual([ORIGIN, '/es/cadastro'])
+    const answer = await exchange(link.searchParams.get('convite'))
+    expect(await answer.json()).toEqual({ name: 'Rita Moura', phone: '', email })
+    const refused = invite(['--email=nobody'])
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('--name, --email')])
   })
 })

@@ -1,0 +1,20 @@
+/** `POST /api/ingest/invitations` (D10): the messaging platform asks for a link that prefills the registration of one person. */
+import * as z from 'zod/mini'
+import { emailField, nameField, phoneField } from '../forms/fields.ts'
+import { LANGUAGES } from '../languages.ts'
+
+/** The parameter of the registration page that carries an invitation. */
+export const INVITATION_PARAMETER = 'convite'
+
+export const invitationRequestSchema = z.strictObject({
+  name: nameField,
+  phone_number: phoneField,
+  email: emailField,
+  /** Of the page that the link opens. */
+  language: z._default(z.enum(LANGUAGES), 'pt'),
+})
+export type InvitationRequest = z.output<typeof invitationRequestSchema>
+
+/** `expires_at` is ISO 8601. Whether the address has an account is not told here. */
+export const invitationResponseSchema = z.object({ link: z.string(), expires_at: z.string() })
+export type Invitation = z.output<typeof invitationResponseSchema>
