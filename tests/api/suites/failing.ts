@@ -1,6 +1,6 @@
 /** What every call answers where it is held back, fails, finds no database, or takes too long (reliability §1, T38; §2, S08). */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CALL_NAMES, type CallName } from '#contracts/api/calls.ts'
+import type { CallName } from '#contracts/api/calls.ts'
 import { quietly } from '#server/embedded/quiet-errors.ts'
 import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
 import { type Belongings, EXAMPLES, furnish } from '../kit/examples.ts'
