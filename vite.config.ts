@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flowsPage } from './scripts/kit/flows-page.ts'
+import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
@@ -31,7 +32,7 @@ const KIT = [
   /src\/messages\/|src\/place\/minutes\.ts$|machines\/kit\//,
   /src\/flow\/(use-flow\.tsx|marker\.ts|carried\.ts|resting\.ts)$/,
   /src\/clients\/(?!(account|admin|billing|email-change|own-data|profile|security|transcribe)-api|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
-  /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google)\.ts$/,
+  /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google|find-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
 /** Paths of what most pages with a form are made of beside that. */
@@ -72,6 +73,7 @@ const node = (name: string, include: string[]) => ({
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    withoutDescriptions(),
     react(),
     flowsPage(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -1,4 +1,5 @@
 /** Who is signed in, as the flows know it (specification §3 'App user', §4 'Session'). */
+import type { Failure } from './errors.ts'
 import type { Role } from './tables/users.ts'
 
 /** The auth user: nothing beyond what the fallback needs. */
@@ -31,6 +32,8 @@ export type Account =
       status: 'signedOut'
       /** A session ended without anybody asking for it here. */
       hasEnded?: true
+      /** A sign-in came back to the page without a session. */
+      refusal?: Failure
     }
   | { status: 'signedIn'; profile: Profile }
 

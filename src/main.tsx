@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { preloadPage } from './app/pages.ts'
+import { isSignInReturn } from './place/sign-in-return.ts'
 import { arriveAt } from './place/place.ts'
 import { App } from './app/router.tsx'
 import { keepTyped } from './start/become-live.ts'
@@ -17,7 +18,9 @@ const start = async () => {
     history.replaceState(history.state, '', path + location.search + location.hash)
     return start()
   }
-  const { place } = arrival
+  const isReturn = isSignInReturn(arrival.place.page)
+  if (isReturn) await (await import('./flow/take-return.ts')).takeReturn()
+  const place = isReturn ? { ...arrival.place, isReturn } : arrival.place
   const failure = await preloadPage(place.page, place.language).then(
     () => null,
     (error: unknown) => error,

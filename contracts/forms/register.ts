@@ -2,6 +2,12 @@
 import * as z from 'zod/mini'
 import { emailField, nameField, newPasswordField, passwordsMatch, phoneField } from './fields.ts'
 
+/** The value of the one required box: terms, privacy and being 18 or older. */
+const termsField = z.literal('accepted', { error: 'terms.required' })
+
+/** All that is asked of somebody whom Google vouches for. */
+export const termsSchema = z.object({ terms: termsField })
+
 export const registrationSchema = z
   .object({
     name: nameField,
@@ -9,8 +15,7 @@ export const registrationSchema = z
     email: emailField,
     password: newPasswordField,
     confirmPassword: z.string({ error: 'password.mismatch' }),
-    /** The value of the one required box: terms, privacy and being 18 or older. */
-    terms: z.literal('accepted', { error: 'terms.required' }),
+    terms: termsField,
   })
   .check(passwordsMatch('password'))
 export type Registration = z.output<typeof registrationSchema>

@@ -9,11 +9,20 @@ import type { Viewed } from '../kit/view.ts'
 /** What a route asks of a person. */
 type Demand = 'user' | 'admin'
 type Told = { account: Account }
+type Taken = { origin: Origin | null }
+
+const isLetIn = (demand: Demand, account: Account): boolean =>
+  account.status === 'signedIn' && account.profile.isActive && (demand === 'user' || account.profile.role === 'admin')
 
 export const accessMachine = setup({
   types: {
-    input: {} as { demand: Demand; origin: Origin },
-    context: {} as { demand: Demand; origin: Origin },
+    input: {} as { demand: Demand; origin: Origin; isReturn: boolean },
+    context: {} as {
+      demand: Demand
+      origin: Origin
+      /** The page is where a sign-in with Google comes back to: what was asked for lies in memory. */
+      isReturn: boolean
+    },
     events: {} as
       | ({ type: 'account.changed' } & Told)
       | { type: 'session.retry' }
@@ -26,8 +35,10 @@ export const accessMachine = setup({
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
-    /** Whether the page is one to come back to: nobody comes back to an account that was deleted. */
-    rememberOrigin: unprovided<boolean, Origin>('rememberOrigin'),
+    /** Null keeps what is remembered. Whether the page is one to come back to: nobody comes back to an account that was deleted. */
+    rememberOrigin: unprovided<boolean, Origin | null>('rememberOrigin'),
+    /** The page that was asked for before the sign-in, once; null where there is none. */
+    takeOrigin: unprovided<Origin | null>('takeOrigin'),
   },
   guards: {
     isForgotten: (_, { isRemembered }: { isRemembered: boolean }) => !isRemembered,
@@ -35,12 +46,21 @@ export const accessMachine = setup({
     isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
     isEnded: (_, { account }: Told) => account.status === 'signedOut' && account.hasEnded === true,
     isInactive: (_, { account }: Told) => account.status === 'signedIn' && !account.profile.isActive,
+    isReturnOfSomebody: ({ context }, { account }: Told) => context.isReturn && isLetIn(context.demand, account),
+    isLetIn: ({ context }, { account }: Told) => isLetIn(context.demand, account),
+    isNowhere: (_, { origin }: Taken) => origin === null,
+    isHere: ({ context }, { origin }: Taken) => origin?.route === context.origin.route,
     isDenied: ({ context }, { account }: Told) =>
       account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
   },
   actions: {
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
     emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const }),
+    emitOrigin: emit(({ context }, { origin }: Taken) => ({
+      type: 'navigate' as const,
+      to: origin?.route ?? context.origin.route,
+      search: origin?.search ?? '',
+    })),
     emitContact: emit({ type: 'navigate' as const, to: 'contact' as const }),
     emitHome: emit({ type: 'navigate' as const, to: 'home' as const }),
     emitBack: emit({ type: 'goBack' as const }),
@@ -50,7 +70,7 @@ export const accessMachine = setup({
 }).createMachine({
   id: 'access',
   description: 'The guard of one protected page: waits for the account, then lets in, sends to login, or says why not.',
-  context: ({ input }) => ({ demand: input.demand, origin: input.origin }),
+  context: ({ input }) => ({ demand: input.demand, origin: input.origin, isReturn: input.isReturn }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
   initial: 'waiting',
   on: {
@@ -72,6 +92,7 @@ export const accessMachine = setup({
       on: {
         'account.changed': [
           { guard: { type: 'isWaiting', params: ({ event }) => event } },
+          { guard: { type: 'isReturnOfSomebody', params: ({ event }) => event }, target: 'returning' },
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'redirecting' },
         ],
       },
@@ -99,7 +120,7 @@ export const accessMachine = setup({
       invoke: {
         id: 'rememberOrigin',
         src: 'rememberOrigin',
-        input: ({ context }) => context.origin,
+        input: ({ context }) => (context.isReturn ? null : context.origin),
         onDone: [
           {
             guard: { type: 'isForgotten', params: ({ event }) => ({ isRemembered: event.output }) },
@@ -122,6 +143,35 @@ export const accessMachine = setup({
       meta: { view: 'waiting' },
       entry: 'emitGoodbye',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
+    },
+    returning: {
+      description: 'Somebody is back from Google: the page that was asked for before is being looked up.',
+      meta: { view: 'waiting' },
+      tags: 'busy',
+      on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
+      invoke: {
+        id: 'takeOrigin',
+        src: 'takeOrigin',
+        onDone: [
+          { guard: { type: 'isNowhere', params: ({ event }) => ({ origin: event.output }) }, target: 'allowed' },
+          {
+            guard: { type: 'isHere', params: ({ event }) => ({ origin: event.output }) },
+            target: 'allowed',
+            actions: { type: 'emitOrigin', params: ({ event }) => ({ origin: event.output }) },
+          },
+          {
+            target: 'returned',
+            actions: { type: 'emitOrigin', params: ({ event }) => ({ origin: event.output }) },
+          },
+        ],
+        onError: 'allowed',
+      },
+      after: { storageTimeout: 'allowed' },
+    },
+    returned: {
+      description: 'On the way to the page that was asked for.',
+      meta: { view: 'waiting' },
+      on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
     },
     inactive: {
       description: 'Conta Inativa: the account was deactivated.',

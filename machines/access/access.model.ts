@@ -8,7 +8,11 @@ const told = (account: Account) => ({ type: 'account.changed' as const, account 
 
 export const accessModel = {
   machine: accessMachine,
-  inputs: { accountPage: { demand: 'user', origin }, adminPage: { demand: 'admin', origin } },
+  inputs: {
+    accountPage: { demand: 'user', origin, isReturn: false },
+    adminPage: { demand: 'admin', origin, isReturn: false },
+    backFromGoogle: { demand: 'user', origin: { route: 'dashboard', search: '' }, isReturn: true },
+  },
   person: [
     { event: { type: 'session.retry' } },
     { event: { type: 'support.open' } },
@@ -27,5 +31,13 @@ export const accessModel = {
       { case: 'inactiveAdmin', event: told({ status: 'signedIn', profile: { ...ADMIN, isActive: false } }) },
     ],
   },
-  outcomes: { rememberOrigin: { remembered: { ok: true }, deleted: { ok: false }, crashed: CRASHED } },
+  outcomes: {
+    rememberOrigin: { remembered: { ok: true }, deleted: { ok: false }, crashed: CRASHED },
+    takeOrigin: {
+      remembered: { ok: { route: 'subscription', search: '?plan=premium' } },
+      here: { ok: { route: 'dashboard', search: '?from=mail' } },
+      none: { ok: null },
+      crashed: CRASHED,
+    },
+  },
 } satisfies ModelOf<typeof accessMachine>

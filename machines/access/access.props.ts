@@ -12,10 +12,15 @@ const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
 
 const isOnTheWay: Is = (state) =>
   state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
+const LET_IN = ['account.changed:member', 'account.changed:admin']
+
+/** Where a sign-in with Google comes back to. */
+const isBack: Is = ({ context }) => context.isReturn
+const isLedOn: Is = (state) => state.matches('returning') || state.matches('returned')
 
 const isRemembered = (it: It) =>
   it.after.matches('redirecting') &&
-  startsWith(it, 'rememberOrigin', { route: 'dashboard', search: '?tab=plan&from=mail' })
+  startsWith(it, 'rememberOrigin', isBack(it.before) ? null : it.before.context.origin)
 
 export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
@@ -52,7 +57,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: '§2 Route guard behaviour',
     kind: 'everyStep',
     when: ({ before, after }) => after.matches('allowed') && !before.matches('allowed'),
-    holds: ({ on }) => on === 'account.changed:member' || on === 'account.changed:admin',
+    holds: ({ before, on }) => LET_IN.includes(on) || before.matches('returning'),
   },
   {
     says: 'A page that waits too long says so, offers another try and the way home',
@@ -106,7 +111,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: '§2 Route guard behaviour; screens §4.7 Delete: goodbye',
     kind: 'after',
     on: 'account.changed:signedOut',
-    from: (state) => state.matches('allowed') || state.matches('inactive') || state.matches('denied'),
+    from: (state) => !state.matches('waiting') && !isOnTheWay(state),
     holds: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login' }) && startsNothing(it),
   },
   {
@@ -158,8 +163,8 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     says: 'Protected routes need a signed-in user with an active account',
     cites: '§6',
     kind: 'after',
-    on: ['account.changed:member', 'account.changed:admin'],
-    from: isAccountPage,
+    on: LET_IN,
+    from: (state) => isAccountPage(state) && !isBack(state),
     holds: ({ after }) => after.matches('allowed'),
   },
   {
@@ -222,6 +227,61 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     on: 'watchAccount:broken',
     from: isAnywhere,
     holds: ({ after }) => after.matches({ waiting: 'long' }),
+  },
+  {
+    says: 'Whoever is back from Google is led to the page that was asked for before',
+    cites: '§7 Google sign-in redirect; D4',
+    kind: 'after',
+    on: LET_IN,
+    from: (state) => isBack(state) && state.matches('waiting'),
+    holds: (it) => it.after.matches('returning') && startsWith(it, 'takeOrigin', undefined),
+  },
+  {
+    says: 'The page that was asked for is looked up on the way back from Google alone',
+    cites: 'D4',
+    kind: 'everyStep',
+    when: (it) => starts(it, 'takeOrigin'),
+    holds: ({ before }) => isBack(before) && before.matches('waiting'),
+  },
+  {
+    says: 'Another page is gone to, with its parameters, and this one is not shown on the way',
+    cites: 'D4',
+    kind: 'after',
+    on: 'takeOrigin:remembered',
+    from: (state) => state.matches('returning'),
+    holds: (it) =>
+      it.after.matches('returned') && asks(it, { type: 'navigate', to: 'subscription', search: '?plan=premium' }),
+  },
+  {
+    says: 'This page is shown with the parameters it was asked for with',
+    cites: 'D4',
+    kind: 'after',
+    on: 'takeOrigin:here',
+    from: (state) => state.matches('returning'),
+    holds: (it) => it.after.matches('allowed') && asks(it, { type: 'navigate', to: 'dashboard', search: '?from=mail' }),
+  },
+  {
+    says: 'Where nothing was asked for, or memory fails, this page is shown',
+    cites: '§7 Google sign-in redirect',
+    kind: 'after',
+    on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
+    from: (state) => state.matches('returning'),
+    holds: ({ after, emitted }) => after.matches('allowed') && emitted.length === 0,
+  },
+  {
+    says: 'Hearing of the same person again does not hurry or repeat the way on',
+    cites: '§2 Route guard behaviour',
+    kind: 'after',
+    on: LET_IN,
+    from: isLedOn,
+    holds: (it) => staysAsItWas(it) && startsNothing(it) && it.emitted.length === 0,
+  },
+  {
+    says: 'Whoever is back from Google without a session does not lose the page that was asked for before',
+    cites: 'D4; D7',
+    kind: 'everyStep',
+    when: (it) => isBack(it.before) && starts(it, 'rememberOrigin'),
+    holds: (it) => startsWith(it, 'rememberOrigin', null),
   },
   {
     says: 'What the page asks of a person never changes under way',

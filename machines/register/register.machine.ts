@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Prefill } from '#contracts/api/registration-prefill.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { type Registration, registrationSchema } from '#contracts/forms/register.ts'
+import { type Registration, registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
 import type { Navigate } from '../kit/navigation.ts'
@@ -28,7 +28,7 @@ export const registerMachine = setup({
     },
     events: {} as
       | ({ type: 'form.submit' } & Draft)
-      | { type: 'google.continue' }
+      | ({ type: 'google.continue' } & Draft)
       | { type: 'login.open' }
       | { type: 'reset.open' }
       | { type: 'code.open' }
@@ -46,15 +46,19 @@ export const registerMachine = setup({
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
     /** Leaves the site, or rejects with the 'will be implemented soon' code (D7). */
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
+    /** Resolves where the service offers Google; rejects as the one above elsewhere. */
+    findGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('findGoogle'),
   },
   guards: {
     isInvited: ({ context }) => context.invitation !== null,
+    hasAccepted: (_, { values }: Draft) => termsSchema.safeParse(values).success,
     isAcceptable: (_, { values }: Draft) => registrationSchema.safeParse(values).success,
   },
   actions: {
     storePrefill: assign({ prefill: (_, { prefill }: { prefill: Prefill }) => prefill }),
     storeEmail: assign({ email: (_, { values }: Draft) => registrationSchema.parse(values).email }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(registrationSchema, values), failure: null }),
+    storeTermsIssue: assign({ issues: fieldIssues(termsSchema, {}) }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
     storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearInvitation: assign({ invitation: null }),
@@ -132,7 +136,10 @@ export const registerMachine = setup({
           },
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],
-        'google.continue': 'askingGoogle',
+        'google.continue': [
+          { guard: { type: 'hasAccepted', params: ({ event }) => event }, target: 'askingGoogle' },
+          { target: 'findingGoogle' },
+        ],
         'login.open': { actions: 'emitLogin' },
         'reset.open': { actions: 'emitReset' },
       },
@@ -146,6 +153,19 @@ export const registerMachine = setup({
         src: 'continueWithGoogle',
         input: { intent: 'signUp' },
         onDone: 'departing',
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
+    },
+    findingGoogle: {
+      description: 'The terms are not accepted: that is asked for where the service offers Google at all.',
+      meta: { view: 'form' },
+      tags: 'busy',
+      invoke: {
+        id: 'findGoogle',
+        src: 'findGoogle',
+        input: { intent: 'signUp' },
+        onDone: { target: 'editing', actions: 'storeTermsIssue' },
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },

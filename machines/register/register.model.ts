@@ -30,7 +30,8 @@ export const registerModel = {
     { case: 'shortPassword', event: submit({ ...good, ...short }) },
     { case: 'mismatch', event: submit({ ...good, confirmPassword: 'prosa-demo-2' }) },
     { case: 'unticked', event: submit(unticked) },
-    { event: { type: 'google.continue' } },
+    { case: 'accepted', event: { type: 'google.continue', values: { terms: 'accepted' } } },
+    { case: 'unticked', event: { type: 'google.continue', values: {} } },
     { event: { type: 'login.open' } },
     { event: { type: 'reset.open' } },
     { event: { type: 'code.open' } },
@@ -53,6 +54,11 @@ export const registerModel = {
       crashed: CRASHED,
     },
     resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
+    findGoogle: {
+      offered: { ok: undefined },
+      soon: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },
+      crashed: CRASHED,
+    },
     continueWithGoogle: {
       left: { ok: undefined },
       soon: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },

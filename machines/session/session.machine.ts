@@ -1,11 +1,14 @@
-import { assign, sendTo, setup, stateIn } from 'xstate'
+import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate'
 import { type AuthUser, fallbackProfile, type Profile } from '#contracts/account.ts'
+import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
 
 type Somebody = { user: AuthUser }
 type Anybody = { user: AuthUser | null }
+type Rejected = { error: unknown }
 
 export const sessionMachine = setup({
   types: {
@@ -14,6 +17,8 @@ export const sessionMachine = setup({
       profile: Profile | null
       /** The last session ended without anybody asking for it here. */
       hasEnded: boolean
+      /** Why a sign-in that came back to the page made no session. */
+      refusal: Failure | null
     },
     events: {} as
       | ({ type: 'auth.restored' } & Anybody)
@@ -22,6 +27,9 @@ export const sessionMachine = setup({
       | ({ type: 'auth.userUpdated' } & Somebody)
       | { type: 'auth.tokenRefreshed' }
       | { type: 'auth.signedOut' }
+      /** The address of the page carried the code of a sign-in with Google, or word that there is none. */
+      | { type: 'session.exchange'; code: string }
+      | { type: 'session.refused'; failure: Failure }
       | { type: 'session.rejected' }
       | { type: 'session.retry' }
       | { type: 'session.signOut' }
@@ -32,6 +40,8 @@ export const sessionMachine = setup({
   actors: {
     watchAuth: unprovidedStream<{ type: 'restore' }>('watchAuth'),
     profile: profileMachine,
+    /** Rejects where the code has run out, was used before, or belongs to another browser. */
+    exchangeSignIn: unprovided<AuthUser, { code: string }>('exchangeSignIn'),
     signOut: unprovided<void>('signOut'),
   },
   guards: {
@@ -49,8 +59,10 @@ export const sessionMachine = setup({
       profile: ({ context }, { name }: { name: string }) => context.profile && { ...context.profile, name },
     }),
     clearAccount: assign({ user: null, profile: null }),
+    storeRefusal: assign({ refusal: (_, { error }: Rejected) => toFailure(error) }),
+    storeTimeout: assign({ refusal: { code: 'network.timeout' } }),
     storeEnding: assign({ hasEnded: true }),
-    clearEnding: assign({ hasEnded: false }),
+    clearEnding: assign({ hasEnded: false, refusal: null }),
     askAgain: sendTo('watchAuth', { type: 'restore' }),
   },
   delays: {
@@ -62,7 +74,7 @@ export const sessionMachine = setup({
   id: 'session',
   description:
     'Who is signed in on this device. What the auth service says arrives as events; nothing transient ends it.',
-  context: { user: null, profile: null, hasEnded: false },
+  context: { user: null, profile: null, hasEnded: false, refusal: null },
   invoke: { id: 'watchAuth', src: 'watchAuth', onError: [{ guard: 'isRestoring', target: '.unreachable' }, {}] },
   initial: 'restoring',
   on: {
@@ -81,6 +93,8 @@ export const sessionMachine = setup({
     },
     'auth.signedOut': { target: '.signedOut', actions: 'storeEnding' },
     'session.rejected': {},
+    'session.exchange': {},
+    'session.refused': {},
     'auth.tokenRefreshed': {},
     'auth.userUpdated': {},
     'profile.changed': {},
@@ -89,7 +103,36 @@ export const sessionMachine = setup({
     restoring: {
       description: 'The stored session is being read, and its token renewed where it has run out.',
       tags: 'busy',
+      on: {
+        'session.exchange': 'exchanging',
+        'session.refused': {
+          actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.failure }) },
+        },
+      },
       after: { restoreTimeout: 'unreachable' },
+    },
+    exchanging: {
+      description:
+        'Somebody is back from Google: the code is being exchanged, and what was stored before does not count.',
+      tags: 'busy',
+      on: { 'auth.restored': {}, 'auth.signedOut': {} },
+      invoke: {
+        id: 'exchangeSignIn',
+        src: 'exchangeSignIn',
+        input: ({ event }) => {
+          assertEvent(event, 'session.exchange')
+          return { code: event.code }
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: 'restoring',
+          actions: [{ type: 'storeRefusal', params: ({ event }) => event }, 'askAgain'],
+        },
+      },
+      after: { callTimeout: { target: 'restoring', actions: ['storeTimeout', 'askAgain'] } },
     },
     unreachable: {
       description: 'A session is stored but could not be renewed: it is kept, with another try in reach.',
@@ -101,7 +144,13 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'Nobody is signed in; nothing of an account is kept.',
-      on: { 'auth.signedOut': {} },
+      on: {
+        'auth.signedOut': {},
+        'session.exchange': 'exchanging',
+        'session.refused': {
+          actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.failure }) },
+        },
+      },
     },
     signedIn: {
       description: 'Somebody is signed in.',

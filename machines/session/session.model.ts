@@ -1,3 +1,4 @@
+import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { ANA, BIA, CRASHED, MEMBER, UNREACHABLE } from '../kit/samples.ts'
 import { sessionMachine } from './session.machine.ts'
@@ -13,7 +14,12 @@ export const sessionModel = {
     { event: { type: 'profile.reload' } },
   ],
   // The product API answered 401: the service no longer knows the session.
-  environment: [{ event: { type: 'session.rejected' } }, { event: { type: 'profile.changed', name: 'Ana Lima' } }],
+  environment: [
+    { event: { type: 'session.rejected' } },
+    { event: { type: 'session.exchange', code: 'code-from-google' } },
+    { event: { type: 'session.refused', failure: { code: 'auth.googleNoAccount' } } },
+    { event: { type: 'profile.changed', name: 'Ana Lima' } },
+  ],
   streams: {
     watchAuth: [
       { case: 'nobody', event: { type: 'auth.restored', user: null } },
@@ -30,6 +36,11 @@ export const sessionModel = {
     ],
   },
   outcomes: {
+    exchangeSignIn: {
+      signedIn: { ok: ANA },
+      spent: { fail: { code: 'auth.linkExpired' } satisfies Failure },
+      crashed: CRASHED,
+    },
     profile: { found: { ok: MEMBER }, crashed: CRASHED },
     signOut: { done: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
   },

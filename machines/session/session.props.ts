@@ -11,7 +11,22 @@ const isAna: Is = (state) => isSignedIn(state) && state.context.user?.id === ANA
 const isLoading: Is = (state) => state.matches({ signedIn: { profile: 'loading' } })
 const isReady: Is = (state) => state.matches({ signedIn: { profile: 'ready' } })
 const isRecovering: Is = (state) => state.matches({ signedIn: { recovery: 'recovering' } })
+/** Where a sign-in with Google can come back to. */
+const isOpenToReturns: Is = (state) => state.matches('restoring') || state.matches('signedOut')
+const isExchanging: Is = (state) => state.matches('exchanging')
 const isAnywhere: Is = () => true
+
+const WAITS: Readonly<Record<string, number>> = {
+  'wait restoreTimeout': 10_000,
+  'wait callTimeout': 11_000,
+  'wait profileTimeout': 12_000,
+}
+
+const EXCHANGE_FAILURES: Readonly<Record<string, string>> = {
+  'exchangeSignIn:spent': 'auth.linkExpired',
+  'exchangeSignIn:crashed': 'unexpected',
+  'wait callTimeout': 'network.timeout',
+}
 
 export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   {
@@ -25,8 +40,8 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     says: 'A session is waited for as long as a call, a profile a moment longer than its own flow does',
     cites: '§9 timeout',
     kind: 'everyStep',
-    when: ({ on }) => on === 'wait restoreTimeout' || on === 'wait profileTimeout',
-    holds: ({ on, waited }) => waited === (on === 'wait restoreTimeout' ? 10_000 : 12_000),
+    when: ({ on }) => on in WAITS,
+    holds: ({ on, waited }) => waited === WAITS[on],
   },
   {
     says: 'Nobody is signed in before the stored session has been read',
@@ -51,6 +66,72 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     on: 'auth.restored:nobody',
     from: (state) => state.matches('restoring') && !state.context.hasEnded,
     holds: ({ after }) => after.matches('signedOut') && !after.context.hasEnded,
+  },
+  {
+    says: 'A code that came back from Google is exchanged before anything else is believed',
+    cites: '§7 Google sign-in; D7',
+    kind: 'after',
+    on: 'session.exchange',
+    from: isOpenToReturns,
+    holds: (it) => isExchanging(it.after) && startsWith(it, 'exchangeSignIn', { code: 'code-from-google' }),
+  },
+  {
+    says: 'While a code is exchanged nobody is known, whatever was stored before',
+    cites: 'D7',
+    kind: 'after',
+    on: ['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia', 'auth.signedOut', 'session.refused'],
+    from: isExchanging,
+    holds: (it) => staysAsItWas(it) && startsNothing(it),
+  },
+  {
+    says: 'A code that was exchanged signs in whoever it was given to',
+    cites: '§7 Google sign-in',
+    kind: 'after',
+    on: 'exchangeSignIn:signedIn',
+    from: isExchanging,
+    holds: (it) =>
+      isLoading(it.after) && isSame(it.after.context.user, ANA) && startsWith(it, 'profile', { user: ANA }),
+  },
+  {
+    says: 'A code that is worth nothing is told, and who was signed in before is asked for again',
+    cites: '§7 Google sign-in; D7',
+    kind: 'after',
+    on: ['exchangeSignIn:spent', 'exchangeSignIn:crashed', 'wait callTimeout'],
+    from: isExchanging,
+    holds: ({ on, after, told }) =>
+      after.matches('restoring') &&
+      isSame(told, [{ to: 'watchAuth', event: { type: 'restore' } }]) &&
+      after.context.refusal?.code === EXCHANGE_FAILURES[on],
+  },
+  {
+    says: 'A sign-in that Google or the service refused is told',
+    cites: '§7 Google sign-in',
+    kind: 'after',
+    on: 'session.refused',
+    from: isOpenToReturns,
+    holds: ({ before, after }) =>
+      isSame(after.value, before.value) && after.context.refusal?.code === 'auth.googleNoAccount',
+  },
+  {
+    says: 'A code or a refusal that comes while somebody is known, or about to go, changes nothing',
+    cites: 'D7',
+    kind: 'after',
+    on: ['session.exchange', 'session.refused'],
+    from: (state) => !isOpenToReturns(state),
+    holds: (it) => staysAsItWas(it) && startsNothing(it),
+  },
+  {
+    says: 'Why a sign-in failed is told until somebody is signed in',
+    cites: '§7 Google sign-in',
+    kind: 'everyStep',
+    when: ({ before, after }) => before.context.refusal !== null && after.context.refusal === null,
+    holds: ({ after }) => isSignedIn(after),
+  },
+  {
+    says: 'Nobody who is signed in is told that a sign-in failed',
+    cites: '§7 Google sign-in',
+    kind: 'never',
+    holds: (state) => isSignedIn(state) && state.context.refusal !== null,
   },
   {
     says: 'The profile loads once per user id: hearing of the same user again changes nothing',

@@ -1,15 +1,17 @@
 import { fromPromise } from 'xstate'
-import type { Failure } from '#contracts/errors.ts'
+import { TERMS_VERSION } from '#contracts/limits.ts'
 import { ROUTES } from '#contracts/routes.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
+import { pageLanguage } from '#src/clients/page.ts'
+import { type Intent, openWithGoogle } from './find-google.ts'
 
-const SOON = { signIn: 'auth.signInWithGoogleSoon', signUp: 'auth.signUpWithGoogleSoon' } as const
-
-export const defineContinueWithGoogle = ({ openService }: Clients) =>
-  fromPromise<void, { intent: 'signIn' | 'signUp' }>(async ({ input: { intent } }) => {
-    const { client, isGoogleEnabled } = await openService()
-    if (!isGoogleEnabled) throw { code: SOON[intent] } satisfies Failure
+/** Who signs up has accepted the terms: the service keeps that until the person is back, and makes no account without it. */
+export const defineContinueWithGoogle = (clients: Clients) =>
+  fromPromise<void, Intent>(async ({ input }) => {
+    const { auth } = await openWithGoogle(clients, input)
     const redirectTo = `${location.origin}/${ROUTES.dashboard.path}`
-    unwrap(await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo } }))
+    const queryParams: Record<string, string> = { language: pageLanguage() }
+    if (input.intent === 'signUp') queryParams['terms_version'] = TERMS_VERSION
+    unwrap(await auth.signInWithOAuth({ provider: 'google', options: { redirectTo, queryParams } }))
   })

@@ -9,12 +9,13 @@ export const ORIGIN_KEY = 'prosa.origin'
 /** A deletion that was asked for longer ago has been answered, one way or the other. */
 const DELETION_TTL = 60_000
 
-/** Kept for the tab, whose own it is, and for the device: the link of an e-mail opens another tab (D4). */
+/** Kept for the tab, whose own it is, and for the device: the link of an e-mail opens another tab (D4). Null keeps what is there. */
 export const defineRememberOrigin = ({ tabStore, deviceStore }: Clients) =>
-  fromPromise<boolean, Origin>(({ input }) => {
+  fromPromise<boolean, Origin | null>(({ input }) => {
     const wasDeleting = readFresh(tabStore, DELETION_KEY, DELETION_TTL) !== null
     tabStore.removeItem(DELETION_KEY)
     if (wasDeleting) return Promise.resolve(false)
+    if (input === null) return Promise.resolve(true)
     const origin = { ...input, at: Date.now() }
     for (const store of [tabStore, deviceStore]) writeJson(store, ORIGIN_KEY, origin)
     return Promise.resolve(true)

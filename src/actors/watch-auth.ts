@@ -9,7 +9,7 @@ type AuthEvent =
   | { type: 'auth.signedIn' | 'auth.passwordRecovery' | 'auth.userUpdated'; user: AuthUser }
   | { type: 'auth.signedOut' | 'auth.tokenRefreshed' }
 
-const asUser = ({ id, email, user_metadata: data }: User): AuthUser => ({
+export const asUser = ({ id, email, user_metadata: data }: User): AuthUser => ({
   id,
   email: email ?? '',
   fullName: typeof data?.['full_name'] === 'string' ? data['full_name'] : null,

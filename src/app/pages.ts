@@ -120,7 +120,7 @@ export const PAGES = {
 
 export const pageOf = (id: PageId): Page => PAGES[id]
 
-type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }>
+type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; isReturn: boolean; children?: ReactNode }>
 
 /** Kept and rendered directly: a lazy component would hold every first visit back. */
 const components = new Map<PageId, ComponentType>()

@@ -8,11 +8,11 @@ import { accessFlow } from '#src/flows/access.ts'
 import { markerOf } from '#src/flow/marker.ts'
 import { useFlow } from '#src/flow/use-flow.tsx'
 
-type Props = { demand: 'user' | 'admin'; origin: Origin; children?: ReactNode }
+type Props = { demand: 'user' | 'admin'; origin: Origin; isReturn: boolean; children?: ReactNode }
 
 /** Shows a protected page to whom it belongs, and says to everybody else what is the matter. */
-export const RouteGate = ({ demand, origin, children }: Props) => {
-  const access = useFlow(accessFlow, { input: { demand, origin } })
+export const RouteGate = ({ demand, origin, isReturn, children }: Props) => {
+  const access = useFlow(accessFlow, { input: { demand, origin, isReturn } })
   const state = useSelector(access, (snapshot) => snapshot)
   const marker = markerOf(state)
 

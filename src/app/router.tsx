@@ -98,7 +98,8 @@ const Screen = ({ place }: { place: Place }) => {
   const demand = demandOf(place.page)
   if (demand === null || place.page === 'notFound') return page
   const search = typeof location === 'undefined' ? '' : location.search
-  return createElement(loadedGate(), { demand, origin: { route: place.page, search } }, page)
+  const { isReturn = false } = place
+  return createElement(loadedGate(), { demand, origin: { route: place.page, search }, isReturn }, page)
 }
 
 /** Nobody reads a page's head by eye: one that cannot be loaded is no failure of the page. */

@@ -4,11 +4,13 @@
  */
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#contracts/account.ts'
+import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore, tabStore } from '#src/clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
 
+const ENDED: Failure = { code: 'auth.sessionExpired' }
 const WAITING: Account = { status: 'waiting' }
 const SIGNED_OUT: Account = { status: 'signedOut' }
 
@@ -29,10 +31,11 @@ const publish = (next: Account) => {
   for (const listener of listeners) listener()
 }
 
-/** Starts the session flow, once. */
-export const ensureSession = (): Promise<SessionActor> => {
+/** Starts the session flow, once. `first` is what it has to know before it looks at what is stored. */
+export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
   session ??= import('./session.ts').then(({ startSession }) => {
     const actor = startSession()
+    if (first) actor.send(first)
     const tell = () => publish(accountOf(actor.getSnapshot()))
     tell()
     actor.subscribe(tell)
@@ -75,10 +78,11 @@ const subscribe = (listener: () => void) => {
 
 export const useAccount = (): Account => useSyncExternalStore(subscribe, currentAccount, () => WAITING)
 
-/** Whether the last session ended without anybody asking for it here. */
-export const useHasEnded = (): boolean => {
+/** Why nobody is signed in who was, or wanted to be: a sign-in that came to nothing, or a session that ended by itself. */
+export const useParting = (): Failure | null => {
   const now = useAccount()
-  return now.status === 'signedOut' && now.hasEnded === true
+  if (now.status !== 'signedOut') return null
+  return now.refusal ?? (now.hasEnded === true ? ENDED : null)
 }
 
 export const sendSession = (event: SessionEvent): void => {

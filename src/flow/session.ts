@@ -2,6 +2,7 @@
 import { type Actor, createActor, type EventFromLogic } from 'xstate'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { defineExchangeSignIn } from '#src/actors/exchange-sign-in.ts'
 import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
@@ -12,6 +13,7 @@ import { dropKeptList } from './kept-list.ts'
 const sessionFlow = sessionMachine.provide({
   actors: {
     watchAuth: defineWatchAuth(clients),
+    exchangeSignIn: defineExchangeSignIn(clients),
     profile: profileMachine.provide({ actors: { loadProfile: defineLoadProfile(clients) } }),
     signOut: defineSignOut(clients),
   },

@@ -1,5 +1,6 @@
 import { registerMachine } from '#machines/register/register.machine.ts'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
+import { defineFindGoogle } from '#src/actors/find-google.ts'
 import { definePrefill } from '#src/actors/prefill.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { defineSignUp } from '#src/actors/sign-up.ts'
@@ -11,5 +12,6 @@ export const registerFlow = registerMachine.provide({
     signUp: defineSignUp(clients),
     resendConfirmation: defineResendConfirmation(clients),
     continueWithGoogle: defineContinueWithGoogle(clients),
+    findGoogle: defineFindGoogle(clients),
   },
 })

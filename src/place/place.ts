@@ -13,6 +13,8 @@ export type Place = {
   pathname: string
   /** Shown as it was prerendered: the visit brought nothing that a flow would have to look at. */
   isAsSent?: boolean
+  /** Where a sign-in with Google has just come back to. */
+  isReturn?: boolean
 }
 
 export const PlaceContext = createContext<Place | null>(null)

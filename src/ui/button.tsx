@@ -14,7 +14,7 @@ type ButtonProps = {
   pressed?: boolean
   /** Of the element that tells this button from others of its name. */
   describedBy?: string
-  onClick?: () => void
+  onClick?: (button: HTMLButtonElement) => void
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ export const Button = ({
     aria-describedby={describedBy}
     onClick={(event) => {
       if (busy || idle) event.preventDefault()
-      else onClick?.()
+      else onClick?.(event.currentTarget)
     }}
   >
     {children}

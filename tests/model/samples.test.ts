@@ -16,7 +16,11 @@ const REPEATED = {
 
 /** Values that belong to several fields, by flow, and why. `*` stands for any value. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  access: { user: 'what a page demands is a role', admin: 'what a page demands is a role' },
+  access: {
+    user: 'what a page demands is a role',
+    admin: 'what a page demands is a role',
+    dashboard: 'the page that Google comes back to can be the one that was asked for',
+  },
   callback: {
     signup: 'one of two purposes, wherever it is told',
     recovery: 'one of two purposes, wherever it is told',
@@ -29,7 +33,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   newPassword: REPEATED,
   passwordChange: REPEATED,
   personalData: { '*': 'the service answers with the row as it was asked to be' },
-  register: REPEATED,
+  register: { ...REPEATED, accepted: 'one box, whichever button asks for it' },
   session: { '*': 'the same two people, whichever way the auth service tells of them' },
 }
 

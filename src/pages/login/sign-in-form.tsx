@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHasEnded } from '#src/flow/session-store.ts'
+import { useParting } from '#src/flow/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -13,7 +13,7 @@ import type { LoginSection } from './login-section.ts'
 export const SignInForm = ({ state, send }: LoginSection) => {
   const { t } = useLingui()
   const { email, intent, issues, failure } = state.context
-  const hasEnded = useHasEnded()
+  const parting = useParting()
   return (
     <>
       {intent === 'confirmEmail' && (
@@ -27,7 +27,7 @@ export const SignInForm = ({ state, send }: LoginSection) => {
         issues={issues}
         onSubmit={(values) => send({ type: 'form.submit', values })}
       >
-        <FailureNote failure={failure ?? (hasEnded ? { code: 'auth.sessionExpired' } : null)}>
+        <FailureNote failure={failure ?? parting}>
           {/* Said to everybody: whether a change waits is nobody's business before they are in. */}
           {failure?.code === 'auth.invalidCredentials' && (
             <Trans>Trocando de e-mail? Até as duas caixas confirmarem, entre com o de antes.</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DRAFTS } from '#src/place/form-draft.ts'
+import { valuesOf } from '#src/lib/form-values.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
@@ -62,8 +63,8 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
       </Divider>
       <Button
         kind="ghost"
-        busy={state.matches('askingGoogle') || state.matches('departing')}
-        onClick={() => send({ type: 'google.continue' })}
+        busy={state.matches('askingGoogle') || state.matches('findingGoogle') || state.matches('departing')}
+        onClick={({ form }) => send({ type: 'google.continue', values: form === null ? {} : valuesOf(form) })}
       >
         <Trans>Continuar com o Google</Trans>
       </Button>

@@ -10,6 +10,9 @@ import { type Happening, NOW, type WireOf } from './kit/wire.ts'
 const { origin } = accessModel.inputs.accountPage
 const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
 
+/** A code comes back only from a visit that began in this browser. */
+const BACK = { beyond: 'the journey with a local Google plays it whole' }
+
 /** The service says who is signed in, and the table what that person may. */
 const known = (profile: Parameters<typeof rowOf>[0]): Happening => ({
   act: async ({ requests }) => {
@@ -23,8 +26,10 @@ export const accessWire: WireOf<typeof accessModel> = {
   starts: {
     accountPage: { route: origin.route, tail: origin.search, device: SESSION },
     adminPage: { route: 'adminInbox', device: SESSION },
+    backFromGoogle: BACK,
   },
   jobs: {
+    takeOrigin: { arrange: { remembered: BACK, here: BACK, none: BACK, crashed: BACK } },
     rememberOrigin: {
       arrange: {
         remembered: {},

@@ -1,7 +1,7 @@
 import type { Registration } from '#contracts/forms/register.ts'
 import { ANA } from '#machines/kit/samples.ts'
 import { registerModel } from '#machines/register/register.model.ts'
-import { googleSoon, withGoogle } from './kit/google.ts'
+import { findsNoGoogle, googleSoon, withGoogle } from './kit/google.ts'
 import { ASIDE, CRASH, LIMIT, ok, refused, USER_FOUND } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
@@ -38,6 +38,7 @@ const registerWire: WireOf<typeof registerModel> = {
       replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
     },
     continueWithGoogle: googleSoon,
+    findGoogle: findsNoGoogle,
   },
   happenings: {},
   aside: ASIDE,

@@ -30,7 +30,10 @@ const comes = async (world: World, steps: readonly string[]) => {
 
 export const accessLived: LivedOf<typeof accessModel> = {
   starts: { accountPage: comes, adminPage: comes },
-  jobs: { rememberOrigin: { remembered: AS_ARRANGED, deleted: AS_ARRANGED, crashed: PLAYED } },
+  jobs: {
+    takeOrigin: { remembered: PLAYED, here: PLAYED, none: PLAYED, crashed: PLAYED },
+    rememberOrigin: { remembered: AS_ARRANGED, deleted: AS_ARRANGED, crashed: PLAYED },
+  },
   happenings: {
     'account.changed:member': { before: () => {}, act: letThrough },
     [INACTIVE]: { before: () => {}, act: letThrough },

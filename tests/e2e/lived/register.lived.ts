@@ -46,5 +46,6 @@ export const registerLived: LivedOf<typeof registerModel> = {
       crashed: PLAYED,
     },
     continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
+    findGoogle: { offered: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
   },
 }

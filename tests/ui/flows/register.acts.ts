@@ -8,7 +8,10 @@ export const registerActs: ActsOf<typeof registerMachine> = {
     await ui.check('terms', values['terms'] !== undefined)
     await ui.press('Criar conta')
   },
-  'google.continue': (ui) => ui.press('Continuar com o Google'),
+  'google.continue': async (ui, { values }) => {
+    await ui.check('terms', values['terms'] !== undefined)
+    await ui.press('Continuar com o Google')
+  },
   'login.open': (ui, _, state) => ui.press(state.matches('created') ? 'Ir para o login agora' : 'Entrar'),
   'reset.open': {
     how: (ui) => ui.press('Redefinir a senha'),

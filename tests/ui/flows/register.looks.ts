@@ -16,7 +16,10 @@ export const registerLooks: LooksOf<typeof registerMachine> = {
     statuses: state.context.prefill === null ? [] : ['Usuário encontrado, dados preenchidos automaticamente'],
     buttons: {
       ...submitting(state.matches('creating'), 'Criar conta', 'Criando conta...'),
-      'Continuar com o Google': state.matches('askingGoogle') || state.matches('departing') ? 'busy' : 'enabled',
+      'Continuar com o Google':
+        state.matches('askingGoogle') || state.matches('findingGoogle') || state.matches('departing')
+          ? 'busy'
+          : 'enabled',
       'Redefinir a senha': state.context.failure?.code === 'auth.emailTaken' ? 'enabled' : 'absent',
       Entrar: 'enabled',
     },

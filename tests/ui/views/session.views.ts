@@ -11,7 +11,7 @@ import { sessionModel } from '#machines/session/session.model.ts'
 import { flowHost } from '#src/flow/flow-host.ts'
 import { NavLinks } from '#src/app/nav-links.tsx'
 import { loadedPage } from '#src/app/pages.ts'
-import { ensureSession, sendSession, useHasEnded } from '#src/flow/session-store.ts'
+import { ensureSession, sendSession, useParting } from '#src/flow/session-store.ts'
 import { coverageOf, coverageText, nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#tests/kit/definition.ts'
 import { tellFlow } from '#tests/kit/flow-row.ts'
@@ -21,8 +21,8 @@ import { edgeTours } from '#tests/kit/paths.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { mount, preload } from '../kit/mount.tsx'
 
-const ENDED = 'the session has ended'
-const Ended = () => (useHasEnded() ? createElement('p', null, ENDED) : null)
+const PARTED = 'nobody is signed in:'
+const Parted = () => createElement('p', { id: 'parted' }, `${PARTED} ${useParting()?.code}`)
 
 const held = heldActors(sessionModel)
 const clock = new SimulatedClock()
@@ -69,14 +69,19 @@ const NAMES = /Ana|Bia|prosa\.test/
 /** While nobody knows, the header stays as it was. */
 const isAtHome = ({ status }: Account, before: boolean) => (status === 'waiting' ? before : status === 'signedIn')
 
-const due = (account: Account, hasEnded: boolean, isMarked: boolean) => {
+const partingOf = (account: Account): string | undefined => {
+  if (account.status !== 'signedOut') return undefined
+  return account.refusal?.code ?? (account.hasEnded === true ? 'auth.sessionExpired' : undefined)
+}
+
+const due = (account: Account, isMarked: boolean) => {
   const profile = account.status === 'signedIn' ? account.profile : null
   return {
     heading: profile === null ? null : `Olá, ${profile.name.split(' ', 1)[0]}`,
     isFallback: profile?.isFallback ?? false,
     isNamed: profile !== null,
     links: isMarked ? ['Minha conta', 'Sair'] : ['Entrar', 'Criar conta'],
-    hasEnded,
+    parting: `${PARTED} ${partingOf(account)}`,
   }
 }
 
@@ -88,7 +93,7 @@ const shown = () => {
     isFallback: text.includes('Não conseguimos carregar seu perfil completo'),
     isNamed: NAMES.test(text),
     links: ['Entrar', 'Criar conta', 'Minha conta', 'Sair'].filter((link) => links.includes(link)),
-    hasEnded: text.includes(ENDED),
+    parting: document.getElementById('parted')?.textContent,
   }
 }
 
@@ -108,7 +113,7 @@ it('shows in every situation who is signed in, and nothing of anybody who is gon
       null,
       createElement(NavLinks),
       createElement(loadedPage('dashboard')),
-      createElement(Ended),
+      createElement(Parted),
     ),
     { page: 'dashboard' },
   )
@@ -121,7 +126,7 @@ it('shows in every situation who is signed in, and nothing of anybody who is gon
     const account = accountOf(snapshot as Parameters<typeof accountOf>[0])
     const where = `in ${edge.from.name} on ${edge.step.label}`
     isMarked = isAtHome(account, isMarked)
-    const expected = due(account, (snapshot.context as { hasEnded: boolean }).hasEnded, isMarked)
+    const expected = due(account, isMarked)
     await vi.waitFor(() => {
       const { value, context: memory } = session.getSnapshot()
       expect({ value, memory }, where).toEqual({ value: snapshot.value, memory: snapshot.context })

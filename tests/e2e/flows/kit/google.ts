@@ -10,6 +10,15 @@ export const googleSoon: Arranged<'left' | 'soon' | 'crashed'> = {
   arrange: { soon: {}, left: ELSEWHERE, crashed: ELSEWHERE },
 }
 
+/** Its look before anybody is sent to Google, where a flow has one. */
+export const findsNoGoogle: Arranged<'offered' | 'soon' | 'crashed'> = {
+  arrange: { soon: {}, offered: ELSEWHERE, crashed: ELSEWHERE },
+}
+
+/** The same where the answer is another one. */
+const finds = ({ jobs }: Wire, look: Wire['jobs'][string]): Wire['jobs'] =>
+  'findGoogle' in jobs ? { findGoogle: look } : {}
+
 const silent = (job: Wire['jobs'][string]): Wire['jobs'][string] => {
   const ends = 'arrange' in job ? job.arrange : job.replies
   return { arrange: Object.fromEntries(Object.keys(ends).map((name) => [name, ELSEWHERE])) }
@@ -25,6 +34,7 @@ export const withGoogle = (wire: Wire): readonly Wire[] => {
       jobs: {
         ...wire.jobs,
         continueWithGoogle: { arrange: { left: {}, soon: ELSEWHERE, crashed: ELSEWHERE }, leaves: AUTHORIZE },
+        ...finds(wire, { arrange: { offered: {}, soon: ELSEWHERE, crashed: ELSEWHERE } }),
       },
       aside: { ...wire.aside, 'GET /config.json': configured(true), [AUTHORIZE]: 'held' },
     },
@@ -36,6 +46,10 @@ export const withGoogle = (wire: Wire): readonly Wire[] => {
           asks: 'GET /config.json',
           replies: { left: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
         },
+        ...finds(wire, {
+          asks: 'GET /config.json',
+          replies: { offered: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
+        }),
       },
       happenings: Object.fromEntries(Object.keys(wire.happenings).map((label) => [label, ELSEWHERE])),
       aside: unknown,

@@ -1,0 +1,31 @@
+/** What the address of the account's home carries when a sign-in with Google comes back to it (specification §7). */
+import { type ErrorCode, isErrorCode } from './errors.ts'
+
+export type SignInReturn = { kind: 'code'; code: string } | { kind: 'refused'; code: ErrorCode }
+
+/** Names that the auth service uses; nothing else of an address is touched. */
+export const RETURN_NAMES = ['code', 'error', 'error_code', 'error_description', 'state'] as const
+
+/** Codes of our own service that say more than that it came to nothing. Anybody can write an address: only these count. */
+const TOLD: ReadonlySet<ErrorCode> = new Set([
+  'auth.googleUnverified',
+  'auth.googleNoAccount',
+  'account.inactive',
+  'rate.limited',
+  'service.unavailable',
+])
+
+/** Codes of a hosted project's service. */
+const HOSTED: ReadonlyMap<string, ErrorCode> = new Map([
+  ['provider_email_needs_verification', 'auth.googleUnverified'],
+  ['over_request_rate_limit', 'rate.limited'],
+])
+
+export const readSignInReturn = (search: string): SignInReturn => {
+  const query = new URLSearchParams(search)
+  const code = query.get('code') ?? ''
+  if (!query.has('error') && /^[\w-]{8,200}$/.test(code)) return { kind: 'code', code }
+  const said = query.get('error_code') ?? ''
+  const told = isErrorCode(said) && TOLD.has(said) ? said : HOSTED.get(said)
+  return { kind: 'refused', code: told ?? 'auth.googleFailed' }
+}

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate'
+import type { AuthUser } from '#contracts/account.ts'
+import type { Failure } from '#contracts/errors.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { asFailure, unwrap } from '#src/clients/failures.ts'
+import { asUser } from './watch-auth.ts'
+
+/** What these say of a mailed link means nothing to somebody who comes from Google. */
+const LINK_CODES: ReadonlySet<string> = new Set([
+  'auth.linkExpired',
+  'auth.otherBrowser',
+  'auth.refused',
+  'request.invalid',
+])
+
+/** The client remembers in this browser what the code was asked for. */
+export const defineExchangeSignIn = ({ openService }: Clients) =>
+  fromPromise<AuthUser, { code: string }>(async ({ input: { code } }) => {
+    try {
+      const { client } = await openService()
+      return asUser(unwrap(await client.auth.exchangeCodeForSession(code)).user)
+    } catch (error) {
+      const failure = asFailure(error)
+      throw LINK_CODES.has(failure.code) ? ({ code: 'auth.googleFailed' } satisfies Failure) : failure
+    }
+  })

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readSignInReturn } from '#contracts/sign-in-return.ts'
+
+describe('what comes back from a sign-in with Google', () => {
+  const FAILED = { kind: 'refused', code: 'auth.googleFailed' }
+  it.each([
+    ['?code=4f0c-9a_Z1', { kind: 'code', code: '4f0c-9a_Z1' }],
+    ['?from=mail&code=4f0c9aZ1&state=x', { kind: 'code', code: '4f0c9aZ1' }],
+    ['?code=short', FAILED],
+    ['?code=4f0c9aZ1<script>', FAILED],
+    ['?code=', FAILED],
+    ['?error=access_denied&code=4f0c9aZ1', FAILED],
+    ['?error=access_denied', FAILED],
+    ['?error=access_denied&error_code=auth.googleNoAccount', { kind: 'refused', code: 'auth.googleNoAccount' }],
+    ['?error=access_denied&error_code=auth.googleUnverified', { kind: 'refused', code: 'auth.googleUnverified' }],
+    ['?error=access_denied&error_code=account.inactive', { kind: 'refused', code: 'account.inactive' }],
+    ['?error=access_denied&error_code=rate.limited', { kind: 'refused', code: 'rate.limited' }],
+    ['?error=x&error_code=provider_email_needs_verification', { kind: 'refused', code: 'auth.googleUnverified' }],
+    // Anybody can write an address: what it says of other things is not told.
+    ['?error=x&error_code=account.deletionFailed', FAILED],
+    ['?error=x&error_code=toString&error_description=Call+us', FAILED],
+  ])('%s', (search, expected) => {
+    expect(readSignInReturn(search)).toEqual(expected)
+  })
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { CLIENT, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
+import type { Page } from '@playwright/test'
+import { startProduct, withDataDir } from './kit/product.ts'
+import { expect, test as base } from './kit/test.ts'
+import { type Visitor, visitorOf } from './kit/visitor.ts'
+
+/** The product with a Google of its own on this machine. */
+const test = base.extend<object, { google: LocalGoogle }>({
+  google: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const google = await startGoogle()
+      await provide(google)
+      await google.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ google }, provide) => {
+      const env = {
+        GOOGLE_CLIENT_ID: CLIENT.clientId,
+        GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+        GOOGLE_ISSUER: google.settings.issuer,
+      }
+      await withDataDir(async (dataDir) => {
+        const product = await startProduct(dataDir, { env })
+        await provide(product)
+        await product.stop()
+      })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const someone = () => ({
+  sub: randomUUID(),
+  email: `gina-${randomUUID()}@prosa.test`,
+  email_verified: true,
+  name: 'Gina Prado',
+})
+
+/** Nothing of the way through Google stays where somebody could read it later. */
+const expectNoTrace = async (page: Page) => {
+  const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, Object.entries(sessionStorage)]))
+  expect(kept).not.toMatch(/code|state=|error/)
+  const origins = await page.evaluate(() => [
+    localStorage.getItem('prosa.origin'),
+    sessionStorage.getItem('prosa.origin'),
+  ])
+  expect(origins).toEqual([null, null])
+}
+
+/** The address that Google comes back to names no language. */
+const isWelcome = async ({ page }: Visitor) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Gina')
+  await expect(page).toHaveURL(({ pathname, search }) => `${pathname}${search}` === '/dashboard')
+}
+
+const registerWithGoogle = async (visitor: Visitor) => {
+  await visitor.open('register')
+  await visitor.page.locator('main [name="terms"]').check()
+  await visitor.press('Continuar com o Google')
+  await isWelcome(visitor)
+}
+
+test('a new account with Google needs the terms accepted, and nothing else', async ({ page, google, watch }) => {
+  watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
+  const visitor = visitorOf(page, 'pt')
+  google.vouchFor(someone())
+  await visitor.open('register')
+  await visitor.press('Continuar com o Google')
+  await visitor.isTold('issue.terms.required')
+  await visitor.isAt('register')
+  await page.locator('main [name="terms"]').check()
+  await visitor.press('Continuar com o Google')
+  await isWelcome(visitor)
+  await expectNoTrace(page)
+})
+
+test('a page that was asked for comes back after Google', async ({ page, google, watch }) => {
+  watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
+  const visitor = visitorOf(page, 'pt')
+  google.vouchFor(someone())
+  await registerWithGoogle(visitor)
+  await page.reload()
+  await visitor.press('Sair')
+  await visitor.isAt('login')
+
+  await page.goto('/pt/subscription?from=mail')
+  await visitor.isAt('login')
+  await visitor.press('Continuar com o Google')
+  await visitor.isAt('subscription')
+  expect(new URL(page.url()).search).toBe('?from=mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assinatura')
+  await expectNoTrace(page)
+})
+
+test('somebody whom nobody knows is told so, and the page that was asked for is not lost', async ({
+  page,
+  google,
+  watch,
+}) => {
+  watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
+  const visitor = visitorOf(page, 'pt')
+  google.vouchFor(someone())
+  await page.goto('/pt/services')
+  await visitor.isAt('login')
+  await visitor.press('Continuar com o Google')
+  await visitor.isTold('error.auth.googleNoAccount')
+  await visitor.isAt('login')
+  expect(new URL(page.url()).search).toBe('')
+  await visitor.press('Criar conta')
+  await visitor.isAt('register')
+  await page.locator('main [name="terms"]').check()
+  await visitor.press('Continuar com o Google')
+  await visitor.isAt('services')
+  await expectNoTrace(page)
+})
