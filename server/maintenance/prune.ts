@@ -48,6 +48,10 @@ export const TASKS: readonly Task[] = [
     sql: `delete from private.payment_messages where received_at < now() - interval '90 days'`,
   },
   {
+    name: 'acts of administrators after six months',
+    sql: `delete from private.admin_acts where at < now() - interval '6 months'`,
+  },
+  {
     name: 'entries of the audit log after six months',
     sql: `delete from private.audit_log where at < now() - interval '6 months'`,
   },

@@ -1,6 +1,7 @@
 /** `/api/admin/contact-messages` (D19): what people wrote, and how far each answer is. */
 import type { Context } from 'hono'
 import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
+import { recordAct } from '#server/account/admin-acts.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
@@ -30,10 +31,14 @@ export const changeMessage =
   async (c: Context<AppEnv>) => {
     const id = rowId(c, 'id')
     const { status } = await readJson(c, messageChangesSchema)
-    const [message] = await db.query<InboxMessage>(
-      `update public.contact_messages set status = $2 where id = $1 returning ${COLUMNS}`,
-      [id, status],
-    )
-    if (message === undefined) throw new Refusal('request.notFound')
+    const message = await db.transaction(async (queries) => {
+      const [changed] = await queries.query<InboxMessage>(
+        `update public.contact_messages set status = $2 where id = $1 returning ${COLUMNS}`,
+        [id, status],
+      )
+      if (changed === undefined) throw new Refusal('request.notFound')
+      await recordAct(queries, c.get('caller').userId, { act: `message.${status}`, messageId: id })
+      return changed
+    })
     return c.json({ message })
   }

@@ -1,6 +1,7 @@
 /** `/api/admin/users` (D19): find people, activate and deactivate them. */
 import type { Context } from 'hono'
 import { type ManagedUser, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
+import { recordAct } from '#server/account/admin-acts.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -33,14 +34,16 @@ export const findUsers =
   }
 
 /** The sessions end with the account: the next call of each is refused, and none can be renewed. */
-const setActive = async (queries: Queries, id: string, isActive: boolean): Promise<ManagedUser> => {
+const setActive = async (queries: Queries, adminId: string, id: string, isActive: boolean): Promise<ManagedUser> => {
   const [user] = await queries.query<ManagedUser>(
     `update public.users set is_active = $2 where id = $1 returning ${COLUMNS}`,
     [id, isActive],
   )
   if (user === undefined) throw new Refusal('request.notFound')
   if (!isActive) await queries.query('delete from auth.sessions where user_id = $1', [id])
-  await recordEvent(queries, isActive ? 'account.activated' : 'account.deactivated', { userId: id, sessionId: null })
+  const act = isActive ? 'account.activated' : 'account.deactivated'
+  await recordEvent(queries, act, { userId: id, sessionId: null })
+  await recordAct(queries, adminId, { act, userId: id })
   return user
 }
 
@@ -49,8 +52,9 @@ export const changeUser =
   async (c: Context<AppEnv>) => {
     const id = rowId(c, 'id')
     const { is_active: isActive } = await readJson(c, userChangesSchema)
-    if (id === c.get('caller').userId) throw new Refusal('admin.ownAccount')
-    const user = await db.transaction((queries) => setActive(queries, id, isActive))
+    const { userId: adminId } = c.get('caller')
+    if (id === adminId) throw new Refusal('admin.ownAccount')
+    const user = await db.transaction((queries) => setActive(queries, adminId, id, isActive))
     lookup.forget(id)
     return c.json({ user })
   }

@@ -156,6 +156,18 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '91 days',
     young: '89 days',
   },
+  'acts of administrators after six months': {
+    put: async (query, age, { id }) => {
+      await query(
+        `insert into private.admin_acts (act, user_uuid, at) values ('account.activated', $2, now() - $1::interval)`,
+        age,
+        id,
+      )
+      return { sql: 'select 1 from private.admin_acts where user_uuid::text = $1', values: [id] }
+    },
+    over: '185 days',
+    young: '180 days',
+  },
   'entries of the audit log after six months': {
     put: row(
       'private.audit_log',

@@ -131,3 +131,27 @@ describe('people, as administrators see them', () => {
     ])
   })
 })
+
+describe('what an administrator does', () => {
+  it('stands with who did it: each change of an account and of a message, and no refused one', async () => {
+    const [admin, other, member] = [await area.admin(), await area.admin(), await area.member()]
+    await write('Com quem')
+    const { body } = await admin.call('GET', '/api/admin/contact-messages?limit=1')
+    const [message] = body['data'] as { id: string }[]
+    await admin.call('PATCH', `/api/admin/users/${member.id}`, { is_active: false })
+    await other.call('PATCH', `/api/admin/users/${member.id}`, { is_active: true })
+    await other.call('PATCH', `/api/admin/contact-messages/${message?.id}`, { status: 'answered' })
+    await admin.call('PATCH', `/api/admin/users/${admin.id}`, { is_active: false })
+    await admin.call('PATCH', `/api/admin/users/${crypto.randomUUID()}`, { is_active: false })
+    const acts = await area.db.query(
+      `select admin_uuid, act, user_uuid, message_id from private.admin_acts
+       where admin_uuid = any ($1::uuid[]) order by id`,
+      [[admin.id, other.id]],
+    )
+    expect(acts).toEqual([
+      { admin_uuid: admin.id, act: 'account.deactivated', user_uuid: member.id, message_id: null },
+      { admin_uuid: other.id, act: 'account.activated', user_uuid: member.id, message_id: null },
+      { admin_uuid: other.id, act: 'message.answered', user_uuid: null, message_id: message?.id },
+    ])
+  })
+})

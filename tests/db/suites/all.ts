@@ -4,6 +4,7 @@ import { accessSuite } from './access.ts'
 import { attackSuite } from './attacks.ts'
 import { databaseSuite } from './database.ts'
 import { grantSuite } from './grants.ts'
+import { lookupSuite } from './lookups.ts'
 import { migrationSuite } from './migrations.ts'
 import { profileRulesSuite } from './profile-rules.ts'
 import { signUpSuite } from './sign-up.ts'
@@ -16,6 +17,7 @@ export const allSuites = (stage: Stage) => {
     profileRulesSuite,
     signUpSuite,
     databaseSuite,
+    lookupSuite,
     migrationSuite,
   ])
     suite(stage)

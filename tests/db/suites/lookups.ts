@@ -1,0 +1,31 @@
+/** What a request looks up reads an index: nobody waits longer because there is more. */
+import { describe, expect, it } from 'vitest'
+import type { Stage } from '../kit/stage.ts'
+
+const LOOKUPS = {
+  'an account by its address': `select a.id from auth.users a left join public.users u on u.id = a.id where a.email = 'x'`,
+  'whether an address has an account': `select 1 from auth.users where email = 'x'`,
+  'a person by their address': `select id from public.users where email = 'x'`,
+  'mails to an address': `delete from private.outbox where recipient = 'x'`,
+  'notes of the auth service about a person': `delete from auth.audit_log_entries where payload ->> 'actor_id' = 'x'`,
+  'the newest messages': 'select id from public.contact_messages order by created_at desc, id limit 20',
+  'the newest messages of a status': `select id from public.contact_messages where status = 'new' order by created_at desc limit 20`,
+  'messages of an address': `select id from public.contact_messages where email = 'x'`,
+  'transcriptions of a person': `select id from public.transcriptions where user_uuid = '00000000-0000-4000-8000-000000000001' order by created_at desc limit 10`,
+  'what a person pays': `select id from public.payments where user_uuid = '00000000-0000-4000-8000-000000000001' order by created_at desc limit 20`,
+}
+
+export const lookupSuite = (stage: Stage) => {
+  describe('a look-up by', () => {
+    it.each(Object.entries(LOOKUPS))('%s uses an index', async (_what, sql) => {
+      const plan = await stage.db.transaction(async (queries) => {
+        // An empty table is read whole by choice. Now only by necessity.
+        await queries.query('set local enable_seqscan = off')
+        return queries.query<Record<string, string>>(`explain ${sql}`)
+      })
+      const text = plan.map((row) => Object.values(row)[0]).join('\n')
+      expect(text).toMatch(/Index|Bitmap/)
+      expect(text).not.toContain('Seq Scan')
+    })
+  })
+}
