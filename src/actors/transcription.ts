@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
+import { asFailure } from '#src/clients/failures.ts'
 import type { AccountApi } from '#src/clients/account-api.ts'
 
 export const defineDecrypt = ({ decryptTranscription }: Pick<AccountApi, 'decryptTranscription'>) =>
@@ -13,5 +14,10 @@ export const defineDecrypt = ({ decryptTranscription }: Pick<AccountApi, 'decryp
     return { decrypted_content: opened.transcription, decrypted_summary: opened.summary }
   })
 
+/** One that is gone already was deleted: by a request whose answer was lost, or in another tab. */
 export const defineRemove = ({ deleteTranscription }: Pick<AccountApi, 'deleteTranscription'>) =>
-  fromPromise<void, { id: string }>(({ input: { id }, signal }) => deleteTranscription(id, signal))
+  fromPromise<void, { id: string }>(({ input: { id }, signal }) =>
+    deleteTranscription(id, signal).catch((error: unknown) => {
+      if (asFailure(error).code !== 'request.notFound') throw error
+    }),
+  )

@@ -8,8 +8,8 @@ import { asFailure } from '#src/clients/failures.ts'
 export const defineVerifyCode = ({ openService }: Clients) =>
   fromPromise<void, EmailCode>(async ({ input: { email, code, purpose } }) => {
     const { client } = await openService()
-    const { error } = await client.auth.verifyOtp({ email, token: code, type: purpose })
-    if (error === null) return
+    const { data, error } = await client.auth.verifyOtp({ email, token: code, type: purpose })
+    if (error === null && data.session !== null) return
     const failure = asFailure(error)
     throw failure.code === 'auth.linkExpired' ? ({ code: 'auth.codeInvalid' } satisfies Failure) : failure
   })

@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate'
 import type { EmailPurpose } from '#contracts/callback.ts'
+import type { Failure } from '#contracts/errors.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
 export const defineVerifyLink = ({ openService }: Clients) =>
   fromPromise<void, { tokenHash: string; purpose: EmailPurpose }>(async ({ input: { tokenHash, purpose } }) => {
     const { client } = await openService()
-    unwrap(await client.auth.verifyOtp({ token_hash: tokenHash, type: purpose }))
+    const { session } = unwrap(await client.auth.verifyOtp({ token_hash: tokenHash, type: purpose }))
+    // The client takes any JSON for an answer: one without a session is none.
+    if (session === null) throw { code: 'unexpected' } satisfies Failure
   })

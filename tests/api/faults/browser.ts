@@ -1,0 +1,51 @@
+/** What the clients of the page need of a browser, and a network that leads to the proxy. */
+import { vi } from 'vitest'
+import { ORIGIN } from '../kit/server.ts'
+
+const storage = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+const RealRequest = globalThis.Request
+const realFetch = globalThis.fetch
+
+/** Relative addresses are those of the page. */
+class PageRequest extends RealRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' && input.startsWith('/') ? ORIGIN + input : input, init)
+  }
+}
+
+let spent: (() => void)[] = []
+
+/** Ends the patience of every request that is under way. */
+export const runOut = () => {
+  for (const end of spent.splice(0)) end()
+}
+
+export const openBrowser = (network: () => string) => {
+  vi.stubGlobal('location', new URL(ORIGIN))
+  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } })
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('Request', PageRequest)
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new PageRequest(input, init)
+    return realFetch(new RealRequest(request.url.replace(ORIGIN, network()), request))
+  })
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const time = new AbortController()
+    spent.push(() => time.abort(new DOMException('x', 'TimeoutError')))
+    return time.signal
+  })
+}

@@ -1,0 +1,126 @@
+/** The network between a browser and the real server: one request can be made to meet a fault, the rest pass. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestServer } from '../kit/server.ts'
+
+/** Before the server was asked, or after it has answered. */
+export const FAULTS = [
+  'answerDropped',
+  'bodyCut',
+  'badJson',
+  'html502',
+  'limited',
+  'hang',
+  'oneRefusedToken',
+  'offline',
+  'slowBody',
+  'empty200',
+  'wrongShape',
+  'plain500',
+  'html200',
+  'plain503',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+type Passed = { status: number; headers: [string, string][]; body: Buffer }
+
+const HTML = '<!doctype html><title>gateway</title>'
+
+const readAll = async (request: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const reply = (to: ServerResponse, status: number, type: string, body: string, more: Record<string, string> = {}) => {
+  to.writeHead(status, { 'Content-Type': type, ...more })
+  to.end(body)
+}
+
+const JSON_TYPE = 'application/json'
+
+type Played = { to: ServerResponse; pass: () => Promise<Passed>; runOut: () => void }
+
+const PLAY: Record<Fault, (played: Played) => Promise<void> | void> = {
+  answerDropped: async ({ to, pass }) => {
+    await pass()
+    to.destroy()
+  },
+  bodyCut: async ({ to, pass }) => {
+    const { status, body } = await pass()
+    to.writeHead(status, { 'Content-Type': JSON_TYPE, 'Content-Length': body.length + 10 })
+    to.write(body.subarray(0, Math.max(1, body.length - 1)), () => to.destroy())
+  },
+  badJson: async ({ to, pass }) => reply(to, (await pass()).status, JSON_TYPE, '{"success": tr'),
+  html502: ({ to }) => reply(to, 502, 'text/html', HTML),
+  limited: ({ to }) => reply(to, 429, JSON_TYPE, '{"code":"rate.limited"}', { 'Retry-After': '1' }),
+  hang: ({ runOut }) => runOut(),
+  oneRefusedToken: ({ to }) => reply(to, 401, JSON_TYPE, '{"code":"auth.unauthenticated"}'),
+  offline: ({ to }) => void to.destroy(),
+  slowBody: async ({ to, pass, runOut }) => {
+    const { status, body } = await pass()
+    to.writeHead(status, { 'Content-Type': JSON_TYPE })
+    to.write(body.subarray(0, 1), runOut)
+  },
+  empty200: async ({ to, pass }) => {
+    await pass()
+    reply(to, 200, JSON_TYPE, '')
+  },
+  wrongShape: async ({ to, pass }) => {
+    await pass()
+    reply(to, 200, JSON_TYPE, '[1]')
+  },
+  plain500: ({ to }) => reply(to, 500, JSON_TYPE, '{"code":"unexpected"}'),
+  html200: async ({ to, pass }) => {
+    await pass()
+    reply(to, 200, 'text/html', HTML)
+  },
+  plain503: ({ to }) => reply(to, 503, 'text/plain', '', { 'Retry-After': '1' }),
+}
+
+/** `runOut` ends the patience of whoever asks, so that no test waits for it. */
+export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut: () => void) => {
+  let next: { asked: string; fault: Fault } | null = null
+
+  const serve = async (request: IncomingMessage, to: ServerResponse) => {
+    const { method = 'GET', url = '/' } = request
+    const sent = await readAll(request)
+    const pass = async (): Promise<Passed> => {
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(request.headers)) {
+        if (typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name))
+          headers.set(name, value)
+      }
+      const hasBody = method !== 'GET' && method !== 'HEAD'
+      const answer = await server.request(url, { method, headers, ...(hasBody && { body: sent.toString() }) })
+      return { status: answer.status, headers: [...answer.headers], body: Buffer.from(await answer.arrayBuffer()) }
+    }
+    if (next !== null && `${method} ${url}`.startsWith(next.asked)) {
+      const { fault } = next
+      next = null
+      await PLAY[fault]({ to, pass, runOut })
+      return
+    }
+    const { status, headers, body } = await pass()
+    to.writeHead(status, Object.fromEntries(headers.filter(([name]) => !/^content-(length|encoding)$/.test(name))))
+    to.end(body)
+  }
+
+  const http = createServer((request, to) => void serve(request, to).catch(() => to.destroy()))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  return {
+    origin,
+    /** The next request that begins with `asked`, method and path, meets the fault. */
+    play: (asked: string, fault: Fault) => {
+      next = { asked, fault }
+    },
+    /** Whether it has met it. */
+    isPlayed: () => next === null,
+    close: () => {
+      http.closeAllConnections()
+      http.close()
+    },
+  }
+}
+export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>

@@ -1,0 +1,238 @@
+/** What people ask for in each flow, as the page asks it: its own effects, on the real clients. */
+import sharp from 'sharp'
+import { type AnyActorLogic, createActor, toPromise } from 'xstate'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
+import { defineDeleteAccount, defineFindAccount } from '#src/actors/delete-account.ts'
+import { defineProveIdentity } from '#src/actors/prove-identity.ts'
+import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
+import { defineSendContactMessage } from '#src/actors/send-contact-message.ts'
+import { defineSignIn } from '#src/actors/sign-in.ts'
+import { defineSignUp } from '#src/actors/sign-up.ts'
+import { defineRemove } from '#src/actors/transcription.ts'
+import { defineVerifyLink } from '#src/actors/verify-link.ts'
+import { accountApi } from '#src/clients/account-api.ts'
+import { billingApi } from '#src/clients/billing-api.ts'
+import { clients } from '#src/clients/clients.ts'
+import { emailChangeApi } from '#src/clients/email-change-api.ts'
+import { ownDataApi } from '#src/clients/own-data-api.ts'
+import { profileApi } from '#src/clients/profile-api.ts'
+import { openService } from '#src/clients/supabase.ts'
+import type { AccountArea, Member } from '../kit/members.ts'
+import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
+
+export type Visit = {
+  /** Rejects with a failure of the catalogue. */
+  press: () => Promise<unknown>
+  /** How often the server has done it. */
+  effects: () => Promise<number>
+  /** What goes on from a failure that pressing again cannot mend: the way the page offers first. */
+  goOn?: Partial<Record<string, () => Promise<unknown>>>
+}
+
+type Flow = {
+  /** Method and beginning of the path of the request that meets the fault. */
+  asks: string
+  visit: (area: AccountArea) => Promise<Visit>
+}
+
+const never = () => new AbortController().signal
+const run = (logic: AnyActorLogic, input: unknown): Promise<unknown> =>
+  toPromise(createActor(logic, { input } as never).start())
+
+const comeAs = async (session: { access_token: string; refresh_token: string }) => {
+  const { client } = await openService()
+  const { error } = await client.auth.setSession(session)
+  if (error !== null) throw error
+}
+
+const asMember = async (area: AccountArea): Promise<Member> => {
+  const member = await area.member()
+  await comeAs(member.session)
+  return member
+}
+
+const count = async (area: AccountArea, from: string, ...values: unknown[]) =>
+  (await area.db.query(from, values)).length
+const mailed = async (area: AccountArea, to: string, kind: string) =>
+  (await area.mailsTo(to)).filter((mail) => mail.kind === kind).length
+
+const signIn = (email: string) => run(defineSignIn(clients), { email, password: PASSWORD })
+
+const isSignedIn = async (email: string) => {
+  const { data } = await (await openService()).client.auth.getUser()
+  return data.user?.email === email ? 1 : 0
+}
+
+const comeAsNobody = async () => (await openService()).client.auth.signOut({ scope: 'local' })
+
+const deletion = (area: AccountArea, member: Member): Visit => {
+  const flow = createActor(
+    accountDeletionMachine.provide({
+      actors: {
+        proveIdentity: defineProveIdentity(ownDataApi),
+        deleteAccount: defineDeleteAccount(ownDataApi, clients),
+        findAccount: defineFindAccount(ownDataApi, clients),
+      },
+    }),
+  ).start()
+  const rest = (names: readonly string[]) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (names.some((name) => flow.getSnapshot().matches(name as never))) resolve()
+      }
+      flow.subscribe(look)
+      look()
+    })
+  const begin = async () => {
+    flow.send({ type: 'deletion.begin' })
+    flow.send({ type: 'reason.submit', values: { reason: '' } })
+    await rest(['confirming'])
+  }
+  const isThere = () => count(area, 'select 1 from auth.users where id = $1', member.id)
+  let isBegun = false
+  return {
+    press: async () => {
+      if (!isBegun) await begin()
+      isBegun = true
+      flow.send({ type: 'word.submit', values: { word: 'EXCLUIR' }, wanted: 'EXCLUIR' })
+      await rest(['deleting'])
+      await rest(['confirming', 'gone', 'proving'])
+      const { context, ...state } = flow.getSnapshot()
+      if (state.value === 'gone') return
+      // Nobody is told that nothing was deleted of an account that is gone.
+      if (!context.isInDoubt && (await isThere()) === 0) throw { code: 'a lie' }
+      throw context.failure
+    },
+    effects: async () => 1 - (await isThere()),
+  }
+}
+
+export const FLOWS = {
+  contact: {
+    asks: 'POST /api/contact',
+    visit: async (area) => {
+      const email = newEmail('fault')
+      const message = { name: 'Ana', email, company: '', subject: 'press', message: 'Dez letras ou mais' } as const
+      return {
+        press: () => run(defineSendContactMessage(clients), message),
+        effects: () => count(area, 'select 1 from public.contact_messages where email = $1', email),
+      }
+    },
+  },
+  register: {
+    asks: 'POST /auth/v1/signup',
+    visit: async (area) => {
+      const email = newEmail('fault')
+      const { full_name: name, phone } = metadata()
+      const input = { name, phone, email, password: PASSWORD, terms: TERMS_VERSION }
+      return {
+        press: () => run(defineSignUp(clients), input),
+        effects: () => mailed(area, email, 'confirmation'),
+      }
+    },
+  },
+  login: {
+    asks: 'POST /auth/v1/token',
+    visit: async (area) => {
+      const { email } = await area.member()
+      await comeAsNobody()
+      return { press: () => signIn(email), effects: () => isSignedIn(email) }
+    },
+  },
+  reset: {
+    asks: 'POST /auth/v1/recover',
+    visit: async (area) => {
+      const { email } = await area.member()
+      return {
+        press: () => run(defineRequestRecovery(clients), { email }),
+        effects: () => mailed(area, email, 'recovery'),
+      }
+    },
+  },
+  callback: {
+    asks: 'POST /auth/v1/verify',
+    visit: async (area) => {
+      const email = newEmail('fault')
+      await signUp(area, email)
+      await comeAsNobody()
+      const { token_hash: tokenHash } = linkOf(await latestMail(area, email))
+      return {
+        press: () => run(defineVerifyLink(clients), { tokenHash, purpose: 'signup' }),
+        effects: () => isSignedIn(email),
+        goOn: { 'auth.linkExpired': () => signIn(email) },
+      }
+    },
+  },
+  profile: {
+    asks: 'PUT /api/user/profile',
+    visit: async (area) => {
+      const { id } = await asMember(area)
+      return {
+        press: () => profileApi.changeProfile({ company: 'Lima' }, never()),
+        effects: () => count(area, `select 1 from public.user_profiles where user_id = $1 and company = 'Lima'`, id),
+      }
+    },
+  },
+  avatar: {
+    asks: 'POST /api/user/avatar',
+    visit: async (area) => {
+      const { id } = await asMember(area)
+      const picture = sharp({ create: { width: 10, height: 10, channels: 3, background: '#63294c' } })
+      const image = (await picture.png().toBuffer()).toString('base64')
+      return {
+        press: () => profileApi.changeAvatar(image, never()),
+        effects: () =>
+          count(area, 'select 1 from public.user_profiles where user_id = $1 and avatar_url is not null', id),
+      }
+    },
+  },
+  plan: {
+    asks: 'POST /api/billing/checkout',
+    visit: async (area) => {
+      const { id } = await asMember(area)
+      return {
+        press: () => billingApi.startCheckout({ plan: 'premium', language: 'pt' }, never()),
+        effects: () => count(area, 'select 1 from private.checkouts where user_uuid = $1', id),
+      }
+    },
+  },
+  transcription: {
+    asks: 'DELETE /api/transcriptions/',
+    visit: async (area) => {
+      const member = await asMember(area)
+      await member.linkPhone()
+      await member.receive('Um áudio')
+      const [id = ''] = await accountApi.readNewestIds(1, never())
+      return {
+        press: () => run(defineRemove(accountApi), { id }),
+        effects: async () => 1 - (await count(area, 'select 1 from public.transcriptions where id = $1', id)),
+      }
+    },
+  },
+  export: {
+    asks: 'POST /api/user/export-data',
+    visit: async (area) => {
+      const { id } = await asMember(area)
+      return {
+        press: () => ownDataApi.requestExport({}, never()),
+        effects: () => count(area, 'select 1 from public.data_export_requests where user_id = $1', id),
+      }
+    },
+  },
+  deletion: {
+    asks: 'DELETE /api/user/account',
+    visit: async (area) => deletion(area, await asMember(area)),
+  },
+  emailChange: {
+    asks: 'POST /api/user/email-change',
+    visit: async (area) => {
+      const { id } = await asMember(area)
+      const email = newEmail('fault')
+      return {
+        press: () => emailChangeApi.requestEmailChange({ email }, never()),
+        effects: () => count(area, 'select 1 from private.email_changes where user_uuid = $1', id),
+      }
+    },
+  },
+} satisfies Record<string, Flow>
