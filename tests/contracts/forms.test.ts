@@ -45,7 +45,7 @@ describe('a registration', () => {
     [{ password: 'é'.repeat(37), confirmPassword: 'é'.repeat(37) }, ['password password.tooLong']],
     [
       { name: '', confirmPassword: 'x' },
-      ['name name.required', 'name name.tooShort', 'confirmPassword password.mismatch'],
+      ['name name.required', 'name name.tooShort', 'name name.required', 'confirmPassword password.mismatch'],
     ],
     [{ name: 'Al' }, { kept: { ...good, name: 'Al' } }],
     [{ name: 'Ana\u0000' }, ['name name.required']],

@@ -5,6 +5,7 @@ import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
 import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { defineSignUp } from '#src/actors/sign-up.ts'
+import { tabStore } from '#src/clients/storage.ts'
 
 const asked: unknown[] = []
 const answer = { data: { user: { identities: [{}] }, session: null }, error: null }
@@ -21,7 +22,10 @@ const auth = {
   resetPasswordForEmail: note((_: string, { redirectTo }: Options['options']) => redirectTo),
   signInWithOAuth: note(({ options }: Options) => options.redirectTo),
 }
-const clients = { openService: () => Promise.resolve({ client: { auth }, isGoogleEnabled: true }) } as never
+const clients = {
+  openService: () => Promise.resolve({ client: { auth }, isGoogleEnabled: true }),
+  tabStore,
+} as never
 
 afterEach(() => void asked.splice(0))
 
