@@ -20,6 +20,8 @@ export const RETENTION_DAYS_MAX = 3650
 export const DELETION_REASON_MAX_LENGTH = 500
 export const CANCEL_REASON_MAX_LENGTH = 500
 export const AVATAR_MAX_BYTES = 2_097_152
+/** A picture as it comes from a camera: the browser makes a small square of it before anything is sent. */
+export const PICTURE_MAX_BYTES = 15_000_000
 /** Width and height of a picture, in pixels, as it is kept. */
 export const AVATAR_SIZE = 512
 export const MESSAGE_MIN_LENGTH = 10

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { AVATAR_MAX_BYTES, API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { API_TIMEOUT, PICTURE_MAX_BYTES, TICK } from '#contracts/limits.ts'
 import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -15,7 +15,8 @@ type Picked = { file: PickedFile }
 type Kept = { address: string | null }
 type Wrong = { error: unknown }
 
-const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
+/** What a camera writes is tried, too: not every browser reads it. */
+const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'])
 
 export const avatarMachine = setup({
   types: {
@@ -42,7 +43,7 @@ export const avatarMachine = setup({
     removeAvatar: unprovided<void>('removeAvatar'),
   },
   guards: {
-    isTooLarge: (_, { file }: Picked) => file.size > AVATAR_MAX_BYTES,
+    isTooLarge: (_, { file }: Picked) => file.size > PICTURE_MAX_BYTES,
     isUnsupported: (_, { file }: Picked) => !TYPES.has(file.type),
     hasAvatar: ({ context }) => context.address !== null,
     isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),

@@ -1,5 +1,5 @@
 import type { Failure } from '#contracts/errors.ts'
-import { AVATAR_MAX_BYTES } from '#contracts/limits.ts'
+import { PICTURE_MAX_BYTES } from '#contracts/limits.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, REFUSED, UNREACHABLE } from '../kit/samples.ts'
 import { avatarMachine, type PickedFile } from './avatar.machine.ts'
@@ -14,7 +14,7 @@ export const avatarModel = {
     { case: 'good', event: { type: 'file.pick', file: PICKED } },
     {
       case: 'tooLarge',
-      event: { type: 'file.pick', file: { name: 'ana.gif', type: 'image/gif', size: AVATAR_MAX_BYTES + 1 } },
+      event: { type: 'file.pick', file: { name: 'ana.gif', type: 'image/gif', size: PICTURE_MAX_BYTES + 1 } },
     },
     { case: 'noPicture', event: { type: 'file.pick', file: { ...PICKED, name: 'ana.gif', type: 'image/gif' } } },
     { event: { type: 'crop.confirm', crop: { zoom: 2, x: 50, y: 40 } } },

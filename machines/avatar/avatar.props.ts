@@ -34,8 +34,8 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
       isSame(state.context, { address: '/avatars/ana.webp', file: null, failure: null }),
   },
   {
-    says: 'More than 2 MB is refused before anything is read or sent',
-    cites: 'screens §4.7 avatar, 2 MB',
+    says: 'More than 15 MB is refused before anything is read or sent',
+    cites: 'screens §4.7 avatar',
     kind: 'after',
     on: 'file.pick:tooLarge',
     from: isResting,

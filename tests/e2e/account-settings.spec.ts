@@ -143,8 +143,9 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
   await visitor.open('accountSettings')
   const main = page.getByRole('main')
   const file = main.locator('input[type=file]')
-  await file.setInputFiles({ ...PICTURE, buffer: Buffer.alloc(2_097_153) })
+  await file.setInputFiles({ ...PICTURE, buffer: Buffer.alloc(15_000_001) })
   await visitor.isTold('error.request.tooLarge')
+  await visitor.isTold('Escolha uma foto de até 15 MB.')
   await file.setInputFiles({ ...PICTURE, buffer: Buffer.from('no picture at all') })
   await visitor.isTold('error.avatar.unsupported')
   await expectAccessible(page)
@@ -160,6 +161,7 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
   expect(await layoutFaults(page)).toEqual([])
   await main.getByRole('button', { name: visitor.say('Usar esta foto') }).press('Enter')
   await expect(main).toContainText(visitor.say('Foto trocada.'))
+  await expect(page.locator('[data-flow="avatar"]')).toBeFocused()
   const picture = main.getByRole('img', { name: visitor.say('Sua foto agora') })
   await expect(picture).toHaveJSProperty('naturalWidth', 512)
 

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { UserWithProfile } from '#contracts/api/profile.ts'
+import { viewOf } from '#machines/kit/view.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { avatarFlow } from '#src/flows/avatar.ts'
 import { markerOf } from '#src/flow/marker.ts'
 import { useFlow } from '#src/flow/use-flow.tsx'
@@ -20,9 +22,10 @@ export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfi
 export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
   const flow = useFlow(avatarFlow, { input: { address } })
   const state = useSelector(flow, (snapshot) => snapshot)
+  const place = useKeptFocus<HTMLDivElement>(viewOf(state))
   const isCropped = state.matches('cropping') || state.matches('saving')
   return (
-    <div {...markerOf(state)}>
+    <div ref={place} tabIndex={-1} {...markerOf(state)}>
       {isCropped ? (
         <CropForm state={state} send={(event) => flow.send(event)} />
       ) : (

@@ -16,7 +16,9 @@ export const KeptPicture = ({ name, state, send }: KeptPictureProps) => {
   const isBusy = state.hasTag('busy')
   return (
     <>
-      <FailureNote failure={failure} />
+      <FailureNote failure={failure}>
+        {failure?.code === 'request.tooLarge' && <Trans>Escolha uma foto de até 15 MB.</Trans>}
+      </FailureNote>
       <div className={styles['picture']}>
         {address === null ? (
           <span className={styles['face']} aria-hidden="true">
@@ -27,9 +29,9 @@ export const KeptPicture = ({ name, state, send }: KeptPictureProps) => {
         )}
         <FileButton
           name="avatar"
-          accept="image/png,image/jpeg,image/webp"
+          accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
           busy={isBusy}
-          hint={<Trans>PNG, JPEG ou WebP de até 2 MB. Também dá para soltar o arquivo aqui.</Trans>}
+          hint={<Trans>PNG, JPEG, WebP ou HEIC de até 15 MB. Também dá para soltar o arquivo aqui.</Trans>}
           onPick={(file) => send({ type: 'file.pick', file: holdFile(file) })}
         >
           {address === null ? <Trans>Escolher uma foto</Trans> : <Trans>Trocar a foto</Trans>}

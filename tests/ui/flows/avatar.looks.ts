@@ -16,7 +16,10 @@ export const avatarLooks: LooksOf<typeof avatarMachine> = {
       ...(state.matches({ resting: 'changed' }) ? ['Foto trocada.'] : []),
       ...(state.matches({ resting: 'removed' }) ? ['Foto tirada.'] : []),
     ],
-    says: [state.context.address === null ? 'Escolher uma foto' : 'Trocar a foto'],
+    says: [
+      state.context.address === null ? 'Escolher uma foto' : 'Trocar a foto',
+      ...(state.context.failure?.code === 'request.tooLarge' ? ['Escolha uma foto de até 15 MB.'] : []),
+    ],
     buttons: removing(state),
   }),
   crop: (state) => ({
