@@ -28,6 +28,5 @@ export const FOUNDED = 2024
 /** The company presents itself as an official partner of the messaging platform (specification §1); false hides the line. */
 export const IS_MESSAGING_PARTNER: boolean = true
 
-/** What the analytics service calls this site. The placeholder is never sent anywhere (D25). */
+/** What the analytics service calls a site that has no name there. It is never sent anywhere (D25). */
 export const ANALYTICS_PLACEHOLDER = 'G-XXXXXXXXXX'
-export const ANALYTICS_ID: string = ANALYTICS_PLACEHOLDER

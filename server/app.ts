@@ -79,7 +79,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const verify = settings.hosted === null ? verifyWithSecret(secrets.jwtSecret) : verifyWithKeySet(settings.hosted)
 
   const app = new Hono<AppEnv>()
-  const connect = settings.hosted === null ? [] : [settings.hosted.url]
+  const connect = [settings.hosted?.url, settings.analytics?.collector].filter((name) => name !== undefined)
   app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
   app.use(settings.isDemonstration ? thisMachineOnly : warnOfProxies(settings.trustedProxyHops, log))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, inTime)

@@ -1,7 +1,8 @@
 /** Everything the environment may say, read once at start. `.env.example` explains each name. */
 import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
-import { COMPANY } from '#contracts/brand.ts'
+import { ANALYTICS_PLACEHOLDER, COMPANY } from '#contracts/brand.ts'
+import type { AnalyticsConfig } from '#contracts/config.ts'
 import { MASTER_KEY_PATTERN } from './crypto/master-keys.ts'
 import { isLoopbackUrl } from './http/loopback.ts'
 import { isDemonstration, modeProblems } from './mode.ts'
@@ -38,6 +39,11 @@ const issuer = z.string().check(
   z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
     error: 'must start with https://',
   }),
+)
+
+/** Visits are told to it: by TLS, but on this machine. */
+const collector = origin.check(
+  z.refine((value) => value.startsWith('https:') || isLoopbackUrl(value), { error: 'must be https://host[:port]' }),
 )
 
 const secret = z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })))
@@ -79,6 +85,11 @@ const environmentSchema = z
     GOOGLE_CLIENT_ID: z.optional(z.string()),
     GOOGLE_CLIENT_SECRET: z.optional(z.string()),
     GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+    ANALYTICS_ID: z._default(
+      z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, such as G-ABC123DEF4' })),
+      ANALYTICS_PLACEHOLDER,
+    ),
+    ANALYTICS_COLLECTOR: z._default(collector, 'https://www.google-analytics.com'),
     TRUSTED_PROXY_HOPS: z._default(whole(0, 10), 0),
     DEMONSTRATION: z.optional(z.enum(['on'], { error: 'must be on, or left out' })),
     RATE_LIMIT_FACTOR: z._default(whole(1, 1_000_000), 1),
@@ -131,6 +142,8 @@ export type Settings = {
   secrets: { jwtSecret?: string; signingKey?: string; publishableKey?: string }
   /** Keys that wrap the keys of transcriptions, the one in use first; null for those made at the first start. */
   masterKeys: readonly string[] | null
+  /** Null where no visit is counted. */
+  analytics: AnalyticsConfig | null
   /** Bearer of the messaging platform's side; null where nothing is taken in. */
   ingestToken: string | null
   trustedProxyHops: number
@@ -189,6 +202,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
         : null,
     secrets: { jwtSecret: env.JWT_SECRET, signingKey: env.SIGNING_KEY, publishableKey: env.PUBLISHABLE_KEY },
     masterKeys: env.MASTER_KEYS?.split(',') ?? null,
+    analytics:
+      env.ANALYTICS_ID === ANALYTICS_PLACEHOLDER ? null : { id: env.ANALYTICS_ID, collector: env.ANALYTICS_COLLECTOR },
     ingestToken: env.INGEST_TOKEN ?? null,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -1,10 +1,11 @@
-/** `GET /config.json`: where the browser's auth client finds its service. */
+/** `GET /config.json`: where the browser's auth client finds its service, and where visits are counted. */
 import type { Context } from 'hono'
+import type { SiteConfig } from '#contracts/config.ts'
 import type { Settings } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { askHostedGoogle } from './hosted-google.ts'
 
-type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isDemonstration'> & {
+type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isDemonstration' | 'analytics'> & {
   origin: string
   publishableKey: string
 }
@@ -17,7 +18,7 @@ const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettin
   isDemonstration ? new URL(c.req.url).origin : origin
 
 export const config = (settings: ConfigSettings) => {
-  const { hosted, google, publishableKey } = settings
+  const { hosted, google, analytics, publishableKey } = settings
   const isGoogleEnabled = hosted === null ? () => Promise.resolve(google !== null) : askHostedGoogle(hosted)
   return async (c: Context<AppEnv>) =>
     c.json(
@@ -25,7 +26,8 @@ export const config = (settings: ConfigSettings) => {
         supabaseUrl: hosted?.url ?? ownOrigin(c, settings),
         supabaseKey: hosted?.publishableKey ?? publishableKey,
         googleEnabled: await isGoogleEnabled(),
-      },
+        analytics,
+      } satisfies SiteConfig,
       200,
       { 'Cache-Control': CACHE },
     )

@@ -3,7 +3,6 @@ import { type ConsentChoice, parseChoice } from '#contracts/consent.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { readJson, writeJson } from '#src/clients/storage.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
-import type { startAnalytics } from '#src/clients/analytics.ts'
 
 export const defineRecallChoice = ({ deviceStore }: Clients) =>
   fromPromise<ConsentChoice | null, undefined>(() => Promise.resolve(parseChoice(readJson(deviceStore, CONSENT_KEY))))
@@ -12,7 +11,8 @@ export const defineRememberChoice = ({ deviceStore }: Clients) =>
   fromPromise<void, ConsentChoice>(({ input }) => Promise.resolve(writeJson(deviceStore, CONSENT_KEY, input)))
 
 type Told = { type: 'measuring.start' } | { type: 'measuring.stop' }
-type Start = typeof startAnalytics
+/** Begins, and answers how to stop. */
+type Start = () => () => void
 
 /** `load` brings the adapter, and is not called before a yes. */
 export const defineMeasureVisits = (load: () => Promise<Start>) =>

@@ -1,18 +1,29 @@
 /**
- * Counts visits of pages: which section, in which language. Loaded after consent only (D25), and silent for as long as the
- * measurement id is the placeholder. No cookie, no identity that outlives the visit.
+ * Counts visits of pages: which section, in which language. Loaded after consent only (D25), and silent where the
+ * installation has no measurement id. No cookie, no identity that outlives the visit. Of somebody signed in, nothing is
+ * counted unless the account's own switch is on, as the server has it at that moment.
  */
-import { ANALYTICS_ID, ANALYTICS_PLACEHOLDER } from '#contracts/brand.ts'
-import { sectionOf } from '#contracts/routes.ts'
-
-const COLLECTOR = 'https://www.google-analytics.com/g/collect'
+import type { AnalyticsConfig } from '#contracts/config.ts'
+import { resolvePath, routeOf, sectionOf } from '#contracts/routes.ts'
 
 /** Told by the router's own patch of the history. */
 const PLACE_CHANGES = ['pushState', 'replaceState', 'popstate'] as const
 
+export type VisitSources = {
+  readConfig: () => Promise<{ analytics: AnalyticsConfig | null }>
+  isSignedIn: () => boolean
+  /** The account's switch. */
+  readSwitch: (signal: AbortSignal) => Promise<boolean>
+}
+
 /** The address of one page view. Query and fragment stay here: they may carry what is nobody's business. */
-export const pageViewUrl = (id: string, visit: string, { origin, pathname }: URL, language: string): string => {
-  const url = new URL(COLLECTOR)
+export const pageViewUrl = (
+  { id, collector }: AnalyticsConfig,
+  visit: string,
+  { origin, pathname }: URL,
+  language: string,
+): string => {
+  const url = new URL('/g/collect', collector)
   const fields = {
     v: '2',
     tid: id,
@@ -26,18 +37,37 @@ export const pageViewUrl = (id: string, visit: string, { origin, pathname }: URL
   return url.href
 }
 
-/** Begins to count, and answers how to stop. */
-export const startAnalytics = (id: string = ANALYTICS_ID): (() => void) => {
-  if (id === ANALYTICS_PLACEHOLDER) return () => {}
+/** A page of an account, seen for a moment on the way to the login, is no visit. */
+const isOfAccount = (pathname: string): boolean => {
+  const found = resolvePath(pathname)
+  return found.kind !== 'notFound' && ['protected', 'admin'].includes(routeOf(found.route).access)
+}
+
+/** Begins to count, and answers how to stop. A visit that something fails for is not counted. */
+export const startAnalytics = ({ readConfig, isSignedIn, readSwitch }: VisitSources): (() => void) => {
   const visit = crypto.randomUUID()
-  let last = ''
-  const view = () => {
-    if (location.pathname === last) return
-    last = location.pathname
-    navigator.sendBeacon(pageViewUrl(id, visit, new URL(location.href), document.documentElement.lang))
-  }
   const listening = new AbortController()
-  for (const change of PLACE_CHANGES) addEventListener(change, view, { signal: listening.signal })
-  view()
+  const { signal } = listening
+  const reading = readConfig().then(
+    ({ analytics }) => analytics,
+    () => null,
+  )
+  let last = ''
+
+  const mayCount = (pathname: string): Promise<boolean> =>
+    isSignedIn() ? readSwitch(signal).catch(() => false) : Promise.resolve(!isOfAccount(pathname))
+
+  const view = async () => {
+    const place = new URL(location.href)
+    const language = document.documentElement.lang
+    if (place.pathname === last) return
+    last = place.pathname
+    const config = await reading
+    if (config === null || !(await mayCount(place.pathname)) || signal.aborted) return
+    navigator.sendBeacon(pageViewUrl(config, visit, place, language))
+  }
+  const onChange = () => void view()
+  for (const change of PLACE_CHANGES) addEventListener(change, onChange, { signal })
+  onChange()
   return () => listening.abort()
 }

@@ -1,12 +1,11 @@
 /** The one auth and table client of the tab. It is fetched when somebody first needs it, and never while prerendering. */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { API_TIMEOUT } from '#contracts/limits.ts'
+import { readConfig } from './config.ts'
 import { asFailure } from './failures.ts'
 import { serviceFetch } from './service-fetch.ts'
 import { SESSION_KEY } from './storage-keys.ts'
 import { deviceStore } from './storage.ts'
 
-type Config = { supabaseUrl: string; supabaseKey: string; googleEnabled: boolean }
 export type Service = { client: SupabaseClient; isGoogleEnabled: boolean }
 
 /** The person's data stays out of storage: what is needed is read from its table. */
@@ -15,12 +14,6 @@ const memoryStore = {
   getItem: (key: string) => memory.get(key) ?? null,
   setItem: (key: string, value: string) => void memory.set(key, value),
   removeItem: (key: string) => void memory.delete(key),
-}
-
-const readConfig = async (): Promise<Config> => {
-  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(API_TIMEOUT) })
-  if (!answer.ok) throw asFailure({ status: answer.status })
-  return (await answer.json()) as Config
 }
 
 const open = async (): Promise<Service> => {

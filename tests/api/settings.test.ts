@@ -22,6 +22,7 @@ const DEFAULTS = {
   google: null,
   secrets: { jwtSecret: undefined, signingKey: undefined, publishableKey: undefined },
   masterKeys: null,
+  analytics: null,
   ingestToken: null,
   trustedProxyHops: 0,
   rateLimitFactor: 1,
@@ -51,6 +52,8 @@ describe('settings', () => {
       PUBLISHABLE_KEY: 'sb_publishable_xyz',
       MASTER_KEYS: `new:${'n'.repeat(43)},old:${'o'.repeat(43)}`,
       INGEST_TOKEN: 'i'.repeat(32),
+      ANALYTICS_ID: 'G-ABC123DEF4',
+      ANALYTICS_COLLECTOR: 'https://collector.example/',
       GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: 'GOCSPX-x',
       TRUSTED_PROXY_HOPS: '2',
@@ -78,6 +81,7 @@ describe('settings', () => {
       },
       secrets: { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32), publishableKey: 'sb_publishable_xyz' },
       masterKeys: [`new:${'n'.repeat(43)}`, `old:${'o'.repeat(43)}`],
+      analytics: { id: 'G-ABC123DEF4', collector: 'https://collector.example' },
       ingestToken: 'i'.repeat(32),
       trustedProxyHops: 2,
       rateLimitFactor: 10,
@@ -114,6 +118,21 @@ describe('settings', () => {
         ['TRUSTED_PROXY_HOPS', 'must be a whole number from 0 to 10'],
         ['RATE_LIMIT_FACTOR', 'must be a whole number from 1 to 1000000'],
         ['LOG_LEVEL', 'must be one of fatal, error, warn, info, debug, silent'],
+      ]),
+    )
+  })
+
+  it('count visits under a real id alone, and tell them by TLS', () => {
+    const told = (environment: Record<string, string>) => readSettings(environment).analytics
+    expect(told({ ANALYTICS_ID: 'G-XXXXXXXXXX', ANALYTICS_COLLECTOR: 'https://collector.example' })).toBeNull()
+    expect(told({ ANALYTICS_ID: 'G-1234' })).toEqual({ id: 'G-1234', collector: 'https://www.google-analytics.com' })
+    expect(told({ ANALYTICS_ID: 'G-1234', ANALYTICS_COLLECTOR: 'http://127.0.0.1:9' })?.collector).toBe(
+      'http://127.0.0.1:9',
+    )
+    expect(() => told({ ANALYTICS_ID: 'UA-1', ANALYTICS_COLLECTOR: 'http://collector.example' })).toThrow(
+      new EnvironmentError([
+        ['ANALYTICS_ID', 'must be a measurement id, such as G-ABC123DEF4'],
+        ['ANALYTICS_COLLECTOR', 'must be https://host[:port]'],
       ]),
     )
   })

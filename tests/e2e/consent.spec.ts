@@ -1,4 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startProduct, withDataDir } from './kit/product.ts'
 import { expect, test } from './kit/test.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
 
 test('nothing is measured or kept before an answer, refusing is one press, and the footer asks again (D25)', async ({
   browser,
@@ -30,4 +34,56 @@ test('nothing is measured or kept before an answer, refusing is one press, and t
   expect(await page.evaluate(() => localStorage.getItem('prosa.consent'))).toBe('{"version":1,"statistics":true}')
   expect(elsewhere).toEqual([])
   await context.close()
+})
+
+test('after a yes visits are told to the collector, and those of an account as its own switch says', async ({
+  browser,
+}) => {
+  const told: string[] = []
+  const collector = createServer((request, response) => {
+    told.push(new URL(request.url ?? '', 'http://collector').searchParams.get('dl') ?? '')
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve))
+  const { port } = collector.address() as AddressInfo
+  const env = { ANALYTICS_ID: 'G-ABC123DEF4', ANALYTICS_COLLECTOR: `http://127.0.0.1:${port}` }
+  await withDataDir(async (dataDir) => {
+    const product = await startProduct(dataDir, { env })
+    const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const reports: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/csp-report')) reports.push(request.postData() ?? '')
+    })
+    const paths = () => told.map((address) => new URL(address).pathname)
+    const visitor = visitorOf(page, 'pt')
+    const follow = (name: string) =>
+      page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click()
+
+    await visitor.open('about')
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Aceitar' }).click()
+    await expect.poll(paths).toEqual(['/pt/sobre'])
+    await follow('Contato')
+    await expect.poll(paths).toEqual(['/pt/sobre', '/pt/contato'])
+    await visitor.open('login')
+    await expect.poll(() => paths().at(-1)).toBe('/pt/login')
+    await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+    await visitor.isAt('dashboard')
+    await visitor.open('accountSettings')
+    const statistics = page.locator('main [name="analytics"]')
+    await expect(statistics).not.toBeChecked()
+    expect(paths()).toEqual(['/pt/sobre', '/pt/contato', '/pt/login'])
+
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/user/privacy-settings') && answer.request().method() === 'POST',
+    )
+    await statistics.click()
+    await saved
+    await visitor.open('services')
+    await expect.poll(() => paths().slice(3)).toEqual(['/pt/services'])
+    expect(reports).toEqual([])
+    await context.close()
+    await product.stop()
+  })
+  collector.close()
 })

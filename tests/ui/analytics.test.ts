@@ -1,25 +1,43 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ANALYTICS_PLACEHOLDER } from '#contracts/brand.ts'
-import { pageViewUrl, startAnalytics } from '#src/clients/analytics.ts'
+import { pageViewUrl, startAnalytics, type VisitSources } from '#src/clients/analytics.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const CONFIG = { id: 'G-1', collector: 'https://collector.example' }
 
 const listening = () => {
   const sent: string[] = []
   vi.stubGlobal('navigator', { sendBeacon: (url: string) => sent.push(url) > 0 })
-  return sent
+  const groups = () => sent.map((url) => new URL(url).searchParams.get('ep.content_group'))
+  return { sent, groups }
 }
 
-const go = (path: string) => {
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+const go = async (path: string) => {
   history.pushState(null, '', path)
   dispatchEvent(new Event('pushState'))
+  await settled()
+}
+
+const start = async (path: string, changes: Partial<VisitSources> = {}) => {
+  history.replaceState(null, '', path)
+  const stop = startAnalytics({
+    readConfig: () => Promise.resolve({ analytics: CONFIG }),
+    isSignedIn: () => false,
+    readSwitch: () => Promise.reject(new Error('nobody is signed in')),
+    ...changes,
+  })
+  await settled()
+  return stop
 }
 
 describe('analytics (D25)', () => {
   it('tells the section of a page, its language and nothing of query and fragment', () => {
     const url = new URL(
-      pageViewUrl('G-1', 'visit', new URL('https://prosa.example/fr/produtos?convite=x#planos'), 'fr'),
+      pageViewUrl(CONFIG, 'visit', new URL('https://prosa.example/fr/produtos?convite=x#planos'), 'fr'),
     )
+    expect(url.origin + url.pathname).toBe('https://collector.example/g/collect')
     expect(Object.fromEntries(url.searchParams)).toEqual({
       v: '2',
       tid: 'G-1',
@@ -31,21 +49,65 @@ describe('analytics (D25)', () => {
     })
   })
 
-  it('sends nothing under the placeholder', () => {
-    const sent = listening()
-    startAnalytics(ANALYTICS_PLACEHOLDER)()
+  it.each([
+    ['has no measurement id', { readConfig: () => Promise.resolve({ analytics: null }) }],
+    ['cannot be asked', { readConfig: () => Promise.reject(new Error('away')) }],
+  ])('sends nothing where the installation %s', async (_what, changes) => {
+    const { sent } = listening()
+    const stop = await start('/pt', changes)
+    await go('/pt/sobre')
+    stop()
     expect(sent).toEqual([])
   })
 
-  it('counts each page once, until it is stopped', () => {
-    const sent = listening()
-    history.replaceState(null, '', '/pt')
-    const stop = startAnalytics('G-1')
-    go('/pt/sobre')
-    go('/pt/sobre?x=1')
+  it('counts each page once, until it is stopped', async () => {
+    const { groups } = listening()
+    const stop = await start('/pt')
+    await go('/pt/sobre')
+    await go('/pt/sobre?x=1')
     stop()
-    go('/pt/contato')
-    const groups = sent.map((url) => new URL(url).searchParams.get('ep.content_group'))
-    expect(groups).toEqual(['home', 'about'])
+    await go('/pt/contato')
+    expect(groups()).toEqual(['home', 'about'])
+  })
+
+  it('sends nothing that was still being asked about when it was stopped', async () => {
+    const { sent } = listening()
+    const { promise, resolve } = Promise.withResolvers<{ analytics: typeof CONFIG }>()
+    const stop = await start('/pt', { readConfig: () => promise })
+    stop()
+    resolve({ analytics: CONFIG })
+    await settled()
+    expect(sent).toEqual([])
+  })
+
+  it('counts nothing of somebody signed in unless the switch is on, as it is at that moment', async () => {
+    const { groups } = listening()
+    let isOn = false
+    const stop = await start('/pt/sobre', { isSignedIn: () => true, readSwitch: () => Promise.resolve(isOn) })
+    await go('/pt/dashboard')
+    isOn = true
+    await go('/pt/produtos')
+    await go('/pt/settings')
+    isOn = false
+    await go('/pt/contato')
+    stop()
+    expect(groups()).toEqual(['products', 'other'])
+  })
+
+  it('counts nothing where the switch cannot be read', async () => {
+    const { sent } = listening()
+    const stop = await start('/pt', { isSignedIn: () => true })
+    stop()
+    expect(sent).toEqual([])
+  })
+
+  it('counts no page of an account that nobody is signed in to', async () => {
+    const { groups } = listening()
+    const stop = await start('/pt/dashboard')
+    await go('/account-settings')
+    await go('/pt/admin')
+    await go('/pt/login')
+    stop()
+    expect(groups()).toEqual(['auth'])
   })
 })

@@ -38,7 +38,12 @@ const serve = ({ accepts, token, api = () => null, body = USAGE }: World) => {
     const headers = request?.headers ?? new Headers(init?.headers)
     const bearer = headers.get('Authorization')?.replace('Bearer ', '') ?? null
     if (pathname === '/config.json')
-      return Response.json({ supabaseUrl: 'http://localhost', supabaseKey: 'key', googleEnabled: false })
+      return Response.json({
+        supabaseUrl: 'http://localhost',
+        supabaseKey: 'key',
+        googleEnabled: false,
+        analytics: null,
+      })
     // The client asks by itself who it is that it found in storage.
     if (pathname === '/auth/v1/user') return Response.json(sessionOf('').user)
     asked.push({

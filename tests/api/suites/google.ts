@@ -258,7 +258,7 @@ describe('Google at a hosted project', () => {
       const said = await Promise.all(Array.from({ length: times }, async () => (await request('/config.json')).json()))
       return { said, asked }
     }
-    const facts = { supabaseUrl: hosted.url, supabaseKey: hosted.publishableKey }
+    const facts = { supabaseUrl: hosted.url, supabaseKey: hosted.publishableKey, analytics: null }
     const [on, off] = [
       { ...facts, googleEnabled: true },
       { ...facts, googleEnabled: false },

@@ -135,4 +135,15 @@ describe('the headers', () => {
     expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://abc.supabase.co;")
     expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
   })
+
+  it('name the collector of visits, where there is one', async () => {
+    const analytics = { id: 'G-1234', collector: 'https://collector.example' }
+    const counting = await openServer({ siteFiles, settings: { analytics } })
+    for (const path of ['/pt', '/healthz']) {
+      const policy = (await counting.request(path)).headers.get('Content-Security-Policy')
+      expect(policy).toContain("connect-src 'self' https://collector.example;")
+    }
+    const told = await Promise.all([counting, server].map(async (at) => (await at.request('/config.json')).json()))
+    expect(told).toEqual([expect.objectContaining({ analytics }), expect.objectContaining({ analytics: null })])
+  })
 })

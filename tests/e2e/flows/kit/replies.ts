@@ -52,7 +52,7 @@ export const rowOf = ({ id, name, email, role, isActive }: Omit<typeof MEMBER, '
 
 export const configured = (googleEnabled: boolean): Reply =>
   // No address: the client asks the page's own origin, wherever the product is played.
-  ok({ supabaseUrl: '$origin', supabaseKey: 'key', googleEnabled })
+  ok({ supabaseUrl: '$origin', supabaseKey: 'key', googleEnabled, analytics: null })
 
 /** An account in which nothing has happened yet: what its first page reads, each card for itself. */
 const EMPTY_ACCOUNT = {

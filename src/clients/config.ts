@@ -1,0 +1,9 @@
+import type { SiteConfig } from '#contracts/config.ts'
+import { API_TIMEOUT } from '#contracts/limits.ts'
+import { asFailure } from './failures.ts'
+
+export const readConfig = async (): Promise<SiteConfig> => {
+  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(API_TIMEOUT) })
+  if (!answer.ok) throw asFailure({ status: answer.status })
+  return (await answer.json()) as SiteConfig
+}
