@@ -3,6 +3,8 @@ import { defineMeasureVisits, defineRecallChoice, defineRememberChoice } from '#
 import { clients } from '#src/clients/clients.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 
+const isSignedIn = () => clients.deviceStore.getItem(SESSION_KEY) !== null
+
 /** Not before a yes. */
 const loadCounting = async () => {
   const [{ startAnalytics }, { readConfig }, { ownDataApi }] = await Promise.all([
@@ -10,7 +12,6 @@ const loadCounting = async () => {
     import('#src/clients/config.ts'),
     import('#src/clients/own-data-api.ts'),
   ])
-  const isSignedIn = () => clients.deviceStore.getItem(SESSION_KEY) !== null
   const readSwitch = async (signal: AbortSignal) => (await ownDataApi.readPrivacySettings(signal)).analytics
   return () => startAnalytics({ readConfig, isSignedIn, readSwitch })
 }

@@ -29,6 +29,8 @@ const DEFAULTS = {
   logLevel: 'info',
 }
 
+const analyticsOf = (environment: Record<string, string>) => readSettings(environment).analytics
+
 describe('settings', () => {
   it('need nothing', () => {
     expect(readSettings({})).toEqual(DEFAULTS)
@@ -123,13 +125,15 @@ describe('settings', () => {
   })
 
   it('count visits under a real id alone, and tell them by TLS', () => {
-    const told = (environment: Record<string, string>) => readSettings(environment).analytics
-    expect(told({ ANALYTICS_ID: 'G-XXXXXXXXXX', ANALYTICS_COLLECTOR: 'https://collector.example' })).toBeNull()
-    expect(told({ ANALYTICS_ID: 'G-1234' })).toEqual({ id: 'G-1234', collector: 'https://www.google-analytics.com' })
-    expect(told({ ANALYTICS_ID: 'G-1234', ANALYTICS_COLLECTOR: 'http://127.0.0.1:9' })?.collector).toBe(
+    expect(analyticsOf({ ANALYTICS_ID: 'G-XXXXXXXXXX', ANALYTICS_COLLECTOR: 'https://collector.example' })).toBeNull()
+    expect(analyticsOf({ ANALYTICS_ID: 'G-1234' })).toEqual({
+      id: 'G-1234',
+      collector: 'https://www.google-analytics.com',
+    })
+    expect(analyticsOf({ ANALYTICS_ID: 'G-1234', ANALYTICS_COLLECTOR: 'http://127.0.0.1:9' })?.collector).toBe(
       'http://127.0.0.1:9',
     )
-    expect(() => told({ ANALYTICS_ID: 'UA-1', ANALYTICS_COLLECTOR: 'http://collector.example' })).toThrow(
+    expect(() => analyticsOf({ ANALYTICS_ID: 'UA-1', ANALYTICS_COLLECTOR: 'http://collector.example' })).toThrow(
       new EnvironmentError([
         ['ANALYTICS_ID', 'must be a measurement id, such as G-ABC123DEF4'],
         ['ANALYTICS_COLLECTOR', 'must be https://host[:port]'],

@@ -39,9 +39,11 @@ test('nothing is measured or kept before an answer, refusing is one press, and t
 test('after a yes visits are told to the collector, and those of an account as its own switch says', async ({
   browser,
 }) => {
-  const told: string[] = []
+  const seen: string[] = []
+  const paths = () => seen
   const collector = createServer((request, response) => {
-    told.push(new URL(request.url ?? '', 'http://collector').searchParams.get('dl') ?? '')
+    const told = new URL(request.url ?? '', 'http://collector').searchParams.get('dl') ?? ''
+    seen.push(new URL(told).pathname)
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve))
@@ -55,7 +57,6 @@ test('after a yes visits are told to the collector, and those of an account as i
     page.on('request', (request) => {
       if (request.url().endsWith('/api/csp-report')) reports.push(request.postData() ?? '')
     })
-    const paths = () => told.map((address) => new URL(address).pathname)
     const visitor = visitorOf(page, 'pt')
     const follow = (name: string) =>
       page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click()
