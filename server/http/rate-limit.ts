@@ -50,9 +50,9 @@ export type Limits = Record<LimitName, Limit>
 
 /** The same limits, `factor` times as generous; the space between mails is a promise and stays. */
 export const scaledLimits = (factor: number): Limits => {
-  const scaled = Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+  const scaled = Object.entries<Limit>(LIMITS).map(([name, limit]) => [
     name,
-    { points: name === 'mailSpacing' ? points : points * factor, seconds },
+    { ...limit, points: name === 'mailSpacing' ? limit.points : limit.points * factor },
   ])
   return Object.fromEntries(scaled) as Limits
 }
@@ -117,7 +117,8 @@ export const createRateLimiter = (limits: Limits): RateLimiter => {
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
       // A clock that was put back would ask for more than the whole window.
-      return Math.min(limits[name].seconds, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
+      const { seconds, longest = seconds } = limits[name]
+      return Math.min(longest, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
     }
   }
 

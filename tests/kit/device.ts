@@ -15,6 +15,7 @@ const SIGNS_IN = new Set([
   'verifyCode:verified',
   'exchangeCode:signedUp',
   'exchangeCode:recovering',
+  'exchangeSignIn:signedIn',
 ])
 
 /** A little, and longer than anything is waited for. */

@@ -14,8 +14,6 @@ beforeAll(async () => {
   server = await openServer()
 })
 
-beforeEach(() => server.db.query('delete from private.outbox'))
-
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
@@ -68,6 +66,8 @@ const triesOf = async (sender: Sender, to: string) => {
 }
 
 describe('the outbox with a mail server', () => {
+  beforeEach(() => server.db.query('delete from private.outbox'))
+
   it('sends a mail that reads well in both forms, and keeps nothing that opens an account', async () => {
     const received: string[] = []
     const smtp = new SMTPServer({

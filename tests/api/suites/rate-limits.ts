@@ -331,10 +331,11 @@ describe('a limit', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: only('mailSpacing') })
     const email = newEmail('nobody')
-    const ask = async () => (await server.post('/auth/v1/recover', { email })).headers.get('Retry-After')
+    const body = { email, type: 'signup' }
+    const ask = async () => (await server.post('/auth/v1/resend', body)).headers.get('Retry-After')
     await ask()
     vi.setSystemTime(Date.now() - 2 * 86_400_000)
-    expect(await ask()).toBe('60')
+    expect(await ask()).toBe('900')
   })
 })
 
