@@ -39,7 +39,7 @@ export const ownAudioModel = {
   streams: {
     measureSound: [
       { event: { type: 'sound.progress', percent: 40 } },
-      { event: { type: 'sound.measured', measure: { seconds: 4, voiced: 3, peaks: [1, 1, 1] } } },
+      { event: { type: 'sound.measured', measure: { seconds: 4, voiced: 4, peaks: [1, 1, 1] } } },
       { event: { type: 'sound.unreadable' } },
     ],
   },

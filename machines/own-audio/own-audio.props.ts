@@ -77,7 +77,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     from: isMeasuring,
     holds: (it) =>
       isMeasured(it.after) &&
-      isSame(it.after.context.measure, { seconds: 4, voiced: 3, peaks: [1, 1, 1] }) &&
+      isSame(it.after.context.measure, { seconds: 4, voiced: 4, peaks: [1, 1, 1] }) &&
       it.after.context.name === it.before.context.name,
   },
   {

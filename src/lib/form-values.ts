@@ -1,8 +1,12 @@
+import { HONEYPOT_NAME } from '#contracts/forms/fields.ts'
 import type { FormValues } from '#contracts/forms/issues.ts'
 
+/** An untouched honeypot is no part of what people write. */
 export const valuesOf = (form: HTMLFormElement): FormValues => {
   const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && (name !== HONEYPOT_NAME || value !== '')) values[name] = value
+  }
   return values
 }
 

@@ -32,6 +32,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   inboxMessage: { new: 'one of the states of a message, and what it is set to' },
   newPassword: REPEATED,
   passwordChange: REPEATED,
+  ownAudio: { 4: 'the sound that browsers really measure has no pause' },
   personalData: { '*': 'the service answers with the row as it was asked to be' },
   register: { ...REPEATED, accepted: 'one box, whichever button asks for it' },
   session: { '*': 'the same two people, whichever way the auth service tells of them' },

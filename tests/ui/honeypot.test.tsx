@@ -32,9 +32,10 @@ test('nobody sees it or comes to it; what fills it is handed over', () => {
   expect(screen.queryByRole('textbox')).toBeNull()
   expect([trap().tabIndex, trap().autocomplete]).toEqual([-1, 'off'])
   expect(trap().closest('.visually-hidden')?.getAttribute('aria-hidden')).toBe('true')
+  fireEvent.submit(screen.getByRole('form'))
   fireEvent.input(trap(), { target: { value: SPAM } })
   fireEvent.submit(screen.getByRole('form'))
-  expect(onSubmit.mock.calls).toEqual([[{ website: SPAM }]])
+  expect(onSubmit.mock.calls).toEqual([[{}], [{ website: SPAM }]])
 })
 
 const EMAIL = 'robo@spam.example'

@@ -5,7 +5,7 @@ import type { Look, LooksOf } from '#tests/kit/ui.ts'
 
 const look = ({ context }: SnapshotFrom<typeof privacySettingsMachine>): Partial<Look> => ({
   alerts: alertsOf(context),
-  says: context.settings.updated_at === null ? ['Você ainda não escolheu nada: está tudo desligado.'] : [],
+  says: context.settings.updated_at === null ? ['Você ainda não escolheu nada: está desligado.'] : [],
 })
 
 export const privacySettingsLooks: LooksOf<typeof privacySettingsMachine> = {
