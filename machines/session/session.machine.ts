@@ -33,6 +33,7 @@ export const sessionMachine = setup({
       | { type: 'session.rejected' }
       | { type: 'session.retry' }
       | { type: 'session.signOut' }
+      | { type: 'session.left' }
       | { type: 'profile.reload' }
       | { type: 'profile.changed'; name: string },
     tags: {} as 'busy',
@@ -93,6 +94,7 @@ export const sessionMachine = setup({
     },
     'auth.signedOut': { target: '.signedOut', actions: 'storeEnding' },
     'session.rejected': {},
+    'session.left': {},
     'session.exchange': {},
     'session.refused': {},
     'auth.tokenRefreshed': {},
@@ -140,6 +142,7 @@ export const sessionMachine = setup({
         'session.retry': { target: 'restoring', actions: 'askAgain' },
         'auth.tokenRefreshed': { target: 'restoring', actions: 'askAgain' },
         'session.signOut': 'signingOut',
+        'session.left': 'signedOut',
       },
     },
     signedOut: {
@@ -159,6 +162,7 @@ export const sessionMachine = setup({
       exit: 'clearAccount',
       on: {
         'session.signOut': 'signingOut',
+        'session.left': 'signedOut',
         'session.rejected': { target: 'signingOut', actions: 'storeEnding' },
         'auth.userUpdated': [
           {

@@ -33,6 +33,8 @@ export const sessionModel = {
       { case: 'bia', event: { type: 'auth.userUpdated', user: BIA } },
       { event: { type: 'auth.tokenRefreshed' } },
       { event: { type: 'auth.signedOut' } },
+      // Somebody chose to sign out in another tab, which tells so itself.
+      { event: { type: 'session.left' } },
     ],
   },
   outcomes: {

@@ -229,7 +229,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: 'walking product §4; §8 retryable failures',
     kind: 'everyStep',
     when: ({ before, after }) => isSignedIn(before) && !isSignedIn(after),
-    holds: ({ on }) => ['session.signOut', 'session.rejected', 'auth.signedOut'].includes(on),
+    holds: ({ on }) => ['session.signOut', 'session.left', 'session.rejected', 'auth.signedOut'].includes(on),
   },
   {
     says: 'A restored nobody is no sign-out',
@@ -302,6 +302,25 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     on: 'auth.signedOut',
     from: (state) => isSignedIn(state) || state.matches('restoring') || state.matches('unreachable'),
     holds: ({ after }) => after.matches('signedOut') && after.context.hasEnded,
+  },
+  {
+    says: 'A sign-out that was chosen in another tab is not told as an ended session, and the service is told there',
+    cites: 'walking product §4; reliability F24',
+    kind: 'after',
+    on: 'session.left',
+    from: (state) => isSignedIn(state) || state.matches('unreachable'),
+    holds: (it) =>
+      it.after.matches('signedOut') &&
+      it.after.context.hasEnded === it.before.context.hasEnded &&
+      !starts(it, 'signOut'),
+  },
+  {
+    says: 'A sign-out in another tab is no matter of whoever is not signed in',
+    cites: 'walking product §4',
+    kind: 'after',
+    on: 'session.left',
+    from: (state) => !isSignedIn(state) && !state.matches('unreachable'),
+    holds: (it) => staysAsItWas(it) && startsNothing(it),
   },
   {
     says: 'A session that the server refuses ends, and that is told',

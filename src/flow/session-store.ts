@@ -31,10 +31,22 @@ const publish = (next: Account) => {
   for (const listener of listeners) listener()
 }
 
+/** Other tabs hear of a sign-out from the auth client, which does not say that it was chosen. */
+let choices: BroadcastChannel | null = null
+
+const hearChoices = () => {
+  choices ??= new BroadcastChannel('prosa.left')
+  choices.addEventListener('message', () => {
+    forgetTyped()
+    send({ type: 'session.left' })
+  })
+}
+
 /** Starts the session flow, once. `first` is what it has to know before it looks at what is stored. */
 export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
   session ??= import('./session.ts').then(({ startSession }) => {
     const actor = startSession()
+    hearChoices()
     if (first) actor.send(first)
     const tell = () => publish(accountOf(actor.getSnapshot()))
     tell()
@@ -85,13 +97,22 @@ export const useParting = (): Failure | null => {
   return now.refusal ?? (now.hasEnded === true ? ENDED : null)
 }
 
-export const sendSession = (event: SessionEvent): void => {
-  // Whoever signs out leaves nothing behind for the next one; a session that ends by itself does.
-  if (event.type === 'session.signOut' && account?.status === 'signedIn') {
-    tabStore.removeItem(profileDraftKey(account.profile.id))
-  }
+/** Whoever chooses to sign out leaves nothing behind for the next one; a session that ends by itself does. */
+const forgetTyped = () => {
+  if (account?.status === 'signedIn') tabStore.removeItem(profileDraftKey(account.profile.id))
+}
+
+const send = (event: SessionEvent): void =>
   void ensureSession().then(
     (actor) => actor.send(event),
     () => {},
   )
+
+export const sendSession = (event: SessionEvent): void => {
+  if (event.type === 'session.signOut') {
+    forgetTyped()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
+    choices?.postMessage(null)
+  }
+  send(event)
 }

@@ -73,6 +73,7 @@ test('signing out here signs out the other tab as well', async ({ page, context 
   await visitor.press('Sair')
   await visitor.isAt('login')
   await otherTab.isAt('login')
+  await expect(otherTab.page.getByRole('main')).not.toContainText(otherTab.say('error.auth.sessionExpired'))
 })
 
 test('a form that is sent before the page is alive is kept and sent then', async ({ page }) => {

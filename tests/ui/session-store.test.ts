@@ -115,3 +115,17 @@ test('whoever signs out leaves nothing typed behind, whoever is signed out finds
   store.sendSession({ type: 'session.signOut' })
   expect([afterEnd, isKept()]).toEqual([true, false])
 })
+
+test('a sign-out that was chosen is told to the other tabs, a session that ended is not', async () => {
+  const [store, other] = [await openTab(), await openTab()]
+  await Promise.all([store.ensureSession(), other.ensureSession()])
+  store.sendSession({ type: 'session.rejected' })
+  store.sendSession({ type: 'session.signOut' })
+  await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.left' }))
+  // Tabs of the tests before are still open.
+  expect(flow.sent.slice(0, 3)).toEqual([
+    { type: 'session.rejected' },
+    { type: 'session.signOut' },
+    { type: 'session.left' },
+  ])
+})
