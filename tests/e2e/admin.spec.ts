@@ -17,7 +17,7 @@ const enter = async (visitor: Visitor, person: typeof ADMIN) => {
 
 test('an administrator deactivates a member, whose next call is refused', async ({ page, otherBrowser, watch }) => {
   test.slow()
-  watch.allow(/status of 40[13]/)
+  watch.allow(/status of 40[013]/)
   const member = visitorOf(page, 'pt')
   await enter(member, MEMBER)
 
