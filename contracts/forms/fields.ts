@@ -34,8 +34,7 @@ export const emailField = text('email.required').check(
   z.regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, is('email.invalid')),
 )
 
-/** Of a control that no person sees: what fills it is a machine. The server answers it like any other and stores nothing. */
-export const HONEYPOT_NAME = 'website'
+/** What `HONEYPOT_NAME` names. */
 export const honeypotField = z.optional(z.string().check(z.maxLength(200)))
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length

@@ -3,10 +3,17 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import styles from './load-more.module.css'
 
-type LoadMoreProps = { shown: number; total: number; busy: boolean; onMore: () => void }
+type LoadMoreProps = {
+  shown: number
+  total: number
+  /** What is there is being read again: more cannot be asked for yet. */
+  busy: boolean
+  isGrowing: boolean
+  onMore: () => void
+}
 
 /** How much of a list is there, and the rest of it. */
-export const LoadMore = ({ shown, total, busy, onMore }: LoadMoreProps) => {
+export const LoadMore = ({ shown, total, busy, isGrowing, onMore }: LoadMoreProps) => {
   const count = useRef<HTMLOutputElement>(null)
   const hasMore = shown < total
   const hadMore = useRef(hasMore)
@@ -24,7 +31,7 @@ export const LoadMore = ({ shown, total, busy, onMore }: LoadMoreProps) => {
       </output>
       {hasMore && (
         <Button kind="ghost" busy={busy} onClick={onMore}>
-          {busy ? <Trans>Carregando...</Trans> : <Trans>Mostrar mais</Trans>}
+          {isGrowing ? <Trans>Carregando...</Trans> : <Trans>Mostrar mais</Trans>}
         </Button>
       )}
     </div>

@@ -70,7 +70,12 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
       >
         {isThere && children(data, () => send({ type: 'data.changed' }))}
         {isThere && countOf !== undefined && (
-          <LoadMore {...countOf(data)} busy={state.matches('growing')} onMore={() => send({ type: 'data.more' })} />
+          <LoadMore
+            {...countOf(data)}
+            busy={state.hasTag('busy')}
+            isGrowing={state.matches('growing')}
+            onMore={() => send({ type: 'data.more' })}
+          />
         )}
       </DataState>
     </div>

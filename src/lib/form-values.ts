@@ -1,4 +1,4 @@
-import { HONEYPOT_NAME } from '#contracts/forms/fields.ts'
+import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { FormValues } from '#contracts/forms/issues.ts'
 
 /** An untouched honeypot is no part of what people write. */

@@ -1,4 +1,4 @@
-import { HONEYPOT_NAME } from '#contracts/forms/fields.ts'
+import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 
 /** A trap for programs that fill in whatever they find: nobody sees it, hears of it, comes to it by key or has it filled. */
 export const Honeypot = () => (

@@ -10,14 +10,17 @@ export const readingLooks: LooksOf<typeof readingMachine> = {
   }),
   ready: (state) => {
     const { data, failure } = state.context
-    const isGrowing = state.matches('growing')
+    // Whatever is being read, more cannot be asked for: a press would be lost.
+    const more = state.matches('refreshing')
+      ? { 'Mostrar mais': 'busy' as const }
+      : submitting(state.matches('growing'), 'Mostrar mais', 'Carregando...')
     return {
       shows: [`lido: ${String(data)}`],
       // How much of the list is there.
       statuses: [...(failure === null ? [] : [sayingOf(failure)]), 'Mostrando {shown} de {total}'],
       buttons: {
         'Tentar de novo': failure === null ? 'absent' : 'enabled',
-        ...submitting(isGrowing, 'Mostrar mais', 'Carregando...'),
+        ...more,
       },
     }
   },

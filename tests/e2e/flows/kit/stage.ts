@@ -8,6 +8,9 @@ import { type Say, wordsIn } from '../../kit/words.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
 import { type Arrival, NOW } from './wire.ts'
 
+/** Where a page is, and what it was given for there. */
+export type Place = { address: string; carried: unknown }
+
 type Stored = Readonly<Record<string, unknown>>
 
 export type Stage = {
@@ -21,6 +24,10 @@ export type Stage = {
   arrive: (arrival: Arrival) => Promise<void>
   /** Puts something into the storage of device and tab. */
   keep: (ready: Pick<Arrival, 'device' | 'tab'>) => Promise<void>
+  /** Where the page has been since it was loaded, or since `depart`; where it is comes last. */
+  places: () => Promise<Place[]>
+  /** What was passed before counts no more. */
+  depart: () => Promise<void>
   /** Somebody signs in, or out where there is nobody, in another tab: this one is told. */
   inAnotherTab: (session: { user: object } | null) => Promise<void>
   /** Lets time pass at once: whatever was due meanwhile is done, and only once. Milliseconds. */
@@ -62,6 +69,26 @@ const carryOver = () => {
   if (carried !== null) history.replaceState(JSON.parse(carried), '')
 }
 
+/** Every place that the page moves to: another redirect may follow before anybody looks. */
+const notePlaces = () => {
+  const places: Place[] = []
+  Object.assign(window, { places })
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const move = history[name].bind(history)
+    history[name] = (...args) => {
+      move(...args)
+      places.push({ address: location.pathname + location.search, carried: history.state as unknown })
+    }
+  }
+}
+
+const placesSoFar = (): Place[] => {
+  const { places } = window as unknown as { places: Place[] }
+  return [...places, { address: location.pathname + location.search, carried: history.state as unknown }]
+}
+
+const forgetPlaces = () => void (window as unknown as { places: Place[] }).places.splice(0)
+
 /** Behind the page lie those of other tours: whoever goes back stays (admin.spec.ts goes back for real). */
 const keepFromGoingBack = () => {
   history.back = () => {}
@@ -93,6 +120,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   await page.bringToFront()
   await page.addInitScript(carryOver)
   await page.addInitScript(keepFromGoingBack)
+  await page.addInitScript(notePlaces)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const now = JSON.stringify(NOW)
@@ -115,6 +143,8 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
       await page.clock.runFor(MOMENT)
     },
     keep: ({ device, tab }) => page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now }),
+    places: () => page.evaluate(placesSoFar),
+    depart: () => page.evaluate(forgetPlaces),
     inAnotherTab: (session) => otherTab.evaluate(changeSession, { key: SESSION_KEY, session }),
     elapse: (ms) => page.clock.fastForward(ms),
     letRun: (ms) => page.clock.runFor(ms),

@@ -1,5 +1,6 @@
 /** Plays a path on the built product: gestures of people, answers of services, time; and looks at what is shown. */
 import { deepStrictEqual } from 'node:assert'
+import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId, switchLanguage } from '#contracts/routes.ts'
 import type { PageId } from '#src/place/place.ts'
@@ -12,7 +13,7 @@ import { wordsIn } from '../../kit/words.ts'
 import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
 import { pageUi, partOf as partOfPage } from './page-ui.ts'
-import type { Stage } from './stage.ts'
+import type { Place, Stage } from './stage.ts'
 import { isExit, isPassing, outcomeOf, type Tour } from './tours.ts'
 import { type Arrival, endingOf, isArranged, isBeyond, languageAt, type Reply } from './wire.ts'
 
@@ -26,7 +27,7 @@ const partOf = (whole: unknown, part: object) =>
 export const destinationOf = (
   { emitted }: Effects,
   { language, page }: { language: Language; page: PageId },
-): { address: string; carried: unknown } | null => {
+): Place | null => {
   for (const wish of emitted) {
     // Whoever is signed out is asked to sign in.
     if (wish.type === 'rejectSession') return { address: pathOf('login', language), carried: null }
@@ -61,9 +62,6 @@ const endIn = (rest: readonly Edge[], job: string): Step | null => {
 
 /** People type what things are really called. */
 const typing = (ui: Ui, real: Backstage['real']): Ui => ({ ...ui, fill: (name, value) => ui.fill(name, real(value)) })
-
-const placeOf = async ({ page }: Stage) =>
-  page.evaluate(() => ({ address: location.pathname + location.search, carried: history.state as unknown }))
 
 type Watch = (ui: Ui) => Ui
 
@@ -111,6 +109,14 @@ export const tourDriver = (
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
   let done = 0
+
+  const destinationIn = (effects: Effects) => real(destinationOf(effects, { language, page: flow.page }))
+
+  /** The destination where the page has passed it, else where it is. */
+  const passed = async (destination: Place): Promise<Place> => {
+    const places = await stage.places()
+    return places.find((place) => isDeepStrictEqual(place, destination)) ?? (places.at(-1) as Place)
+  }
 
   const arrivalOf = (more: Partial<Arrival> = {}): Arrival => {
     const arrival = wire.starts[path.start.name]
@@ -216,14 +222,15 @@ export const tourDriver = (
       done += 1
       const { device, tab } = await readyFor(edge.effects, edge.to, done)
       if (device || tab) await stage.keep(real({ ...(device && { device }), ...(tab && { tab }) }))
+      if (destinationIn(edge.effects) !== null) await stage.depart()
       await act(step)
     },
     /** Throws what differs. */
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const destination = real(destinationOf(effects, { language, page: flow.page }))
-      if (destination !== null) return eventually(() => placeOf(stage), destination)
+      const destination = destinationIn(effects)
+      if (destination !== null) return eventually(() => passed(destination), destination)
       if (isExit({ effects }) || isPassing(wire, expected)) return undefined
       await lookAt(expected)
       deepStrictEqual(requests.untaken(), [])
