@@ -12,7 +12,7 @@ const backUp = async (dataDir: string, to: string): Promise<string | null> => {
   try {
     const unlock = await lockDirectory(join(dataDir, 'database.lock'))
     try {
-      copyData(dataDir, to)
+      await copyData(dataDir, to)
       return null
     } finally {
       await unlock()

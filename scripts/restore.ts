@@ -27,7 +27,7 @@ await runScript(async () => {
   const unlock = await lock(dataDir)
   try {
     const draft = join(resolve(dataDir), 'restoring')
-    copyData(from, draft)
+    await copyData(from, draft)
     if (holdsData(dataDir)) {
       const aside = join(
         resolve(dataDir),

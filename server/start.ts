@@ -80,10 +80,15 @@ const openVault = async (settings: Settings, { db, embedded, close }: Data): Pro
 }
 
 /** Postgres has tools of its own for it. */
-const startBackups = ({ kind }: Database, { dataDir }: Settings, log: Log): (() => void) =>
-  kind === 'pglite'
-    ? answerBackupRequests(dataDir, (error) => log.error('backup failed', describeError(error)))
-    : () => undefined
+const startBackups = (db: Database, { dataDir }: Settings, log: Log): (() => Promise<void>) =>
+  db.kind === 'pglite'
+    ? answerBackupRequests({
+        dataDir,
+        // Nothing else uses the database meanwhile, and an empty transaction writes nothing.
+        paused: (work) => db.transaction(work),
+        report: (error) => log.error('backup failed', describeError(error)),
+      })
+    : () => Promise.resolve()
 
 /** Resolves when requests are answered. Throws what `main.ts` explains, with nothing left open. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
@@ -149,7 +154,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
       await background.settled()
       await mailStopped
       await stopUpkeep()
-      stopBackups()
+      await stopBackups()
       await data.close()
       await stopWatchdog()
     },

@@ -1,6 +1,8 @@
 /** What a backup of the embedded installation is made of: the database and the keys without which it says nothing. */
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mirrorFiles } from './mirror-files.ts'
 
 export const DATABASE = 'database'
 const KEY_FILES = ['secrets.json', 'master-keys.json']
@@ -8,23 +10,39 @@ const ALL = [DATABASE, ...KEY_FILES]
 
 export const holdsData = (folder: string): boolean => ALL.some((name) => existsSync(join(folder, name)))
 
+/** Runs `work` while nothing writes to the database. */
+export type Paused = (work: () => Promise<void>) => Promise<void>
+
+type Options = {
+  /** Left out where no server has the data open. */
+  paused?: Paused
+  /** Gives the copy up between two files. */
+  stop?: AbortSignal | undefined
+}
+
 /**
- * Copies database and keys of `from` into the new folder `to`, which appears whole or not at all. It is synchronous on
- * purpose: the embedded database writes in this thread only, so nothing changes meanwhile, and what is acknowledged is
- * in the log that is copied. Whoever opens the copy recovers as after a power cut.
+ * Copies database and keys of `from` into the new folder `to`, which appears whole or not at all. The files are copied
+ * while the database is in use, then, while it is paused, once more those that changed meanwhile: writes wait for the
+ * second pass only, and the copy is what was on disk at that moment. Opening it recovers as after a power cut.
+ * @throws the reason of `stop`; what the file system says
  */
-export const copyData = (from: string, to: string): void => {
+export const copyData = async (from: string, to: string, { paused = (work) => work(), stop }: Options = {}) => {
   const draft = `${to}.unfinished`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(dirname(to), { recursive: true })
-  mkdirSync(draft, { mode: 0o700 })
-  for (const name of ALL) {
-    if (existsSync(join(from, name))) cpSync(join(from, name), join(draft, name), { recursive: true })
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(dirname(to), { recursive: true })
+  await mkdir(draft, { mode: 0o700 })
+  try {
+    const mirror = mirrorFiles(from, draft, ALL, stop)
+    await mirror()
+    await paused(mirror)
+    for (const name of KEY_FILES) {
+      if (existsSync(join(draft, name))) await chmod(join(draft, name), 0o600)
+    }
+    await rename(draft, to)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
   }
-  for (const name of KEY_FILES) {
-    if (existsSync(join(draft, name))) chmodSync(join(draft, name), 0o600)
-  }
-  renameSync(draft, to)
 }
 
 /** Moves database and keys of `from` into the new folder `to`. */

@@ -6,12 +6,13 @@ import { existsSync, readFileSync, renameSync, rmSync, watch, writeFileSync } fr
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { copyData } from './data-files.ts'
+import { copyData, type Paused } from './data-files.ts'
 
 const REQUEST = 'backup-request.json'
 const ANSWER = 'backup-answer.json'
 const POLL_INTERVAL = 100
-const PATIENCE = 120_000
+/** Milliseconds for the server to take the request up, and to make the copy. */
+const PATIENCE = { taken: 30_000, copied: 60 * 60_000 }
 
 const requestSchema = z.object({ to: z.string() })
 const answerSchema = z.object({ to: z.string(), problem: z.nullable(z.string()) })
@@ -22,46 +23,60 @@ const writeWhole = (file: string, content: unknown) => {
   renameSync(`${file}.draft`, file)
 }
 
-const answerRequest = (dataDir: string) => {
-  const file = join(dataDir, REQUEST)
-  if (!existsSync(file)) return
-  const { to } = z.parse(requestSchema, JSON.parse(readFileSync(file, 'utf8')))
-  rmSync(file)
-  let problem: string | null = null
-  try {
-    copyData(dataDir, to)
-  } catch (error) {
-    problem = error instanceof Error ? error.message : String(error)
-  }
-  writeWhole(join(dataDir, ANSWER), { to, problem })
+type Backups = {
+  dataDir: string
+  paused: Paused
+  /** Told what went wrong with a request. */
+  report: (error: unknown) => void
 }
 
-/** Answers requests for a backup until it is stopped; `report` is told what went wrong with one. */
-export const answerBackupRequests = (dataDir: string, report: (error: unknown) => void): (() => void) => {
-  const look = () => {
+/** Answers requests for a backup, one at a time. Returns the function that stops it and gives up a copy under way. */
+export const answerBackupRequests = ({ dataDir, paused, report }: Backups): (() => Promise<void>) => {
+  const stopping = new AbortController()
+  const answerRequest = async () => {
+    const file = join(dataDir, REQUEST)
+    if (stopping.signal.aborted || !existsSync(file)) return
+    const { to } = z.parse(requestSchema, JSON.parse(readFileSync(file, 'utf8')))
+    rmSync(file)
+    let problem: string | null = null
     try {
-      answerRequest(dataDir)
+      await copyData(dataDir, to, { paused, stop: stopping.signal })
     } catch (error) {
-      report(error)
+      problem = error instanceof Error ? error.message : String(error)
     }
+    writeWhole(join(dataDir, ANSWER), { to, problem })
   }
+  let answering: Promise<void> = Promise.resolve()
+  const look = () => void (answering = answering.then(answerRequest).catch(report))
   const watcher = watch(dataDir, { persistent: false }, look)
   watcher.on('error', report)
-  return () => watcher.close()
+  return async () => {
+    watcher.close()
+    stopping.abort(new Error('The server was stopped.'))
+    await answering
+  }
+}
+
+/** Resolves with whether `isTrue` became so within `patience` milliseconds. */
+const until = async (isTrue: () => boolean, patience: number): Promise<boolean> => {
+  for (let waited = 0; waited < patience; waited += POLL_INTERVAL) {
+    if (isTrue()) return true
+    await pause(POLL_INTERVAL)
+  }
+  return false
 }
 
 /** Asks the running server for a backup into the new folder `to`. Resolves with what went wrong, or null. */
 export const requestBackup = async (dataDir: string, to: string): Promise<string | null> => {
-  const answer = join(dataDir, ANSWER)
+  const [request, answer] = [join(dataDir, REQUEST), join(dataDir, ANSWER)]
   rmSync(answer, { force: true })
-  writeWhole(join(dataDir, REQUEST), { to })
-  for (let waited = 0; waited < PATIENCE; waited += POLL_INTERVAL) {
-    await pause(POLL_INTERVAL)
-    if (!existsSync(answer)) continue
-    const { problem } = z.parse(answerSchema, JSON.parse(readFileSync(answer, 'utf8')))
-    rmSync(answer)
-    return problem
+  writeWhole(request, { to })
+  const isTaken = await until(() => !existsSync(request), PATIENCE.taken)
+  if (!isTaken || !(await until(() => existsSync(answer), PATIENCE.copied))) {
+    rmSync(request, { force: true })
+    return 'The running server did not answer. Stop it and ask again.'
   }
-  rmSync(join(dataDir, REQUEST), { force: true })
-  return 'The running server did not answer. Stop it and ask again.'
+  const { problem } = z.parse(answerSchema, JSON.parse(readFileSync(answer, 'utf8')))
+  rmSync(answer)
+  return problem
 }

@@ -34,7 +34,7 @@ export const verifyBackup = async (folder: string, masterKeys: readonly string[]
   try {
     // Opening recovers, and so writes: the backup itself stays as it is.
     const copy = join(trial, 'copy')
-    copyData(folder, copy)
+    await copyData(folder, copy)
     const { db } = await openPglite(join(copy, DATABASE))
     try {
       const [counts] = await db.query<Counts>(

@@ -1,0 +1,71 @@
+/** Copies a tree of files again and again, each time only what changed since the last time. */
+import { type Dirent, existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** A file written within one tick of the file system's clock after it was looked at keeps its time. */
+const CLOCK_TICK_MS = 1_000
+
+/** Size and time of last write of a file when it was copied; null where it was too young to tell a later write from it. */
+type Seen = Map<string, string | null>
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const stampOf = async (path: string): Promise<string | null> => {
+  const { size, mtimeNs, mtimeMs } = await stat(path, { bigint: true })
+  return Date.now() - Number(mtimeMs) < CLOCK_TICK_MS ? null : `${size} ${mtimeNs}`
+}
+
+const copyIfChanged = async (source: string, target: string, seen: Seen) => {
+  try {
+    const stamp = await stampOf(source)
+    if (stamp !== null && seen.get(source) === stamp) return
+    seen.set(source, stamp)
+    await copyFile(source, target)
+  } catch (error) {
+    // It was deleted since the folder was read.
+    if (!isMissing(error)) throw error
+    await rm(target, { force: true })
+  }
+}
+
+const entriesOf = async (folder: string): Promise<Dirent[]> => {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true })
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/**
+ * Returns the function that makes files and folders `names` of `to` as they are in `from`. `to` must not change
+ * otherwise. Each file is a task of its own for the thread pool, so that the event loop turns between them.
+ */
+export const mirrorFiles = (from: string, to: string, names: readonly string[], stop?: AbortSignal) => {
+  const seen: Seen = new Map()
+  return async (): Promise<void> => {
+    const present = new Set<string>()
+    for (const name of names.filter((own) => existsSync(join(from, own)))) {
+      const [source, target] = [join(from, name), join(to, name)]
+      present.add(target)
+      if (!(await stat(source)).isDirectory()) {
+        await copyIfChanged(source, target, seen)
+        continue
+      }
+      await mkdir(target, { recursive: true, mode: 0o700 })
+      for (const entry of await entriesOf(source)) {
+        stop?.throwIfAborted()
+        const path = join(entry.parentPath, entry.name)
+        const copy = join(to, relative(from, path))
+        present.add(copy)
+        if (entry.isDirectory()) await mkdir(copy, { recursive: true, mode: 0o700 })
+        else await copyIfChanged(path, copy, seen)
+      }
+    }
+    for (const entry of await entriesOf(to)) {
+      const copy = join(entry.parentPath, entry.name)
+      if (!present.has(copy)) await rm(copy, { recursive: true, force: true })
+    }
+  }
+}
