@@ -1,7 +1,7 @@
-/** `GET /api/user/activity?limit=20&offset=0`: what happened to the caller's account, newest first. Times are ISO 8601. */
+/** `GET /api/user/activity?limit=20`: what happened to the caller's account, newest first. Times are ISO 8601. */
 import * as z from 'zod/mini'
 import { ACTIVITY_PAGE_SIZE } from '../limits.ts'
-import { pageQuerySchema } from './paging.ts'
+import { pageOf, pageQuerySchema } from './paging.ts'
 
 /** What the audit log knows. It keeps no addresses, numbers or texts: an event, a time and whose session it was. */
 export const AUDIT_EVENTS = [
@@ -30,16 +30,13 @@ export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 
 export const activityQuerySchema = pageQuerySchema(ACTIVITY_PAGE_SIZE)
 
-export const activityResponseSchema = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      event: z.enum(AUDIT_EVENTS),
-      at: z.string(),
-      /** Done by the session that asks now. */
-      is_this_session: z.boolean(),
-    }),
-  ),
-  total: z.number(),
-})
+export const activityResponseSchema = pageOf(
+  z.object({
+    id: z.string(),
+    event: z.enum(AUDIT_EVENTS),
+    at: z.string(),
+    /** Done by the session that asks now. */
+    is_this_session: z.boolean(),
+  }),
+)
 export type Activity = z.output<typeof activityResponseSchema>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { CONTACT_SUBJECTS } from '../forms/contact.ts'
 import { ADMIN_PAGE_SIZE } from '../limits.ts'
-import { pageQuerySchema } from './paging.ts'
+import { pageOf, pageQuerySchema } from './paging.ts'
 
 export const MESSAGE_STATUSES = ['new', 'answered', 'closed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
@@ -23,7 +23,7 @@ export const inboxMessageSchema = z.object({
   created_at: z.string(),
 })
 export type InboxMessage = z.output<typeof inboxMessageSchema>
-export const inboxResponseSchema = z.object({ data: z.array(inboxMessageSchema), total: z.number() })
+export const inboxResponseSchema = pageOf(inboxMessageSchema)
 
 export const messageChangesSchema = z.strictObject({ status: z.enum(MESSAGE_STATUSES) })
 export const messageResponseSchema = z.object({ message: inboxMessageSchema })
@@ -44,7 +44,7 @@ export const managedUserSchema = z.object({
   created_at: z.string(),
 })
 export type ManagedUser = z.output<typeof managedUserSchema>
-export const usersResponseSchema = z.object({ data: z.array(managedUserSchema), total: z.number() })
+export const usersResponseSchema = pageOf(managedUserSchema)
 
 /** Nobody deactivates the own account: 409 `admin.ownAccount`. */
 export const userChangesSchema = z.strictObject({ is_active: z.boolean() })

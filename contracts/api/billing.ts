@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { CANCEL_REASON_MAX_LENGTH, PAYMENTS_PAGE_SIZE } from '../limits.ts'
 import { LANGUAGES } from '../languages.ts'
-import { pageQuerySchema } from './paging.ts'
+import { pageOf, pageQuerySchema } from './paging.ts'
 
 export const planSchema = z.object({
   code: z.string(),
@@ -113,9 +113,7 @@ export type Payment = z.output<typeof paymentSchema>
 export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE), {
   year: z.optional(z.string().check(z.regex(/^20\d\d$/))),
 })
-export const paymentsResponseSchema = z.object({
-  data: z.array(paymentSchema),
-  total: z.number(),
+export const paymentsResponseSchema = z.extend(pageOf(paymentSchema), {
   /** What was paid in all of the time that was asked for, whatever part of the rows is here. */
   paid: z.array(z.object({ currency: z.string(), amount_cents: z.number() })),
   /** Every year that has a payment, newest first. */

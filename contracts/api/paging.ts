@@ -1,4 +1,4 @@
-/** `?limit=…&offset=…` of every list, as text of a query. */
+/** Keyset paging: `?limit=…&after=…` of every list, as text of a query, and what a page of it answers. */
 import * as z from 'zod/mini'
 import { PAGE_MAX } from '../limits.ts'
 
@@ -11,5 +11,16 @@ const count = (from: number, to: number, otherwise: number) =>
     otherwise,
   )
 
+/** `after` is `next` of the page before; left out for the first page. */
 export const pageQuerySchema = (pageSize: number) =>
-  z.strictObject({ limit: count(1, PAGE_MAX, pageSize), offset: count(0, 999_999_999, 0) })
+  z.strictObject({
+    limit: count(1, PAGE_MAX, pageSize),
+    after: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+  })
+/** Which part of a list is asked for. */
+export type Part = { limit: number; after?: string | undefined }
+
+/** `total` counts the whole list; `next` asks for the page after this one, and is null where this is the last. */
+export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ data: z.array(row), total: z.number(), next: z.nullable(z.string()) })
+export type Page<Row> = { data: Row[]; total: number; next: string | null }

@@ -1,10 +1,10 @@
 /**
- * Transcriptions (specification §3, §7). `GET /api/transcriptions?limit=10&offset=0` lists them as they are stored, newest
+ * Transcriptions (specification §3, §7). `GET /api/transcriptions?limit=10` lists them as they are stored, newest
  * first; `POST /api/transcriptions/decrypt` opens one. Times are ISO 8601.
  */
 import * as z from 'zod/mini'
 import { TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
-import { pageQuerySchema } from './paging.ts'
+import { pageOf, pageQuerySchema } from './paging.ts'
 
 /** Days back from now. */
 export const TRANSCRIPTION_PERIODS = ['7', '30', '90'] as const
@@ -29,7 +29,7 @@ export const transcriptionSchema = z.object({
 export type Transcription = z.output<typeof transcriptionSchema>
 
 /** `total` counts all of the caller's transcriptions that were asked for. */
-export const transcriptionsResponseSchema = z.object({ data: z.array(transcriptionSchema), total: z.number() })
+export const transcriptionsResponseSchema = pageOf(transcriptionSchema)
 export type TranscriptionsPage = z.output<typeof transcriptionsResponseSchema>
 
 const sealed = z.string().check(z.minLength(1), z.maxLength(200_000))

@@ -11,15 +11,16 @@ type Entry = Omit<Activity['data'][number], 'is_this_session'> & { session_id: s
 export const readActivity =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
-    const page = readQuery(c, activityQuerySchema)
+    const part = readQuery(c, activityQuerySchema)
     const { userId, sessionId } = c.get('caller')
     const list = {
       columns: 'id::text, event, at, session_id',
-      from: 'private.audit_log where user_uuid = $1',
-      order: 'at desc, audit_log.id desc',
+      from: 'private.audit_log',
+      where: 'user_uuid = $1',
+      key: { at: 'at', id: 'audit_log.id', idType: 'bigint' } as const,
       values: [userId],
     }
-    const { data, total } = await readPage<Entry>(db, list, page)
+    const { data, ...rest } = await readPage<Entry>(db, list, part)
     const entries = data.map(({ session_id: by, ...entry }) => ({ ...entry, is_this_session: by === sessionId }))
-    return c.json({ data: entries, total } satisfies Activity)
+    return c.json({ data: entries, ...rest } satisfies Activity)
   }

@@ -78,17 +78,17 @@ export const readPayments =
   ({ db }: BillingDesk) =>
   async (c: Context<AppEnv>) => {
     const { year = null, ...part } = readQuery(c, paymentsQuerySchema)
-    const asked = `public.payments where ($1::text is null or extract(year from created_at)::text = $1)`
+    const isAsked = `($1::text is null or extract(year from created_at)::text = $1)`
     const list = {
       columns: PAYMENT_COLUMNS,
-      from: asked,
-      order: 'created_at desc, id',
+      from: 'public.payments',
+      where: isAsked,
       values: [year],
     }
     const page = await db.asUser(asCaller(c), async (queries) => {
       const rows = await readPage<Payment>(queries, list, part)
       const paid = await queries.query<PaymentsPage['paid'][number]>(
-        `select currency, sum(amount_cents)::int as amount_cents from ${asked} and status = 'paid'
+        `select currency, sum(amount_cents)::int as amount_cents from public.payments where ${isAsked} and status = 'paid'
          group by currency order by currency`,
         [year],
       )

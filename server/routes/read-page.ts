@@ -1,26 +1,71 @@
-/** One page of a list, and how many rows the list has in all. */
+/**
+ * One page of a list, newest first, and how many rows the list has in all. Paging is by keyset: the next page begins
+ * after the last row of this one, so that rows which come in or go meanwhile neither repeat nor skip any, and the last
+ * page costs as little as the first.
+ */
+import type { Page, Part } from '#contracts/api/paging.ts'
 import type { Queries, Row } from '#server/embedded/database.ts'
+import { Refusal } from '#server/http/failures.ts'
+
+type Key = {
+  /** Column of a time; the rows have it under this name. */
+  at: 'created_at' | 'at'
+  /** Unique column that orders rows of the same time; the rows have it as `id`. */
+  id: string
+  idType: 'uuid' | 'bigint'
+}
+
+const NEWEST_FIRST: Key = { at: 'created_at', id: 'id', idType: 'uuid' }
 
 type List = {
-  /** What is selected. Must not name parameters: those of `from` alone are counted. */
+  /** What is selected, the key included. Must not name parameters: those of `where` alone are counted. */
   columns: string
-  /** Table and condition; parameters are `values`, from `$1` on. */
   from: string
-  order: string
+  /** Parameters are `values`, from `$1` on. */
+  where: string
   values?: readonly unknown[]
+  key?: Key
+}
+
+const ID: Record<Key['idType'], RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, bigint: /^\d{1,18}$/ }
+/** As the drivers give it, to the microsecond. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/
+
+const cursorOf = (row: Row, { at }: Key): string =>
+  Buffer.from(`${String(row[at])} ${String(row['id'])}`).toString('base64url')
+
+/** @throws Refusal `request.invalid` for what is no cursor of such a list */
+const openCursor = (cursor: string, { idType }: Key): [at: string, id: string] => {
+  const [at = '', id = '', ...more] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  if (!TIME.test(at) || !ID[idType].test(id) || more.length > 0) throw new Refusal('request.invalid')
+  return [at, id]
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is selected is text, and only the caller knows its rows
 export const readPage = async <T extends Row>(
   queries: Queries,
-  { columns, from, order, values = [] }: List,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ data: T[]; total: number }> => {
+  { columns, from, where, values = [], key = NEWEST_FIRST }: List,
+  { limit, after }: Part,
+): Promise<Page<T>> => {
   const next = values.length + 1
-  const data = await queries.query<T>(
-    `select ${columns} from ${from} order by ${order} limit $${next} offset $${next + 1}`,
-    [...values, limit, offset],
+  const [rest, start] =
+    after === undefined
+      ? ['', []]
+      : [
+          `and (${key.at}, ${key.id}) < ($${next + 1}::timestamptz, $${next + 2}::${key.idType})`,
+          openCursor(after, key),
+        ]
+  const rows = await queries.query<T>(
+    `select ${columns} from ${from} where (${where}) ${rest}
+     order by ${key.at} desc, ${key.id} desc limit $${next}`,
+    // One more tells whether there is another page.
+    [...values, limit + 1, ...start],
   )
-  const [counted] = await queries.query<{ total: number }>(`select count(*)::int as total from ${from}`, values)
-  return { data, total: counted?.total ?? 0 }
+  const [counted] = await queries.query<{ total: number }>(
+    `select count(*)::int as total from ${from} where ${where}`,
+    values,
+  )
+  const data = rows.slice(0, limit)
+  const last = rows.length > limit ? data.at(-1) : undefined
+  return { data, total: counted?.total ?? 0, next: last === undefined ? null : cursorOf(last, key) }
 }

@@ -30,9 +30,9 @@ export const listTranscriptions =
     const { days = null, summary, ...part } = readQuery(c, transcriptionsQuerySchema)
     const list = {
       columns: COLUMNS,
-      from: `public.transcriptions where ($1::integer is null or created_at > now() - $1::integer * interval '1 day')
+      from: 'public.transcriptions',
+      where: `($1::integer is null or created_at > now() - $1::integer * interval '1 day')
         and ($2::boolean is null or has_summary = $2)`,
-      order: 'created_at desc, id',
       values: [days === null ? null : Number(days), summary === undefined ? null : summary === 'with'],
     }
     const page: TranscriptionsPage = await db.asUser(asCaller(c), (queries) =>

@@ -6,6 +6,7 @@ import styles from './load-more.module.css'
 type LoadMoreProps = {
   shown: number
   total: number
+  hasMore: boolean
   /** What is there is being read again: more cannot be asked for yet. */
   busy: boolean
   isGrowing: boolean
@@ -13,9 +14,8 @@ type LoadMoreProps = {
 }
 
 /** How much of a list is there, and the rest of it. */
-export const LoadMore = ({ shown, total, busy, isGrowing, onMore }: LoadMoreProps) => {
+export const LoadMore = ({ shown, total, hasMore, busy, isGrowing, onMore }: LoadMoreProps) => {
   const count = useRef<HTMLOutputElement>(null)
-  const hasMore = shown < total
   const hadMore = useRef(hasMore)
   useEffect(() => {
     // The button that was pressed for the last rows is gone: whoever stood on it goes on from here.

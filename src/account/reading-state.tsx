@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { EventFromLogic } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
+import type { Page } from '#contracts/api/paging.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { ReadingFlow } from '#src/flows/reading.ts'
 import { markerOf } from '#src/flow/marker.ts'
@@ -34,6 +35,8 @@ export const useReadAgain = <Data, Question>(
   return answered !== undefined && answered !== asked
 }
 
+const extentOf = ({ data, total, next }: Page<unknown>) => ({ shown: data.length, total, hasMore: next !== null })
+
 type ReadingStateProps<Data> = {
   reading: ShownReading<Data>
   /** Lines that the skeleton takes the place of. */
@@ -43,15 +46,15 @@ type ReadingStateProps<Data> = {
   isEmpty?: (data: Data) => boolean
   /** Why there is nothing, and the one thing to do next. */
   empty?: ReactNode
-  /** Of a list: how many rows there are in all, and how many of them are here. */
-  countOf?: (data: Data) => { shown: number; total: number }
+  /** Of a list: its rows that are here, how many there are in all, and what asks for the rest. */
+  pageOf?: (data: Data) => Page<unknown>
   /** `onChanged` is for what changes the data: it is read again. */
   children: (data: Data, onChanged: () => void) => ReactNode
 }
 
 /** What was read, in whatever state that is. */
 export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
-  const { reading, lines, isOutdated = false, isEmpty = () => false, empty = null, countOf, children } = props
+  const { reading, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
   const { state, send, data } = reading
   const view = viewOf(state)
   const place = useFocusAfterRetry(view)
@@ -69,9 +72,9 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
         empty={empty}
       >
         {isThere && children(data, () => send({ type: 'data.changed' }))}
-        {isThere && countOf !== undefined && (
+        {isThere && pageOf !== undefined && (
           <LoadMore
-            {...countOf(data)}
+            {...extentOf(pageOf(data))}
             busy={state.hasTag('busy')}
             isGrowing={state.matches('growing')}
             onMore={() => send({ type: 'data.more' })}

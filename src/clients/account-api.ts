@@ -22,10 +22,9 @@ import {
   transcriptionsResponseSchema,
 } from '#contracts/api/transcriptions.ts'
 import { type Usage, usageResponseSchema } from '#contracts/api/usage.ts'
+import type { Part } from '#contracts/api/paging.ts'
 import { unwrap } from './failures.ts'
 import { ask, readTable } from './signed-in.ts'
-
-type Page = { limit: number; offset: number }
 
 const idSchema = z.object({ id: z.uuid() })
 
@@ -44,11 +43,11 @@ export const accountApi = {
   readPlans: async (signal: AbortSignal): Promise<BillingPlan[]> =>
     (await ask(signal, plansResponseSchema, { method: 'GET', path: '/api/billing/plans' })).plans,
 
-  readPayments: (page: Page, year: string | null, signal: AbortSignal): Promise<PaymentsPage> =>
+  readPayments: (part: Part, year: string | null, signal: AbortSignal): Promise<PaymentsPage> =>
     ask(signal, paymentsResponseSchema, {
       method: 'GET',
       path: '/api/billing/history',
-      query: { ...page, ...(year !== null && { year }) },
+      query: { ...part, ...(year !== null && { year }) },
     }),
 
   /** The active one, else the latest of any status, as it stands now; null is Free. */
@@ -78,11 +77,11 @@ export const accountApi = {
       return rows.map((row) => idSchema.parse(row).id)
     }),
 
-  listTranscriptions: (page: Page, filter: TranscriptionFilter, signal: AbortSignal): Promise<TranscriptionsPage> =>
+  listTranscriptions: (part: Part, filter: TranscriptionFilter, signal: AbortSignal): Promise<TranscriptionsPage> =>
     ask(signal, transcriptionsResponseSchema, {
       method: 'GET',
       path: '/api/transcriptions',
-      query: { ...page, ...filter },
+      query: { ...part, ...filter },
     }),
 
   decryptTranscription: (body: DecryptRequest, signal: AbortSignal): Promise<Decrypted> =>

@@ -8,17 +8,15 @@ import {
   userResponseSchema,
   usersResponseSchema,
 } from '#contracts/api/admin.ts'
+import type { Page, Part } from '#contracts/api/paging.ts'
 import { ask } from './signed-in.ts'
 
-type Page = { limit: number; offset: number }
-type Rows<Row> = { data: Row[]; total: number }
-
 export const adminApi = {
-  readInbox: (page: Page, status: MessageStatus | null, signal: AbortSignal): Promise<Rows<InboxMessage>> =>
+  readInbox: (part: Part, status: MessageStatus | null, signal: AbortSignal): Promise<Page<InboxMessage>> =>
     ask(signal, inboxResponseSchema, {
       method: 'GET',
       path: '/api/admin/contact-messages',
-      query: { ...page, ...(status !== null && { status }) },
+      query: { ...part, ...(status !== null && { status }) },
     }),
 
   changeMessageStatus: async (id: string, status: MessageStatus, signal: AbortSignal): Promise<void> =>
@@ -28,11 +26,11 @@ export const adminApi = {
       body: { status },
     })),
 
-  findUsers: (page: Page, search: string, signal: AbortSignal): Promise<Rows<ManagedUser>> =>
+  findUsers: (part: Part, search: string, signal: AbortSignal): Promise<Page<ManagedUser>> =>
     ask(signal, usersResponseSchema, {
       method: 'GET',
       path: '/api/admin/users',
-      query: { ...page, ...(search !== '' && { search }) },
+      query: { ...part, ...(search !== '' && { search }) },
     }),
 
   changeUserActivation: async (id: string, isActive: boolean, signal: AbortSignal): Promise<void> =>

@@ -2,6 +2,7 @@
 import type { SignInMethods } from '#contracts/account.ts'
 import { type Activity, activityResponseSchema } from '#contracts/api/activity.ts'
 import { changePasswordResponseSchema, type PasswordChange } from '#contracts/api/change-password.ts'
+import type { Part } from '#contracts/api/paging.ts'
 import { asOwner } from './as-owner.ts'
 import { unwrap } from './failures.ts'
 import { attempt } from './http.ts'
@@ -12,8 +13,8 @@ export const securityApi = {
   changePassword: async (body: PasswordChange, signal: AbortSignal): Promise<void> =>
     void (await ask(signal, changePasswordResponseSchema, { method: 'POST', path: '/api/auth/change-password', body })),
 
-  readActivity: (page: { limit: number; offset: number }, signal: AbortSignal): Promise<Activity> =>
-    ask(signal, activityResponseSchema, { method: 'GET', path: '/api/user/activity', query: page }),
+  readActivity: (part: Part, signal: AbortSignal): Promise<Activity> =>
+    ask(signal, activityResponseSchema, { method: 'GET', path: '/api/user/activity', query: part }),
 
   readSignInMethods: (whole: AbortSignal): Promise<SignInMethods> =>
     attempt(whole, async () => {

@@ -1,6 +1,6 @@
 /** Everything the account area reads, one flow each: what fails alone, fails alone. */
-import type { Payment, PaymentsPage } from '#contracts/api/billing.ts'
-import type { Transcription, TranscriptionFilter, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import type { PaymentsPage } from '#contracts/api/billing.ts'
+import type { TranscriptionFilter, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { accountApi } from '#src/clients/account-api.ts'
 import { keepList } from '#src/flow/kept-list.ts'
@@ -19,14 +19,11 @@ export const recentTranscriptionsReading = readingOf((signal) =>
 
 /** Another filter is another reading: nothing of the one before is shown as its answer. */
 export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
-  readingOfRows<Transcription, TranscriptionsPage>(
-    { size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX },
-    async (part, signal) => {
-      const page = await accountApi.listTranscriptions(part, filter, signal)
-      if (part.offset === 0 && Object.keys(filter).length === 0) keepList(page)
-      return page
-    },
-  )
+  readingOfRows<TranscriptionsPage>({ size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX }, async (part, signal) => {
+    const page = await accountApi.listTranscriptions(part, filter, signal)
+    if (part.after === undefined && Object.keys(filter).length === 0) keepList(page)
+    return page
+  })
 
 /** Ids of the newest, to tell whether any came in since a list was read. */
 export const newestTranscriptionsReading = readingOf((signal) =>
@@ -43,7 +40,7 @@ export const yearIn = (search: string): string | null => {
 }
 
 /** Of the year in the address, which may be another one by the time they arrive. */
-export const paymentsReading = readingOfRows<Payment, PaymentsPage & { year: string | null }>(
+export const paymentsReading = readingOfRows<PaymentsPage & { year: string | null }>(
   { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },
   async (part, signal) => {
     const year = yearIn(location.search)

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { Page, Part } from '#contracts/api/paging.ts'
 import { type Reading, readingMachine } from '#machines/reading/reading.machine.ts'
 
 type Read<Data> = (signal: AbortSignal, given: { shown: Data | null; isMore: boolean }) => Promise<Data>
@@ -15,19 +16,16 @@ export const readingOf = <Data>(read: Read<Data>): ReadingFlow<Data> =>
     },
   })
 
-type Rows<Row> = { data: Row[]; total: number }
-type ReadRows<Page> = (part: { limit: number; offset: number }, signal: AbortSignal) => Promise<Page>
+type ReadRows<Rows> = (part: Part, signal: AbortSignal) => Promise<Rows>
 
 /** A list that grows by `size` rows at a time, and is read again as long as it was (at most `max`). */
-export const readingOfRows = <Row extends { id: string }, Page extends Rows<Row>>(
+export const readingOfRows = <Rows extends Page<unknown>>(
   { size, max }: { size: number; max: number },
-  readRows: ReadRows<Page>,
-): ReadingFlow<Page> =>
-  readingOf<Page>(async (signal, { shown, isMore }) => {
+  readRows: ReadRows<Rows>,
+): ReadingFlow<Rows> =>
+  readingOf<Rows>(async (signal, { shown, isMore }) => {
     const before = shown?.data ?? []
-    if (!isMore) return readRows({ limit: Math.min(Math.max(before.length, size), max), offset: 0 }, signal)
-    const next = await readRows({ limit: size, offset: before.length }, signal)
-    // What came in since has moved the rest: a row may come a second time.
-    const known = new Set(before.map(({ id }) => id))
-    return { ...next, data: [...before, ...next.data.filter(({ id }) => !known.has(id))] }
+    if (!isMore) return readRows({ limit: Math.min(Math.max(before.length, size), max) }, signal)
+    const page = await readRows({ limit: size, after: shown?.next ?? undefined }, signal)
+    return { ...page, data: [...before, ...page.data] }
   })

@@ -5,7 +5,7 @@ import { readingOf, readingOfRows } from './reading.ts'
 
 export const signInMethodsReading = readingOf(securityApi.readSignInMethods)
 
-export const activityReading = readingOfRows<Activity['data'][number], Activity>(
+export const activityReading = readingOfRows<Activity>(
   { size: ACTIVITY_PAGE_SIZE, max: PAGE_MAX },
   securityApi.readActivity,
 )

@@ -86,12 +86,22 @@ describe('a change of the profile (specification §5)', () => {
 })
 
 it('a part of a list is asked for by text, and has bounds', () => {
-  expect(usersQuerySchema.parse({})).toEqual({ limit: 20, offset: 0 })
-  expect(usersQuerySchema.parse({ limit: '100', offset: '5', search: ' ana ' })).toEqual({
+  expect(usersQuerySchema.parse({})).toEqual({ limit: 20 })
+  expect(usersQuerySchema.parse({ limit: '100', after: 'next-page_1', search: ' ana ' })).toEqual({
     limit: 100,
-    offset: 5,
+    after: 'next-page_1',
     search: 'ana',
   })
-  const wrong = [{ limit: '0' }, { limit: '101' }, { limit: 'a1' }, { limit: '1a' }, { offset: '-1' }, { page: '2' }]
+  const wrong = [
+    { limit: '0' },
+    { limit: '101' },
+    { limit: 'a1' },
+    { limit: '1a' },
+    { after: '' },
+    { after: 'a b' },
+    { after: 'a'.repeat(201) },
+    { offset: '0' },
+    { page: '2' },
+  ]
   expect(wrong.filter((query) => usersQuerySchema.safeParse(query).success)).toEqual([])
 })

@@ -121,7 +121,7 @@ test('transcriptions are narrowed by an address that can be kept, and all of the
   await expectAccessible(page)
   expect(await layoutFaults(page)).toEqual([])
 
-  await page.route('**/api/transcriptions?*', answer({ data: [], total: 0 }))
+  await page.route('**/api/transcriptions?*', answer({ data: [], total: 0, next: null }))
   await page.getByRole('navigation', { name: 'Período' }).getByRole('link', { name: '7 dias' }).click()
   await expect(page).toHaveURL(/\?dias=7&resumo=sem$/)
   await expect(page.getByText('Nenhuma transcrição com estes filtros.')).toBeVisible()

@@ -121,7 +121,7 @@ test('payments are filtered by year, kept as a file and shown as a receipt', asy
     const year = new URL(route.request().url()).searchParams.get('year')
     const data = [2026, 2025].filter((one) => year === null || year === String(one)).map(payment)
     const paid = [{ currency: 'BRL', amount_cents: data.length * 2990 }]
-    return route.fulfill({ json: { data, total: data.length, paid, years: [2026, 2025] } })
+    return route.fulfill({ json: { data, total: data.length, next: null, paid, years: [2026, 2025] } })
   })
   const visitor = visitorOf(page, 'pt')
   await enter(visitor)

@@ -16,14 +16,14 @@ const COLUMNS = 'id, reference, name, email, company, subject, message, language
 export const readInbox =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { status = null, ...page } = readQuery(c, inboxQuerySchema)
+    const { status = null, ...part } = readQuery(c, inboxQuerySchema)
     const list = {
       columns: COLUMNS,
-      from: 'public.contact_messages where $1::text is null or status = $1',
-      order: 'created_at desc, id',
+      from: 'public.contact_messages',
+      where: '$1::text is null or status = $1',
       values: [status],
     }
-    return c.json(await readPage<InboxMessage>(db, list, page))
+    return c.json(await readPage<InboxMessage>(db, list, part))
   }
 
 export const changeMessage =

@@ -18,19 +18,19 @@ const COLUMNS = 'id, name, email, email_verified, role, is_active, language, cre
 /** Literal in a pattern, whatever characters it has. */
 const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-const MATCHES = String.raw`($1::text is null or name ilike $1 escape '\' or email ilike $1 escape '\')`
+const MATCHES = String.raw`$1::text is null or name ilike $1 escape '\' or email ilike $1 escape '\'`
 
 export const findUsers =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { search = '', ...page } = readQuery(c, usersQuerySchema)
+    const { search = '', ...part } = readQuery(c, usersQuerySchema)
     const list = {
       columns: COLUMNS,
-      from: `public.users where ${MATCHES}`,
-      order: 'created_at desc, id',
+      from: 'public.users',
+      where: MATCHES,
       values: [search === '' ? null : `%${escapePattern(search)}%`],
     }
-    return c.json(await readPage<ManagedUser>(db, list, page))
+    return c.json(await readPage<ManagedUser>(db, list, part))
   }
 
 /** The sessions end with the account: the next call of each is refused, and none can be renewed. */

@@ -38,7 +38,7 @@ const Inbox = ({ status }: { status: MessageStatus | null }) => {
           <Trans>Nenhuma mensagem aqui.</Trans>
         </p>
       }
-      countOf={({ data, total }) => ({ shown: data.length, total })}
+      pageOf={(rows) => rows}
     >
       {({ data }) => (
         <ListRows>

@@ -20,7 +20,7 @@ export const UserList = ({ search }: { search: string }) => {
           <Trans>Ninguém com esse nome ou e-mail.</Trans>
         </p>
       }
-      countOf={({ data, total }) => ({ shown: data.length, total })}
+      pageOf={(rows) => rows}
     >
       {({ data }) => (
         <ListRows>

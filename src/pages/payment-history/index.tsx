@@ -37,7 +37,7 @@ export default function PaymentHistoryPage() {
           isOutdated={isOutdated}
           isEmpty={({ total }) => total === 0}
           empty={year === null ? <NoPayments /> : <NoneInYear year={year} />}
-          countOf={({ data, total }) => ({ shown: data.length, total })}
+          pageOf={(rows) => rows}
         >
           {({ data, total, paid }) => (
             <PaymentList payments={data} isWhole={data.length === total} paid={paid} year={year} />

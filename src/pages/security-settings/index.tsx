@@ -47,7 +47,7 @@ export default function SecuritySettingsPage() {
               <Trans>Nada por aqui ainda. Entradas e mudanças importantes aparecem nesta lista.</Trans>
             </p>
           }
-          countOf={({ data, total }) => ({ shown: data.length, total })}
+          pageOf={(rows) => rows}
         >
           {({ data }) => <ActivityList entries={data} />}
         </ReadingState>

@@ -48,7 +48,7 @@ const Transcriptions = ({ search }: { search: string }) => {
             </>
           )
         }
-        countOf={({ data, total }) => ({ shown: data.length, total })}
+        pageOf={(rows) => rows}
       >
         {({ data, total }, onChanged) => (
           <TranscriptionList

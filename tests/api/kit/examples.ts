@@ -113,7 +113,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   lookUpUser: ({ member }) => ({ params: { authId: member.id } }),
   readPrivacySettings: () => ({}),
   changePrivacySettings: () => ({ body: { analytics: false } }),
-  readActivity: () => ({ query: '?limit=5&offset=0' }),
+  readActivity: () => ({ query: '?limit=5' }),
   readUsage: () => ({}),
   readServices: () => ({}),
   readServiceConfigurations: () => ({}),
@@ -122,7 +122,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   readMessagingLink: () => ({}),
   createLinkCode: () => ({ body: {} }),
   removeMessagingLink: () => ({ body: {} }),
-  listTranscriptions: () => ({ query: '?limit=5&offset=0' }),
+  listTranscriptions: () => ({ query: '?limit=5' }),
   decryptTranscription: ({ transcription }) => ({
     body: {
       encrypted_content: transcription.encrypted_content,

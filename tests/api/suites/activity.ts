@@ -36,7 +36,8 @@ describe('the activity of an account', () => {
   it('comes in pages', async () => {
     const member = await area.member()
     await member.call('PUT', '/api/user/profile', { company: 'Lima' })
-    const { body } = await member.call('GET', '/api/user/activity?limit=1&offset=1')
+    const first = await member.call('GET', '/api/user/activity?limit=1')
+    const { body } = await member.call('GET', `/api/user/activity?limit=1&after=${String(first.body['next'])}`)
     expect([(body['data'] as { event: string }[]).map(({ event }) => event), body['total']]).toEqual([
       ['session.opened'],
       2,

@@ -62,7 +62,7 @@ export const accessWire: WireOf<typeof accessModel> = {
     ...GOODBYE,
     'GET /auth/v1/user': 'held',
     'GET /rest/v1/users': 'held',
-    'GET /api/admin/contact-messages': ok({ data: [], total: 0 }),
+    'GET /api/admin/contact-messages': ok({ data: [], total: 0, next: null }),
   },
 }
 

@@ -27,6 +27,6 @@ export const inboxMessageWire: WireOf<typeof inboxMessageModel> = {
     ...ASIDE,
     ...GOODBYE,
     'GET /rest/v1/users': rowOf(ADMIN),
-    'GET /api/admin/contact-messages': ok({ data: [messageOf(message)], total: 1 }),
+    'GET /api/admin/contact-messages': ok({ data: [messageOf(message)], total: 1, next: null }),
   },
 }

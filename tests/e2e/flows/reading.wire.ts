@@ -7,7 +7,8 @@ import { ASIDE, CRASH, GOODBYE, ok, OWN_WORDS, REJECTED, sealedRow, SESSION } fr
 import type { WireOf } from './kit/wire.ts'
 
 /** One row of many, told from the other one by its summary. */
-const page = (id: number, hasSummary: boolean) => ok({ data: [sealedRow(id, { has_summary: hasSummary })], total: 20 })
+const page = (id: number, hasSummary: boolean) =>
+  ok({ data: [sealedRow(id, { has_summary: hasSummary })], total: 20, next: 'rest' })
 
 export const readingWire: WireOf<typeof readingModel> = {
   starts: { card: { route: 'transcriptions', device: SESSION } },

@@ -49,7 +49,7 @@ const wireOf = (kind: Kind): WireOf<typeof transcriptionModel> => {
       },
     },
     happenings: {},
-    aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1 }) },
+    aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
   }
 }
 

@@ -33,7 +33,7 @@ const wireFor = (name: keyof typeof inputs): WireOf<typeof userActivationModel> 
       ...ASIDE,
       ...GOODBYE,
       'GET /rest/v1/users': rowOf(isOwn ? { ...ADMIN, id: user.id } : ADMIN),
-      'GET /api/admin/users': ok({ data: [managedUserOf(user)], total: 1 }),
+      'GET /api/admin/users': ok({ data: [managedUserOf(user)], total: 1, next: null }),
     },
   }
 }

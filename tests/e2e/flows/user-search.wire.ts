@@ -7,5 +7,9 @@ export const userSearchWire: WireOf<typeof userSearchModel> = {
   starts: { everybody: { route: 'adminUsers', device: SESSION } },
   jobs: {},
   happenings: {},
-  aside: { ...ASIDE, 'GET /rest/v1/users': rowOf(ADMIN), 'GET /api/admin/users': ok({ data: [], total: 0 }) },
+  aside: {
+    ...ASIDE,
+    'GET /rest/v1/users': rowOf(ADMIN),
+    'GET /api/admin/users': ok({ data: [], total: 0, next: null }),
+  },
 }

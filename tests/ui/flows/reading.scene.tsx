@@ -8,7 +8,7 @@ const List = () => {
   const reading = useReading(readingMachine)
   return (
     <>
-      <ReadingState reading={reading} countOf={() => ({ shown: 1, total: 2 })}>
+      <ReadingState reading={reading} pageOf={() => ({ data: ['one'], total: 2, next: 'next' })}>
         {(data) => <p>lido: {String(data)}</p>}
       </ReadingState>
       <Brings event="data.changed" onPress={() => reading.send({ type: 'data.changed' })} />

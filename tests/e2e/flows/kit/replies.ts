@@ -68,7 +68,7 @@ const EMPTY_ACCOUNT = {
 } as const
 
 /** An account of which nothing is known to have happened. */
-export const NO_ACTIVITY = { 'GET /api/user/activity': ok({ data: [], total: 0 }) } as const
+export const NO_ACTIVITY = { 'GET /api/user/activity': ok({ data: [], total: 0, next: null }) } as const
 
 const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
 

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+/** Three rows of one microsecond, one before and one after them; `newer` is one that comes in later. */
+const TIMES = ['01:00:00.000001', '01:00:00.000002', '01:00:00.000002', '01:00:00.000002', '01:00:00.000003']
+const NEWER = '01:00:00.000004'
+
+/** A list that this person reads, and how a row of it comes about at a time of day. Returns the row's id. */
+type List = { path: string; add: (time: string) => Promise<string> }
+
+const idOf = async (sql: string, values: readonly unknown[]) => {
+  const [row] = await area.db.query<{ id: string }>(sql, values)
+  return row?.id ?? ''
+}
+
+const LISTS: Record<string, (reader: Member) => List> = {
+  'contact messages': () => ({
+    path: '/api/admin/contact-messages?status=closed',
+    add: (time) =>
+      idOf(
+        `insert into public.contact_messages (reference, name, email, subject, message, language, status, created_at)
+         values ('PR-' || upper(substr(md5(random()::text), 1, 6)), 'Nora', 'nora@prosa.test', 'press', 'Uma pergunta.', 'pt',
+           'closed', $1) returning id`,
+        [`2026-03-01T${time}Z`],
+      ),
+  }),
+  people: ({ id }) => ({
+    path: `/api/admin/users?search=${id}`,
+    add: async (time) => {
+      const person = await area.member({ name: `Pessoa ${id}` })
+      await area.db.query('update public.users set created_at = $2 where id = $1', [person.id, `2026-03-01T${time}Z`])
+      return person.id
+    },
+  }),
+  transcriptions: ({ id }) => ({
+    path: '/api/transcriptions?summary=without',
+    add: (time) =>
+      idOf(
+        `insert into public.transcriptions (user_uuid, encrypted_content, encryption_key_id, created_at)
+         values ($1, 'sealed', 'key', $2) returning id`,
+        [id, `2026-03-01T${time}Z`],
+      ),
+  }),
+  payments: ({ id }) => ({
+    path: '/api/billing/history?year=2026',
+    add: (time) =>
+      idOf(
+        `with opened as (
+           insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
+           select $1, id, 2990, 'BRL', 'paid' from public.plans where code = 'premium' returning id)
+         insert into public.payments (user_uuid, checkout_id, plan_code, status, method, amount_cents, created_at)
+         select $1, id, 'premium', 'paid', 'card', 2990, $2 from opened returning id`,
+        [id, `2026-03-01T${time}Z`],
+      ),
+  }),
+  activity: ({ id }) => ({
+    path: '/api/user/activity?',
+    add: (time) =>
+      idOf(
+        `insert into private.audit_log (user_uuid, event, at) values ($1, 'profile.changed', $2) returning id::text as id`,
+        [id, `2126-03-01T${time}Z`],
+      ),
+  }),
+}
+
+type Answer = { data: { id: string }[]; total: number; next: string | null }
+
+describe('pages of a list', () => {
+  it.each(Object.keys(LISTS))(
+    'hold each of the %s once, newest first, while new rows come in',
+    { timeout: 60_000 },
+    async (name) => {
+      const reader = await area.admin()
+      const { path, add } = LISTS[name]?.(reader) ?? { path: '', add: () => Promise.reject(new Error(name)) }
+      const read = async (after: string | null) => {
+        const cursor = after === null ? '' : `&after=${after}`
+        const { body, status } = await reader.call('GET', `${path}&limit=2${cursor}`)
+        expect(status).toBe(200)
+        return body as unknown as Answer
+      }
+      // Of what was there before, such as the sign-in of the reader.
+      const [others] = [(await read(null)).total]
+      const made: string[] = []
+      for (const time of TIMES) made.push(await add(time))
+
+      const [seen, totals]: [string[], number[]] = [[], []]
+      for (let after: string | null = null; ;) {
+        const page: Answer = await read(after)
+        seen.push(...page.data.map(({ id }) => id))
+        totals.push(page.total)
+        if (page.next === null) break
+        after = page.next
+        // Newer than all that was read.
+        await add(NEWER)
+      }
+      expect(seen.slice(0, made.length).toSorted()).toEqual(made.toSorted())
+      expect([seen[0], seen[made.length - 1]]).toEqual([made.at(-1), made[0]])
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen.length).toBe(made.length + others)
+      expect(totals).toEqual(totals.map((_, page) => made.length + others + page))
+    },
+  )
+
+  it.each(['nothing', Buffer.from('now x').toString('base64url'), '%00'])('refuse the cursor %s', async (cursor) => {
+    const reader = await area.admin()
+    const statuses = []
+    for (const name of Object.keys(LISTS)) {
+      const path = LISTS[name]?.(reader).path ?? ''
+      statuses.push((await reader.call('GET', `${path}&after=${cursor}`)).status)
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400])
+  })
+})
