@@ -1,6 +1,6 @@
-import type { Account } from '#contracts/account.ts'
+import { type Account, fallbackProfile } from '#contracts/account.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { ADMIN, CRASHED, MEMBER } from '../kit/samples.ts'
+import { ADMIN, ANA, CRASHED, MEMBER } from '../kit/samples.ts'
 import { accessMachine } from './access.machine.ts'
 
 const origin = { route: 'dashboard', search: '?tab=plan&from=mail' } as const
@@ -27,6 +27,7 @@ export const accessModel = {
       { case: 'ended', event: told({ status: 'signedOut', hasEnded: true }) },
       { case: 'member', event: told({ status: 'signedIn', profile: MEMBER }) },
       { case: 'admin', event: told({ status: 'signedIn', profile: ADMIN }) },
+      { case: 'fallback', event: told({ status: 'signedIn', profile: fallbackProfile(ANA) }) },
       { case: 'inactiveMember', event: told({ status: 'signedIn', profile: { ...MEMBER, isActive: false } }) },
       { case: 'inactiveAdmin', event: told({ status: 'signedIn', profile: { ...ADMIN, isActive: false } }) },
     ],

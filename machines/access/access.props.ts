@@ -12,7 +12,7 @@ const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
 
 const isOnTheWay: Is = (state) =>
   state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
-const LET_IN = ['account.changed:member', 'account.changed:admin']
+const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
 
 /** Where a sign-in with Google comes back to. */
 const isBack: Is = ({ context }) => context.isReturn
@@ -203,6 +203,14 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: '§2 Route guard behaviour',
     kind: 'after',
     on: 'account.changed:member',
+    from: isAdminPage,
+    holds: (it) => it.after.matches('denied') && it.emitted.length === 0,
+  },
+  {
+    says: 'Somebody whose own data could not be read is taken for no administrator',
+    cites: '§3 App user; §6',
+    kind: 'after',
+    on: 'account.changed:fallback',
     from: isAdminPage,
     holds: (it) => it.after.matches('denied') && it.emitted.length === 0,
   },

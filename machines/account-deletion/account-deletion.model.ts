@@ -6,12 +6,15 @@ import { accountDeletionMachine } from './account-deletion.machine.ts'
 
 const WORD = 'EXCLUIR'
 
+/** As long as a reason may be, and ending unlike it goes on: nothing of it can be cut unseen. */
+export const REASON = `${'Uso pouco. '.repeat(DELETION_REASON_MAX_LENGTH).slice(0, DELETION_REASON_MAX_LENGTH - 4)}Fim.`
+
 export const accountDeletionModel = {
   machine: accountDeletionMachine,
   inputs: { start: undefined },
   person: [
     { event: { type: 'deletion.begin' } },
-    { case: 'given', event: { type: 'reason.submit', values: { reason: ' Uso pouco. ' } } },
+    { case: 'given', event: { type: 'reason.submit', values: { reason: ` ${REASON} ` } } },
     { case: 'none', event: { type: 'reason.submit', values: { reason: '' } } },
     {
       case: 'tooLong',

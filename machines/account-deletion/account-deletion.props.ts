@@ -2,6 +2,7 @@ import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { accountDeletionMachine } from './account-deletion.machine.ts'
+import { REASON } from './account-deletion.model.ts'
 
 type Is = Predicate<typeof accountDeletionMachine>
 type It = Happening<typeof accountDeletionMachine>
@@ -73,7 +74,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     holds: (it) => isReasoning(it.after) && startsNothing(it),
   },
   {
-    says: 'A reason goes along as it was meant, and nobody has to give one; then who asks is proven',
+    says: 'A reason goes along whole, and nobody has to give one; then who asks is proven',
     cites: '§7 DELETE account: reason; screens §4.7 Delete: reason → confirm identity',
     kind: 'after',
     on: ['reason.submit:given', 'reason.submit:none'],
@@ -81,7 +82,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     holds: (it) =>
       isChecking(it.after) &&
       startsWith(it, 'proveIdentity', {}) &&
-      it.after.context.reason === (it.on === 'reason.submit:given' ? 'Uso pouco.' : null),
+      it.after.context.reason === (it.on === 'reason.submit:given' ? REASON : null),
   },
   {
     says: 'A reason of more than 500 characters is told beside its field',

@@ -33,6 +33,7 @@ export const callbackModel = {
       emailChangeLink: { ok: { kind: 'emailChange', token: 'token-of-an-email-change' } },
       authCode: { ok: { kind: 'authCode', code: 'authorization-code' } },
       refused: { ok: { kind: 'refused', code: 'auth.linkExpired' } },
+      refusedOtherwise: { ok: { kind: 'refused', code: 'auth.refused' } },
       nothing: { ok: { kind: 'nothing' } },
       crashed: CRASHED,
     },

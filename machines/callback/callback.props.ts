@@ -95,9 +95,11 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'A link that was refused, has run out or was used before is told as such',
     cites: 'D8',
     kind: 'after',
-    on: 'takeLink:refused',
+    on: ['takeLink:refused', 'takeLink:refusedOtherwise'],
     from: isReading,
-    holds: ({ after }) => isSpent(after) && after.context.failure?.code === 'auth.linkExpired',
+    holds: ({ on, after }) =>
+      isSpent(after) &&
+      after.context.failure?.code === (on === 'takeLink:refused' ? 'auth.linkExpired' : 'auth.refused'),
   },
   {
     says: 'So is one that turns out so when it is pressed',

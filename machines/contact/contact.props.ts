@@ -176,7 +176,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     on: 'sendContactMessage:limited',
     from: isSending,
     holds: ({ after }) =>
-      isEditing(after) && after.context.failure?.code === 'rate.limited' && after.context.failure.retryAfter === 30,
+      isEditing(after) && after.context.failure?.code === 'rate.limited' && after.context.failure.retryAfter === 90,
   },
   {
     says: 'No answer in time is told, and what was typed is kept',

@@ -45,8 +45,8 @@ export const SHORT_PASSWORD = '12345'
 
 /** The service cannot be reached: the same call may work later. */
 export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Failure }
-/** The service says when to ask again. */
-export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 30 } satisfies Failure }
+/** The service says when to ask again: later than the minute that is waited where it says nothing. */
+export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfies Failure }
 /** The service no longer knows who is asking. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
 /** A service that has no code for what is wrong says it itself. */

@@ -9,7 +9,13 @@ export const languageOfferModel = {
   environment: [],
   streams: {},
   outcomes: {
-    findOffer: { portuguese: { ok: 'pt' }, french: { ok: 'fr' }, english: { ok: 'en' }, crashed: CRASHED },
+    findOffer: {
+      portuguese: { ok: 'pt' },
+      french: { ok: 'fr' },
+      english: { ok: 'en' },
+      spanish: { ok: 'es' },
+      crashed: CRASHED,
+    },
     rememberLanguage: { remembered: { ok: undefined }, crashed: CRASHED },
     rememberDismissal: { remembered: { ok: undefined }, crashed: CRASHED },
   },

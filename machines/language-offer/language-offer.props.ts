@@ -30,9 +30,12 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
     says: 'Whichever language that is',
     cites: 'D1',
     kind: 'after',
-    on: 'findOffer:english',
+    on: ['findOffer:english', 'findOffer:spanish'],
     from: isLooking,
-    holds: (it) => isOffering(it.after) && it.after.context.offered === 'en' && it.emitted.length === 0,
+    holds: (it) =>
+      isOffering(it.after) &&
+      it.after.context.offered === (it.on === 'findOffer:english' ? 'en' : 'es') &&
+      it.emitted.length === 0,
   },
   {
     says: 'Whoever reads the language of the page, has dismissed the offer, or cannot be told is left alone',

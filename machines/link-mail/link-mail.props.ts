@@ -63,7 +63,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
     kind: 'after',
     on: 'sendMail:limited',
     from: isSending,
-    holds: ({ after }) => isToldOf('rate.limited')(after) && after.context.failure?.retryAfter === 30,
+    holds: ({ after }) => isToldOf('rate.limited')(after) && after.context.failure?.retryAfter === 90,
   },
   {
     says: 'An unreachable service is told as what it is',

@@ -40,6 +40,7 @@ export const loginModel = {
       accepted: { ok: undefined },
       wrong: { fail: { code: 'auth.invalidCredentials' } satisfies Failure },
       unconfirmed: { fail: { code: 'auth.emailNotConfirmed' } satisfies Failure },
+      unavailable: { fail: { code: 'service.unavailable' } satisfies Failure },
       crashed: CRASHED,
     },
     continueWithGoogle: {

@@ -66,6 +66,15 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       isSignIn(after) && after.context.failure?.code === 'auth.invalidCredentials' && after.context.email === EMAIL,
   },
   {
+    says: 'A service that is down is told as that, never as a wrong password, and the form stays with the address',
+    cites: '§8',
+    kind: 'after',
+    on: 'signIn:unavailable',
+    from: isSubmitting,
+    holds: ({ after }) =>
+      isSignIn(after) && after.context.failure?.code === 'service.unavailable' && after.context.email === EMAIL,
+  },
+  {
     says: 'Whatever else goes wrong is told as unexpected, and the form stays',
     cites: '§8',
     kind: 'after',

@@ -222,7 +222,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'after',
     on: 'createCode:limited',
     from: isCreating,
-    holds: (it) => isBack(it) && isSame(it.after.context.failure, { code: 'rate.limited', retryAfter: 30 }),
+    holds: (it) => isBack(it) && isSame(it.after.context.failure, { code: 'rate.limited', retryAfter: 90 }),
   },
   ...failures,
   {

@@ -169,7 +169,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     on: 'wait coolingTime',
     from: isCooling,
     holds: ({ before, after, waited }) =>
-      isEditing(after) && isSilent(after) && waited === (before.context.failure?.retryAfter === 30 ? 30_000 : 60_000),
+      isEditing(after) && isSilent(after) && waited === (before.context.failure?.retryAfter === 90 ? 90_000 : 60_000),
   },
   {
     says: 'Where a newer session is needed, signing in again is offered',

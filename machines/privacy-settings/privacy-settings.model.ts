@@ -11,16 +11,27 @@ const NOTHING_CHOSEN: PrivacySettings = {
   history: [],
 }
 
+export const TURNED_ON: PrivacySettings = {
+  analytics: true,
+  retention_days: 30,
+  updated_at: '2026-11-20T12:00:00Z',
+  history: [{ setting: 'analytics', is_on: true, changed_at: '2026-11-20T11:59:58Z' }],
+}
+
 export const privacySettingsModel = {
   machine: privacySettingsMachine,
   inputs: { nothingChosen: { settings: NOTHING_CHOSEN } },
-  person: [{ case: 'analytics', event: { type: 'setting.change', change: { analytics: true } } }],
+  person: [
+    { case: 'on', event: { type: 'setting.change', change: { analytics: true } } },
+    { case: 'off', event: { type: 'setting.change', change: { analytics: false } } },
+  ],
   environment: [],
   streams: {},
   outcomes: {
     saveSettings: {
+      on: { ok: TURNED_ON },
       // Another choice was made elsewhere meanwhile, and this one taken back.
-      saved: { ok: { ...NOTHING_CHOSEN, retention_days: 90, updated_at: '2026-11-20T12:00:00Z' } },
+      takenBack: { ok: { ...NOTHING_CHOSEN, retention_days: 90, updated_at: '2026-11-20T12:30:00Z' } },
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       inOwnWords: IN_OWN_WORDS,

@@ -1,6 +1,7 @@
 import { asks, isSame, starts, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { privacySettingsMachine } from './privacy-settings.machine.ts'
+import { privacySettingsModel } from './privacy-settings.model.ts'
 
 type Is = Predicate<typeof privacySettingsMachine>
 
@@ -11,7 +12,14 @@ const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
   isUnsaved(state) && state.context.failure?.code === code
 
 const CHANGES: Readonly<Record<string, object>> = {
-  'setting.change:analytics': { analytics: true },
+  'setting.change:on': { analytics: true },
+  'setting.change:off': { analytics: false },
+}
+
+const { on: turnedOn, takenBack } = privacySettingsModel.outcomes.saveSettings
+const ANSWERS: Readonly<Record<string, object>> = {
+  'saveSettings:on': turnedOn.ok,
+  'saveSettings:takenBack': takenBack.ok,
 }
 
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
@@ -45,12 +53,12 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     holds: ({ on }) => on in CHANGES,
   },
   {
-    says: 'What counts is what the service answers',
+    says: 'What counts is what the service answers: each setting is shown as it says',
     cites: '§7 privacy-settings',
     kind: 'after',
-    on: 'saveSettings:saved',
+    on: Object.keys(ANSWERS),
     from: isSaving,
-    holds: ({ after }) => isSaved(after) && after.context.settings.retention_days === 90,
+    holds: ({ on, after }) => isSaved(after) && isSame(after.context.settings, ANSWERS[on]),
   },
   {
     says: 'A choice that could not be saved falls back, and the others stay as they were',

@@ -81,7 +81,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     on: 'joinWaitlist:limited',
     from: isJoining,
     holds: ({ after }) =>
-      isEditing(after) && after.context.failure?.code === 'rate.limited' && after.context.failure.retryAfter === 30,
+      isEditing(after) && after.context.failure?.code === 'rate.limited' && after.context.failure.retryAfter === 90,
   },
   {
     says: 'Whatever else goes wrong is told as unexpected',

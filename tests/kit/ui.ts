@@ -53,7 +53,7 @@ type How<Machine extends AnyStateMachine, Type> = (
 /** How a person brings an event about; `where` it is offered, if not wherever the flow would take it. */
 type ActOf<Machine extends AnyStateMachine, Type> =
   | How<Machine, Type>
-  | { how: How<Machine, Type>; where: (state: SnapshotFrom<Machine>) => boolean }
+  | { how: How<Machine, Type>; where: (state: SnapshotFrom<Machine>, event: EventOf<Machine, Type>) => boolean }
 
 /** By type of event. A test holds it against the model: all that people do there, and nothing else. */
 export type ActsOf<Machine extends AnyStateMachine> = {
@@ -80,13 +80,16 @@ export type LooksOf<Machine extends AnyStateMachine> = {
 /** Acts and looks of any flow, as a driver reads them. */
 type AnyHow = (ui: Ui, event: { type: string }, state: AnyMachineSnapshot) => Promise<void>
 export type Acts = Readonly<
-  Record<string, AnyHow | { how: AnyHow; where: (state: AnyMachineSnapshot) => boolean } | undefined>
+  Record<
+    string,
+    AnyHow | { how: AnyHow; where: (state: AnyMachineSnapshot, event: { type: string }) => boolean } | undefined
+  >
 >
 export type Looks = Readonly<Record<string, (state: AnyMachineSnapshot) => Partial<Look>>>
 
-export const isOffered = (acts: Acts, type: string, state: AnyMachineSnapshot): boolean => {
-  const act = acts[type]
-  return typeof act === 'object' ? act.where(state) : act !== undefined
+export const isOffered = (acts: Acts, event: { type: string }, state: AnyMachineSnapshot): boolean => {
+  const act = acts[event.type]
+  return typeof act === 'object' ? act.where(state, event) : act !== undefined
 }
 
 export const perform = (acts: Acts, ui: Ui, event: { type: string }, state: AnyMachineSnapshot): Promise<void> => {

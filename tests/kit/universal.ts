@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Happening, Property } from '#machines/kit/properties.ts'
-import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
+import { IN_OWN_WORDS, LIMITED } from '#machines/kit/samples.ts'
 import { type Graph, isBusy, type Vertex } from './graph.ts'
 
 const SECRET_FIELDS = /password|^code$/i
@@ -77,12 +77,28 @@ const wordsOf = (graph: Graph): Property[] => {
       cites: '§8',
       kind: 'everyStep',
       when: isSaid,
-      holds: ({ after }) => toldIn(after) === IN_OWN_WORDS.fail.told,
+      holds: ({ after }) => failureIn(after)?.told === IN_OWN_WORDS.fail.told,
     },
   ]
 }
 
-const toldIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure?.told
+const isLimited = ({ on }: Happening) => on.endsWith(':limited')
+
+/** Where a model has a service that says when to ask again. */
+const limitsOf = (graph: Graph): Property[] => {
+  if (!graph.edges.some(({ step }) => step.label.endsWith(':limited'))) return []
+  return [
+    {
+      says: 'A wait that a service names is told whole',
+      cites: '§8; §9 rate limits',
+      kind: 'everyStep',
+      when: isLimited,
+      holds: ({ after }) => failureIn(after)?.retryAfter === LIMITED.fail.retryAfter,
+    },
+  ]
+}
+
+const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure
 
 const hasFailure = ({ context }: AnyMachineSnapshot) => (context as { failure?: unknown }).failure != null
 
@@ -121,6 +137,7 @@ export const universalProperties = (graph: Graph): Property[] => {
     },
     ...endsOf(graph),
     ...wordsOf(graph),
+    ...limitsOf(graph),
     ...waitsOf(graph),
     {
       says: 'Where one can only wait, one is told so',

@@ -54,6 +54,7 @@ export const accessWire: WireOf<typeof accessModel> = {
     },
     'account.changed:member': known(MEMBER),
     'account.changed:admin': known(ADMIN),
+    'account.changed:fallback': { beyond: 'the page says more then: the views of a session look at it' },
     'account.changed:inactiveMember': known({ ...MEMBER, isActive: false }),
     'account.changed:inactiveAdmin': known({ ...ADMIN, isActive: false }),
   },

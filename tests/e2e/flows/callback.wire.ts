@@ -25,6 +25,7 @@ export const callbackWire: WireOf<typeof callbackModel> = {
         emailChangeLink: { tail: `?token_hash=${emailChangeLink.ok.token}&type=email_change` },
         authCode: { tail: `?code=${authCode.ok.code}`, device: asked('') },
         refused: { tail: '#error=access_denied&error_code=otp_expired' },
+        refusedOtherwise: { tail: '#error=access_denied&error_code=bad_oauth_state' },
         nothing: {},
         crashed: { beyond: 'an address can always be read' },
       },

@@ -19,6 +19,7 @@ const wireIn = (speaks: 'en' | 'fr'): WireOf<typeof languageOfferModel> => {
           portuguese: { beyond: 'a reader of Portuguese is offered nothing, and the flow is not even fetched' },
           french: speaks === 'fr' ? { device: chosen('fr') } : other,
           english: speaks === 'en' ? { device: chosen('en') } : other,
+          spanish: { beyond: 'is played on the rendered page; here two languages stand for three' },
           crashed: NEVER_FAILS,
         },
       },

@@ -1,6 +1,6 @@
 import { loginModel } from '#machines/login/login.model.ts'
 import { googleSoon, withGoogle } from './kit/google.ts'
-import { ASIDE, CRASH, LIMIT, ok, refused, OPENED, SIGNED_IN, takesOrigin } from './kit/replies.ts'
+import { ASIDE, CRASH, DOWN, LIMIT, ok, refused, OPENED, SIGNED_IN, takesOrigin } from './kit/replies.ts'
 import type { WireOf } from './kit/wire.ts'
 
 const { forReset, afterRegistration } = loginModel.inputs
@@ -19,6 +19,7 @@ const loginWire: WireOf<typeof loginModel> = {
         accepted: SIGNED_IN,
         wrong: refused(400, 'invalid_credentials'),
         unconfirmed: refused(400, 'email_not_confirmed'),
+        unavailable: DOWN,
         crashed: CRASH,
       },
     },

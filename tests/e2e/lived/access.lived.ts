@@ -37,6 +37,7 @@ export const accessLived: LivedOf<typeof accessModel> = {
   happenings: {
     'account.changed:member': { before: () => {}, act: letThrough },
     [INACTIVE]: { before: () => {}, act: letThrough },
+    'account.changed:fallback': { beyond: 'whoever has an account has a row' },
     'account.changed:admin': ONE_ROLE,
     'account.changed:inactiveAdmin': ONE_ROLE,
   },

@@ -50,6 +50,7 @@ export const callbackLived: LivedOf<typeof callbackModel> = {
       },
       authCode: NO_CODES,
       refused: AS_ARRANGED,
+      refusedOtherwise: AS_ARRANGED,
       nothing: AS_ARRANGED,
       crashed: PLAYED,
     },

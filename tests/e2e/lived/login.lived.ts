@@ -15,6 +15,7 @@ export const loginLived: LivedOf<typeof loginModel> = {
           await world.signUp()
         },
       },
+      unavailable: PLAYED,
       crashed: PLAYED,
     },
     continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },

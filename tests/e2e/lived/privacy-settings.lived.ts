@@ -3,16 +3,27 @@ import { AS_ARRANGED, ENDED, PLAYED } from './kit/ends.ts'
 import type { LivedOf } from './kit/lived.ts'
 import { asNewMember } from './kit/members.ts'
 
+/** What the service was told where it answers so. */
+const ANSWERED: Readonly<Record<string, boolean>> = { 'saveSettings:on': true, 'saveSettings:takenBack': false }
+
 export const privacySettingsLived: LivedOf<typeof privacySettingsModel> = {
   starts: { nothingChosen: asNewMember },
   jobs: {
-    saveSettings: { saved: AS_ARRANGED, refused: ENDED, unreachable: PLAYED, inOwnWords: PLAYED, crashed: PLAYED },
+    saveSettings: {
+      on: AS_ARRANGED,
+      takenBack: AS_ARRANGED,
+      refused: ENDED,
+      unreachable: PLAYED,
+      inOwnWords: PLAYED,
+      crashed: PLAYED,
+    },
   },
   worlds: [
-    // The model's service takes back what was chosen; the real one keeps it.
-    ({ from, step }) =>
-      step.label === 'setting.change:analytics' && from.snapshot.context.settings.updated_at !== null
-        ? 'what was switched on is on'
-        : null,
+    ({ from, step }) => {
+      const isOn = ANSWERED[step.label]
+      return isOn === undefined || isOn === from.snapshot.context.change.analytics
+        ? null
+        : 'the service keeps what it is told'
+    },
   ],
 }

@@ -2,7 +2,11 @@ import type { privacySettingsMachine } from '#machines/privacy-settings/privacy-
 import type { ActsOf } from '#tests/kit/ui.ts'
 
 export const privacySettingsActs: ActsOf<typeof privacySettingsMachine> = {
-  'setting.change': async (ui, { change }) => {
-    for (const [name, isOn] of Object.entries(change)) await ui.check(name, isOn === true)
+  'setting.change': {
+    how: async (ui, { change }) => {
+      for (const [name, isOn] of Object.entries(change)) await ui.check(name, isOn === true)
+    },
+    // A switch is only ever turned the other way.
+    where: ({ context: { settings } }, { change }) => change.analytics !== settings.analytics,
   },
 }

@@ -18,6 +18,8 @@ export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': S
 export const REJECTED = refusal(401, 'auth.unauthenticated')
 /** A refusal in words, with no code of ours. */
 export const OWN_WORDS: Reply = { status: 400, json: { message: IN_OWN_WORDS.fail.told } }
+/** The service, or whatever stands before it, takes no calls at the moment. */
+export const DOWN: Reply = { status: 503, json: {} }
 /** An answer nobody foresaw. */
 export const CRASH: Reply = { status: 418, json: {} }
 

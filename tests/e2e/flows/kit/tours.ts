@@ -57,7 +57,7 @@ const endless = (wire: Wire, { effects }: Edge, { model }: PlayedFlow): string |
 }
 
 const isAtHand = ({ acts }: PlayedFlow, { around = {} }: Wire, { from, step }: Edge) =>
-  step.event.type in around || isOffered(acts, step.event.type, from.snapshot)
+  step.event.type in around || isOffered(acts, step.event, from.snapshot)
 
 /** Why a browser cannot be brought to take an edge; null where it can. */
 const reasonOf = (flow: PlayedFlow, wire: Wire, edge: Edge): string | null => {
