@@ -1,11 +1,46 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 
-/**
- * One catalogue for the shell, one for error texts, one for heads, one for the account's pieces, one for
- * the administrators', one for each page: a page loads its own and no other.
- */
+/** Catalogues that hold more than one folder: a page of several features is one request for its texts. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  shell: ['app', 'place', 'ui', 'features/access', 'features/language-offer'],
+  account: ['account', 'features/transcription', 'features/waiting-payment'],
+  'account-settings': [
+    'pages/account-settings',
+    'features/account-deletion',
+    'features/avatar',
+    'features/data-export',
+    'features/email-change',
+    'features/personal-data',
+    'features/privacy-settings',
+  ],
+  'security-settings': [
+    'pages/security-settings',
+    'features/other-sessions',
+    'features/password-change',
+    'features/sign-in-methods',
+  ],
+  subscription: ['pages/subscription', 'features/subscription'],
+}
+
+const shared = new Set(Object.values(SHARED).flat())
+/** Every other folder of texts has a catalogue of its own name. */
+const single = [
+  'admin',
+  'head',
+  'messages',
+  'qr',
+  ...['pages', 'features'].flatMap((room) => readdirSync(`src/${room}`).map((folder) => `${room}/${folder}`)),
+].filter((folder) => !shared.has(folder))
+
+const catalog = (name: string, folders: readonly string[]) => ({
+  path: `locales/{locale}/${name}`,
+  include: folders.map((folder) => `src/${folder}/`),
+})
+
+/** One catalogue for the shell, one for error texts, one for each page or part: a page loads its own and no other. */
 export default defineConfig({
   sourceLocale: DEFAULT_LANGUAGE,
   locales: [...LANGUAGES],
@@ -13,17 +48,7 @@ export default defineConfig({
   // A line that moved is no change of a text.
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: 'locales/{locale}/shell', include: ['src/app', 'src/place', 'src/ui'] },
-    { path: 'locales/{locale}/account', include: ['src/account'] },
-    { path: 'locales/{locale}/admin', include: ['src/admin'] },
-    { path: 'locales/{locale}/head', include: ['src/head'] },
-    { path: 'locales/{locale}/comfort', include: ['src/comfort'] },
-    { path: 'locales/{locale}/consent', include: ['src/consent'] },
-    { path: 'locales/{locale}/demo', include: ['src/demo'] },
-    { path: 'locales/{locale}/neural', include: ['src/neural'] },
-    { path: 'locales/{locale}/own-audio', include: ['src/own-audio'] },
-    { path: 'locales/{locale}/qr', include: ['src/qr'] },
-    { path: 'locales/{locale}/messages', include: ['src/messages'] },
-    { path: 'locales/{locale}/{name}', include: ['src/pages/{name}/'] },
+    ...Object.entries(SHARED).map(([name, folders]) => catalog(name, folders)),
+    ...single.map((folder) => catalog(folder.split('/').at(-1) ?? folder, [folder])),
   ],
 })

@@ -18,7 +18,7 @@ const RUNTIME = [
 ]
 /** Paths of the shell: what every page shows. */
 const SHELL = [
-  /src\/app\/(router|layout|header|footer|nav-links|language-(switch|offer)|error-screen|announcer|away)\.tsx$|src\/app\/(pages|change-page|reload)\.ts$/,
+  /src\/app\/(router|layout|header|footer|nav-links|language-switch|error-screen|announcer|away)\.tsx$|src\/app\/(pages|change-page|reload)\.ts$|features\/language-offer\/language-offer\.tsx$/,
   /src\/place\/(titles|i18n|place|device-language|settle-all|theme|leaving|scroll-memory)\.ts$|src\/flow\/session-store\.ts$/,
   /src\/ui\/(button|link-button|logo|menu|language-links|theme-switch|messaging-url|use-online)\.tsx?$/,
   /src\/clients\/storage(-keys)?\.ts$|src\/lib\/form-values\.ts$|src\/start\//,
@@ -42,7 +42,7 @@ const FORM = [
 ]
 /** Paths of what most pages of the account are made of; what two or three of them share comes with these. */
 const ACCOUNT = [
-  /src\/account\/(?!confirm-word|cpf-field|file-address|copy-button|lapsed-note|money-text|plan-|proof-form|transcribe-status|usage-card|waiting-payment)[^/]+\.tsx?$/,
+  /src\/account\/(?!file-address|copy-button|lapsed-note|money-text|plan-|proof-form|transcribe-status|usage-card)[^/]+\.tsx?$|src\/account\/(reading|leave-guard|polling)\/[^/]+\.tsx$/,
   /src\/ui\/(list-card|status-line|dialog)\.tsx$/,
 ]
 /** Paths of what most pages without one are made of. */

@@ -17,7 +17,7 @@ const BUDGETS = {
 /** Too heavy for somebody who only reads. */
 const FORBIDDEN = /^(xstate|@xstate\/.*|zod|ky|@supabase\/.*)$/
 /** Nobody but an administrator fetches any of it. */
-const ADMIN = /^src\/(admin\/|pages\/admin-|(clients|app\/flows)\/admin-)/
+const ADMIN = /^src\/(admin\/|features\/admin-|clients\/admin-)/
 
 type Row = { page: string; kind: FirstLoad['kind']; js: number; liveJs: number; css: number; html: number }
 

@@ -4,7 +4,7 @@ import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
 import { nameOf, titleOf } from './place/titles.ts'
 import { i18nFor, loadCatalogs } from './place/i18n.ts'
-import { catalogsOf, demandOf, type PageKind, pageOf, preloadPage } from './app/pages.ts'
+import { catalogsOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
 import type { PageId } from './place/place.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
@@ -69,8 +69,8 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     cause,
     isAtRest,
     modules: [
-      `src/pages/${pageOf(page).folder}/index.tsx`,
-      ...(demandOf(page) === null ? [] : ['src/app/route-gate.tsx']),
+      moduleOf(page),
+      ...(demandOf(page) === null ? [] : ['src/features/access/route-gate.tsx']),
       ...catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     ],
     body,

@@ -4,7 +4,7 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { DateText } from './date-text.tsx'
-import { ReadingState, type ShownReading } from './reading-state.tsx'
+import { ReadingState, type ShownReading } from './reading/reading-state.tsx'
 
 /** So much of a limit is a reason to say that it is near. */
 const NEARLY = 0.8

@@ -6,7 +6,7 @@ import type { Part } from '#src/place/on-demand.ts'
 import { comfortRequests } from '#src/flow/requests.ts'
 
 const COMFORT: Part = {
-  load: async () => (await import('#src/comfort/comfort-panel.tsx')).ComfortPanel,
+  load: async () => (await import('#src/features/comfort/comfort-panel.tsx')).ComfortPanel,
   catalogs: ['comfort'],
 }
 

@@ -6,7 +6,7 @@ import type { Part } from '#src/place/on-demand.ts'
 import { consentRequests } from '#src/flow/requests.ts'
 
 const CONSENT: Part = {
-  load: async () => (await import('#src/consent/consent-bar.tsx')).ConsentBar,
+  load: async () => (await import('#src/features/consent/consent-bar.tsx')).ConsentBar,
   catalogs: ['consent'],
 }
 

@@ -11,7 +11,7 @@ import { settleAll } from '#src/place/settle-all.ts'
 export type PageKind = 'content' | 'flow' | 'account'
 
 type Page = {
-  /** Folder under src/pages and name of the catalogue. */
+  /** Under src: `index.tsx` is the page, and its catalogue of texts is called as the folder is. */
   folder: string
   load: () => Promise<{ default: ComponentType }>
   kind: PageKind
@@ -22,103 +22,131 @@ type Page = {
 }
 
 export const PAGES = {
-  home: { folder: 'home', load: () => import('#src/pages/home/index.tsx'), kind: 'content' },
-  about: { folder: 'about', load: () => import('#src/pages/about/index.tsx'), kind: 'content' },
-  products: { folder: 'products', load: () => import('#src/pages/products/index.tsx'), kind: 'content' },
-  innovation: { folder: 'innovation', load: () => import('#src/pages/innovation/index.tsx'), kind: 'content' },
-  privacy: { folder: 'privacy', load: () => import('#src/pages/privacy/index.tsx'), kind: 'content' },
-  terms: { folder: 'terms', load: () => import('#src/pages/terms/index.tsx'), kind: 'content' },
-  accessibility: { folder: 'accessibility', load: () => import('#src/pages/accessibility/index.tsx'), kind: 'content' },
-  testEffects: { folder: 'test-effects', load: () => import('#src/pages/test-effects/index.tsx'), kind: 'flow' },
-  notFound: { folder: 'not-found', load: () => import('#src/pages/not-found/index.tsx'), kind: 'content' },
-  contact: { folder: 'contact', load: () => import('#src/pages/contact/index.tsx'), kind: 'flow', cause: 'draft' },
-  login: { folder: 'login', load: () => import('#src/pages/login/index.tsx'), kind: 'flow', cause: 'session' },
-  register: { folder: 'register', load: () => import('#src/pages/register/index.tsx'), kind: 'flow', cause: 'address' },
-  waitlist: { folder: 'waitlist', load: () => import('#src/pages/waitlist/index.tsx'), kind: 'flow', cause: 'address' },
+  home: { folder: 'pages/home', load: () => import('#src/pages/home/index.tsx'), kind: 'content' },
+  about: { folder: 'pages/about', load: () => import('#src/pages/about/index.tsx'), kind: 'content' },
+  products: { folder: 'pages/products', load: () => import('#src/pages/products/index.tsx'), kind: 'content' },
+  innovation: { folder: 'pages/innovation', load: () => import('#src/pages/innovation/index.tsx'), kind: 'content' },
+  privacy: { folder: 'pages/privacy', load: () => import('#src/pages/privacy/index.tsx'), kind: 'content' },
+  terms: { folder: 'pages/terms', load: () => import('#src/pages/terms/index.tsx'), kind: 'content' },
+  accessibility: {
+    folder: 'pages/accessibility',
+    load: () => import('#src/pages/accessibility/index.tsx'),
+    kind: 'content',
+  },
+  testEffects: { folder: 'pages/test-effects', load: () => import('#src/pages/test-effects/index.tsx'), kind: 'flow' },
+  notFound: { folder: 'pages/not-found', load: () => import('#src/pages/not-found/index.tsx'), kind: 'content' },
+  contact: {
+    folder: 'features/contact',
+    load: () => import('#src/features/contact/index.tsx'),
+    kind: 'flow',
+    cause: 'draft',
+  },
+  login: {
+    folder: 'features/login',
+    load: () => import('#src/features/login/index.tsx'),
+    kind: 'flow',
+    cause: 'session',
+  },
+  register: {
+    folder: 'features/register',
+    load: () => import('#src/features/register/index.tsx'),
+    kind: 'flow',
+    cause: 'address',
+  },
+  waitlist: {
+    folder: 'features/waitlist',
+    load: () => import('#src/features/waitlist/index.tsx'),
+    kind: 'flow',
+    cause: 'address',
+  },
   resetPassword: {
-    folder: 'reset-password',
-    load: () => import('#src/pages/reset-password/index.tsx'),
+    folder: 'features/new-password',
+    load: () => import('#src/features/new-password/index.tsx'),
     kind: 'flow',
     cause: 'session',
     isAtRest: true,
   },
   authCallback: {
-    folder: 'auth-callback',
-    load: () => import('#src/pages/auth-callback/index.tsx'),
+    folder: 'features/callback',
+    load: () => import('#src/features/callback/index.tsx'),
     kind: 'flow',
     cause: 'address',
     isAtRest: true,
   },
-  goodbye: { folder: 'goodbye', load: () => import('#src/pages/goodbye/index.tsx'), kind: 'content' },
+  goodbye: { folder: 'pages/goodbye', load: () => import('#src/pages/goodbye/index.tsx'), kind: 'content' },
   dashboard: {
-    folder: 'dashboard',
+    folder: 'pages/dashboard',
     load: () => import('#src/pages/dashboard/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   transcriptions: {
-    folder: 'transcriptions',
+    folder: 'pages/transcriptions',
     load: () => import('#src/pages/transcriptions/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   services: {
-    folder: 'services',
+    folder: 'pages/services',
     load: () => import('#src/pages/services/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   subscription: {
-    folder: 'subscription',
+    folder: 'pages/subscription',
     load: () => import('#src/pages/subscription/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   paymentHistory: {
-    folder: 'payment-history',
+    folder: 'pages/payment-history',
     load: () => import('#src/pages/payment-history/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   settings: {
-    folder: 'settings',
+    folder: 'pages/settings',
     load: () => import('#src/pages/settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   transcribeSettings: {
-    folder: 'transcribe-settings',
-    load: () => import('#src/pages/transcribe-settings/index.tsx'),
+    folder: 'features/transcribe-settings',
+    load: () => import('#src/features/transcribe-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   accountSettings: {
-    folder: 'account-settings',
+    folder: 'pages/account-settings',
     load: () => import('#src/pages/account-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   securitySettings: {
-    folder: 'security-settings',
+    folder: 'pages/security-settings',
     load: () => import('#src/pages/security-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   adminInbox: {
-    folder: 'admin-inbox',
-    load: () => import('#src/pages/admin-inbox/index.tsx'),
+    folder: 'features/admin-inbox',
+    load: () => import('#src/features/admin-inbox/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
   adminUsers: {
-    folder: 'admin-users',
-    load: () => import('#src/pages/admin-users/index.tsx'),
+    folder: 'features/admin-users',
+    load: () => import('#src/features/admin-users/index.tsx'),
     kind: 'account',
     cause: 'always',
   },
 } satisfies Record<PageId, Page>
 
 export const pageOf = (id: PageId): Page => PAGES[id]
+
+/** The file that shows a page, and the name of its catalogue of texts. */
+export const moduleOf = (id: PageId): string => `src/${PAGES[id].folder}/index.tsx`
+const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 
 type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; isReturn: boolean; children?: ReactNode }>
 
@@ -135,7 +163,7 @@ export const demandOf = (id: PageId): 'user' | 'admin' | null => {
 
 export const catalogsOf = (id: PageId): string[] => [
   'shell',
-  PAGES[id].folder,
+  catalogOf(id),
   ...(PAGES[id].kind === 'content' ? [] : ['messages']),
   ...(demandOf(id) === null ? [] : ['account']),
   ...(demandOf(id) === 'admin' ? ['admin'] : []),
@@ -145,7 +173,7 @@ export const catalogsOf = (id: PageId): string[] => [
 export const preloadPage = async (id: PageId, language: Language): Promise<void> => {
   const loadPage = async () => components.set(id, (await PAGES[id].load()).default)
   const loadGate = async () => {
-    gate = (await import('./route-gate.tsx')).RouteGate
+    gate = (await import('#src/features/access/route-gate.tsx')).RouteGate
   }
   await settleAll([
     components.has(id) || loadPage(),

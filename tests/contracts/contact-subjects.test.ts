@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { SUBJECTS } from '#server/routes/contact.ts'
 
-const FORM = readFileSync(join(import.meta.dirname, '../../src/pages/contact/message-section.tsx'), 'utf8')
+const FORM = readFileSync(join(import.meta.dirname, '../../src/features/contact/message-section.tsx'), 'utf8')
 
 it('the subjects of a contact message read alike in the form and in the mail', () => {
   const offered = [...FORM.matchAll(/value: '(\w+)', label: t`([^`]+)`/g)].map(([, value, label]) => [value, label])

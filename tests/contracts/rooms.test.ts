@@ -1,7 +1,10 @@
 /** Which folder of the browser's code stands on which: an import leads down, or stays in its room (ADR 001). */
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
+
+/** Each feature is a room of its own: one knows nothing of another. */
+const FEATURES = readdirSync('src/features').map((feature) => `features/${feature}`)
 
 /** From the ground up. Rooms of one floor know nothing of each other. */
 const FLOORS: readonly (readonly string[])[] = [
@@ -10,16 +13,16 @@ const FLOORS: readonly (readonly string[])[] = [
   ['start', 'place'],
   ['ui', 'actors'],
   ['flow'],
-  ['flows'],
-  ['account', 'comfort', 'consent', 'demo', 'neural', 'own-audio', 'qr'],
+  ['account', 'qr'],
   ['admin'],
+  FEATURES,
   ['pages', 'head'],
   ['app', 'dev'],
 ]
 const ROOMS = FLOORS.flat()
 
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room))
-const roomOf = (path: string) => path.replace(/^#?\/?src\//, '').split('/')[0] ?? ''
+const roomOf = (path: string) => /^#?\/?src\/((?:features\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
 /** What a file needs before it runs. What it fetches later, by `import()`, is named by whoever puts the site together. */
 const importsOf = (file: string): string[] => {

@@ -23,9 +23,9 @@ it('writes files that run, and fails with what is owed until it is written', { t
     output: `written  machines/room-booking/room-booking.machine.ts
 written  machines/room-booking/room-booking.model.ts
 written  machines/room-booking/room-booking.props.ts
-written  tests/ui/flows/room-booking.acts.ts
-written  tests/ui/flows/room-booking.looks.ts
-written  tests/e2e/flows/room-booking.wire.ts
+written  tests/flows/room-booking/room-booking.acts.ts
+written  tests/flows/room-booking/room-booking.looks.ts
+written  tests/flows/room-booking/room-booking.wire.ts
 written  machines/index.ts
 
 roomBooking still owes:
@@ -36,13 +36,13 @@ roomBooking still owes:
   machines/room-booking/room-booking.model.ts:5: one case for each class of what people do, one outcome for each way in which an effect can end.
   machines/room-booking/room-booking.props.ts:6: each sentence of the specification about this flow, one property a sentence.
   machines/room-booking/room-booking.props.ts:7: where the specification says so.
-  tests/ui/flows/room-booking.acts.ts:5: the button as it reads in Portuguese.
-  tests/ui/flows/room-booking.looks.ts:7: the heading as it reads in Portuguese.
-  tests/ui/flows/room-booking.looks.ts:10: the heading as it reads in Portuguese.
-  tests/e2e/flows/room-booking.wire.ts:6: the page that shows the flow.
-  tests/e2e/flows/room-booking.wire.ts:10: the request, such as POST /api/contact.
+  tests/flows/room-booking/room-booking.acts.ts:5: the button as it reads in Portuguese.
+  tests/flows/room-booking/room-booking.looks.ts:7: the heading as it reads in Portuguese.
+  tests/flows/room-booking/room-booking.looks.ts:10: the heading as it reads in Portuguese.
+  tests/flows/room-booking/room-booking.wire.ts:6: the page that shows the flow.
+  tests/flows/room-booking/room-booking.wire.ts:10: the request, such as POST /api/contact.
   machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
-  tests/e2e/lived/room-booking.lived.ts: how the real services come to each end, with a row in tests/e2e/lived/kit/lived-flows.ts
+  tests/flows/room-booking/room-booking.lived.ts: how the real services come to each end, with a row in tests/e2e/lived/kit/lived-flows.ts
 `,
   })
   const walked = 'npm run test:model -- tests/model/paths.test.ts tests/model/walks.test.ts -t "^roomBooking"'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
 import { WORDS, readArguments } from '../../scripts/kit/flows-book/arguments.ts'
 import { differencesIn } from '../../scripts/kit/flows-book/differences.ts'

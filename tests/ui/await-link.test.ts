@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
-import { defineAwaitLink } from '#src/actors/messaging-link.ts'
+import { defineAwaitLink } from '#src/features/transcribe-settings/effects/messaging-link.ts'
 
 const expiresAt = '2026-11-20T12:10:00.000Z'
 const linked = (at: string) => ({ phone_masked: '•••• 0002', linked_at: at })

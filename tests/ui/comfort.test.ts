@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { type Comfort, NO_COMFORT } from '#contracts/comfort.ts'
-import { defineRecallComfort, defineShowComfort } from '#src/actors/comfort.ts'
+import { defineRecallComfort, defineShowComfort } from '#src/features/comfort/effects/comfort.ts'
 import { clients } from '#src/clients/clients.ts'
 import { COMFORT_KEY } from '#src/clients/storage-keys.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { defineDecrypt } from '#src/actors/transcription.ts'
+import { defineDecrypt } from '#src/features/transcription/effects/transcription.ts'
 
 it('what was decrypted is called as what it was decrypted from', async () => {
   const asked: unknown[] = []

@@ -4,7 +4,7 @@ import { flows } from '#machines/index.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
 import { environmentOf } from '#tests/kit/steps.ts'
 import { viewFaults } from '#tests/kit/view-faults.ts'
-import { FLOWS_BEFORE_THEIR_PAGE, FLOWS_WITHOUT_VIEW, flowsWithViews } from './flows/flows-with-views.ts'
+import { FLOWS_BEFORE_THEIR_PAGE, FLOWS_WITHOUT_VIEW, flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 

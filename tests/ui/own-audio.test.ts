@@ -1,10 +1,10 @@
 /** What is measured of a sound, and what becomes of one that is dropped. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
-import { defineMeasureSound } from '#src/actors/measure-sound.ts'
-import { clockOf } from '#src/own-audio/clock.ts'
-import type { Samples } from '#src/lib/decode-sound.ts'
-import { BARS, measureSamples } from '#src/lib/measure-samples.ts'
+import { defineMeasureSound } from '#src/features/own-audio/effects/measure-sound.ts'
+import { clockOf } from '#src/features/own-audio/clock.ts'
+import type { Samples } from '#src/features/own-audio/decode-sound.ts'
+import { BARS, measureSamples } from '#src/features/own-audio/measure-samples.ts'
 
 const RATE = 1_000
 

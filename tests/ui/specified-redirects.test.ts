@@ -4,7 +4,7 @@ import { createActor, type AnyActorLogic } from 'xstate'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
 import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
-import { defineSignUp } from '#src/actors/sign-up.ts'
+import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
 import { tabStore } from '#src/clients/storage.ts'
 
 const asked: unknown[] = []

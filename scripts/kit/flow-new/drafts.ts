@@ -118,8 +118,8 @@ const wire = ({
   flow,
   Flow,
 }: FlowNames) => `import type { ${flow}Model } from '#machines/${folder}/${folder}.model.ts'
-import { ASIDE, CRASH, ok } from './kit/replies.ts'
-import type { WireOf } from './kit/wire.ts'
+import { ASIDE, CRASH, ok } from '#tests/e2e/flows/kit/replies.ts'
+import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 export const ${flow}Wire: WireOf<typeof ${flow}Model> = {
   // ${UNWRITTEN}the page that shows the flow.
@@ -142,8 +142,8 @@ export const draftsOf = (names: FlowNames): Readonly<Record<string, string>> => 
     [`machines/${folder}/${folder}.machine.ts`]: machine(names),
     [`machines/${folder}/${folder}.model.ts`]: model(names),
     [`machines/${folder}/${folder}.props.ts`]: props(names),
-    [`tests/ui/flows/${folder}.acts.ts`]: acts(names),
-    [`tests/ui/flows/${folder}.looks.ts`]: looks(names),
-    [`tests/e2e/flows/${folder}.wire.ts`]: wire(names),
+    [`tests/flows/${folder}/${folder}.acts.ts`]: acts(names),
+    [`tests/flows/${folder}/${folder}.looks.ts`]: looks(names),
+    [`tests/flows/${folder}/${folder}.wire.ts`]: wire(names),
   }
 }

@@ -23,8 +23,8 @@ const asksOverNetwork = (wire: string | null) => wire !== null && /^ +asks: /m.t
 const owedToLived = ({ folder, flow }: FlowNames, read: Read): string[] => {
   const isAccounted = (read(LIVED) ?? '').split('\n').some((line) => line.startsWith(`  ${flow}: `))
   if (isAccounted) return []
-  return asksOverNetwork(read(`tests/e2e/flows/${folder}.wire.ts`))
-    ? [`tests/e2e/lived/${folder}.lived.ts: how the real services come to each end, with a row in ${LIVED}`]
+  return asksOverNetwork(read(`tests/flows/${folder}/${folder}.wire.ts`))
+    ? [`tests/flows/${folder}/${folder}.lived.ts: how the real services come to each end, with a row in ${LIVED}`]
     : [`${LIVED}: why the flow needs no services`]
 }
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { useReading } from '#src/account/reading-state.tsx'
-import { profileReading } from '#src/flows/profile-reading.ts'
-import { DeleteAccountSection } from './delete-account-section.tsx'
-import { MyDataSection } from './my-data-section.tsx'
-import { AvatarSection } from './avatar-section.tsx'
-import { EmailSection } from './email-section.tsx'
-import { PersonalDataSection } from './personal-data-section.tsx'
-import { PrivacySection } from './privacy-section.tsx'
+import { useReading } from '#src/account/reading/reading-state.tsx'
+import { profileReading } from '#src/account/reading/profile-reading.ts'
+import { DeleteAccountSection } from '#src/features/account-deletion/delete-account-section.tsx'
+import { MyDataSection } from '#src/features/data-export/my-data-section.tsx'
+import { AvatarSection } from '#src/features/avatar/avatar-section.tsx'
+import { EmailSection } from '#src/features/email-change/email-section.tsx'
+import { PersonalDataSection } from '#src/features/personal-data/personal-data-section.tsx'
+import { PrivacySection } from '#src/features/privacy-settings/privacy-section.tsx'
 
 /** What the person is to the product. Each part is saved for itself, and where one fails the others stay. */
 export default function AccountSettingsPage() {

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { useReading } from '#src/account/reading-state.tsx'
+import { useReading } from '#src/account/reading/reading-state.tsx'
 import {
   recentTranscriptionsReading,
   servicesReading,
   subscriptionReading,
   usageReading,
-} from '#src/flows/account-readings.ts'
-import { WaitingPayment } from '#src/account/waiting-payment.tsx'
-import { waitingPaymentReading } from '#src/flows/waiting-payment.ts'
-import { exportsReading } from '#src/flows/own-data-readings.ts'
-import { profileReading } from '#src/flows/profile-reading.ts'
+} from '#src/account/reading/account-readings.ts'
+import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
+import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
+import { exportsReading } from '#src/account/reading/own-data-readings.ts'
+import { profileReading } from '#src/account/reading/profile-reading.ts'
 import { sendSession, useAccount } from '#src/flow/session-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'

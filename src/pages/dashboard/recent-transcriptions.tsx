@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { ReadingState, type ShownReading } from '#src/account/reading-state.tsx'
-import { Sample } from '#src/account/transcription/sample.tsx'
-import { RecentList } from '#src/account/transcription/recent-list.tsx'
+import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { Sample } from '#src/features/transcription/sample.tsx'
+import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { NEURAL_DEMO } from '#src/neural/part.ts'
+import { NEURAL_DEMO } from '#src/features/neural-demo/part.ts'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './innovation.module.css'

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { YEAR_PARAMETER } from '#src/flows/account-readings.ts'
+import { YEAR_PARAMETER } from '#src/account/reading/account-readings.ts'
 
 export const RECEIPT_PARAMETER = 'recibo'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { ReadingState, useReading } from '#src/account/reading-state.tsx'
-import { subscriptionReading } from '#src/flows/account-readings.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { subscriptionReading } from '#src/account/reading/account-readings.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 
 /** Nothing was ever charged: why is up to the plan. */

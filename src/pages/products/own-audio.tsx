@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { OWN_AUDIO } from '#src/own-audio/part.ts'
+import { OWN_AUDIO } from '#src/features/own-audio/part.ts'
 import { VoiceMessage } from '#src/ui/bubble.tsx'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { TRANSCRIBE_DEMO } from '#src/demo/part.ts'
+import { TRANSCRIBE_DEMO } from '#src/features/transcribe-demo/part.ts'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TranscribeDemo } from './transcribe-demo.tsx'

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { ReadingState, useReading } from '#src/account/reading-state.tsx'
-import { activityReading, signInMethodsReading } from '#src/flows/security-readings.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { activityReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { ActivityList } from './activity-list.tsx'
-import { CreatePassword } from './create-password.tsx'
-import { OtherSessions } from './other-sessions.tsx'
-import { PasswordChange } from './password-change.tsx'
-import { SignInMethodList } from './sign-in-method-list.tsx'
+import { CreatePassword } from '#src/features/sign-in-methods/create-password.tsx'
+import { OtherSessions } from '#src/features/other-sessions/other-sessions.tsx'
+import { PasswordChange } from '#src/features/password-change/password-change.tsx'
+import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-list.tsx'
 
 export default function SecuritySettingsPage() {
   const methods = useReading(signInMethodsReading)

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { PlanStatus } from '#src/account/plan-status.tsx'
-import { ReadingState, useReading } from '#src/account/reading-state.tsx'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { LinkTag, linkOf } from '#src/account/transcribe-status.tsx'
-import { servicesReading, subscriptionReading } from '#src/flows/account-readings.ts'
+import { servicesReading, subscriptionReading } from '#src/account/reading/account-readings.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Sample } from '#src/account/transcription/sample.tsx'
+import { Sample } from '#src/features/transcription/sample.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'

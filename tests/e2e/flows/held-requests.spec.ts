@@ -1,5 +1,5 @@
 /** Tours share a page: what one of them left unanswered must not be taken for what the next one asks. */
-import { accessWire } from './access.wire.ts'
+import { accessWire } from '#tests/flows/access/access.wire.ts'
 import { USER_FOUND } from './kit/replies.ts'
 import { test } from './kit/test.ts'
 import type { Arrival } from './kit/wire.ts'

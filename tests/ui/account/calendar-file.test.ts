@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '#src/account/transcription/calendar-file.ts'
+import { calendarFile } from '#src/features/transcription/calendar-file.ts'
 
 const WRITTEN = '2026-11-20T12:00:00.123Z'
 const LUNCH = {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
-import { DataState } from '#src/account/data-state.tsx'
+import { DataState } from '#src/account/reading/data-state.tsx'
 import { at } from './kit.tsx'
 
 afterEach(cleanup)

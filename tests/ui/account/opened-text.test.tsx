@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedTranscription, Summary } from '#contracts/api/transcriptions.ts'
-import { markdownFile, plainFile } from '#src/account/transcription/as-file.ts'
-import { OpenedText } from '#src/account/transcription/opened-text.tsx'
+import { markdownFile, plainFile } from '#src/features/transcription/as-file.ts'
+import { OpenedText } from '#src/features/transcription/opened-text.tsx'
 import { at } from './kit.tsx'
 
 const TEXT = 'Oi! Vamos almoçar na sexta? É na Rua das Flores. Leva\no contrato.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFound, sealedOf, wordsOf } from '#src/account/transcription/sealed.ts'
+import { isFound, sealedOf, wordsOf } from '#src/features/transcription/sealed.ts'
 
 test('what an older writer left empty is missing', () => {
   const row = {

@@ -1,7 +1,7 @@
 /** What of a flow its views let happen. */
 import type { Edge, Graph } from '#tests/kit/graph.ts'
 import { isOffered } from '#tests/kit/ui.ts'
-import type { FlowWithViews } from '../flows/flows-with-views.ts'
+import type { FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
 
 /** The part of a graph that can be walked by somebody who sees the views, and what comes from outside of them. */
 export const offeredPart = (graph: Graph, { acts, around }: FlowWithViews): Graph => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type Scene = (input: unknown) => Promise<ReactNode>
 
-const files = import.meta.glob<{ scene: Scene }>('../flows/*.scene.tsx', { eager: true })
+const files = import.meta.glob<{ scene: Scene }>('../../flows/*/*.scene.tsx', { eager: true })
 
 const flowOf = (path: string) =>
   path.replace(/^.*\/(.+)\.scene\.tsx$/, '$1').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -2,7 +2,7 @@
 import { viewOf } from '#machines/kit/view.ts'
 import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { nearestFirst } from '#tests/kit/paths.ts'
-import type { FlowWithViews } from '../flows/flows-with-views.ts'
+import type { FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
 import { offeredPart } from './offered.ts'
 
 type Sights = { graph: Graph; sights: Map<string, Vertex> }

@@ -4,7 +4,7 @@ import { invocationsOf } from '#tests/kit/definition.ts'
 import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
 import { edgeTours, nearestFirst, type Path } from '#tests/kit/paths.ts'
 import { isOffered } from '#tests/kit/ui.ts'
-import type { FlowWithViews } from '#tests/ui/flows/flows-with-views.ts'
+import type { FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
 import { endingOf, isArranged, isBeyond, type Wire } from './wire.ts'
 
 /**

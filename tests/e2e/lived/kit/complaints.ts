@@ -1,5 +1,5 @@
 /** Every flow is lived through with the real services, or says why they have no say in it. */
-import { flowsWithViews } from '#tests/ui/flows/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
 import { isArranged } from '../../flows/kit/wire.ts'
 
@@ -13,8 +13,10 @@ export type Accounts = {
 const LIST = 'tests/e2e/lived/kit/lived-flows.ts'
 const SERVICES = /^[A-Z]+ \/(api|auth|rest)\//
 
-const tableOf = (id: string) =>
-  `tests/e2e/lived/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.lived.ts`
+const tableOf = (id: string) => {
+  const folder = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `tests/flows/${folder}/${folder}.lived.ts`
+}
 
 const asksServices = (id: string) =>
   playedFlow(id).wires.some(({ jobs }) =>

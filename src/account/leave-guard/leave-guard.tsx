@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { leaveGuardFlow } from './leave-guard.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+/** Shown as long as something on the page is not saved: whoever leaves is asked first. */
+export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
+  const guard = useFlow(leaveGuardFlow)
+  const state = useSelector(guard, (snapshot) => snapshot)
+  const leave = () => {
+    onLeave?.()
+    guard.send({ type: 'leave.confirm' })
+  }
+  const stay = () => guard.send({ type: 'leave.stay' })
+  return (
+    <div {...markerOf(state)}>
+      {state.matches('asking') && (
+        <Dialog
+          isOpen
+          title={<Trans>Sair sem guardar?</Trans>}
+          onClose={stay}
+          actions={
+            <>
+              <Button kind="primary" onClick={stay}>
+                <Trans>Ficar aqui</Trans>
+              </Button>
+              <Button kind="ghost" onClick={leave}>
+                <Trans>Sair sem guardar</Trans>
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <Trans>O que você escreveu nesta página ainda não foi salvo.</Trans>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

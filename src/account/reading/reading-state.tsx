@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { EventFromLogic } from 'xstate'
+import type { readingMachine } from '#machines/reading/reading.machine.ts'
+import type { Page } from '#contracts/api/paging.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import type { ReadingFlow } from './reading.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { DataState } from './data-state.tsx'
+import { LoadMore } from './load-more.tsx'
+
+/** Runs what a card or list reads. `data` is the last good answer. */
+export const useReading = <Data,>(flow: ReadingFlow<Data>) => {
+  const actor = useFlow<typeof readingMachine>(flow)
+  const state = useSelector(actor, (snapshot) => snapshot)
+  return {
+    flow: actor,
+    state,
+    send: (event: EventFromLogic<typeof readingMachine>) => actor.send(event),
+    data: state.context.data as Data,
+  }
+}
+export type ShownReading<Data> = ReturnType<typeof useReading<Data>>
+
+/** Whether what is there answers another question than the one that is `asked` now; then it is read anew. */
+export const useReadAgain = <Data, Question>(
+  { flow }: ShownReading<Data>,
+  answered: Question | undefined,
+  asked: Question,
+): boolean => {
+  useEffect(() => {
+    if (answered !== undefined && answered !== asked) flow.send({ type: 'data.changed' })
+  }, [flow, answered, asked])
+  return answered !== undefined && answered !== asked
+}
+
+const extentOf = ({ data, total, next }: Page<unknown>) => ({ shown: data.length, total, hasMore: next !== null })
+
+type ReadingStateProps<Data> = {
+  reading: ShownReading<Data>
+  /** Lines that the skeleton takes the place of. */
+  lines?: number
+  /** What is there answers another question than the one that is asked now. */
+  isOutdated?: boolean
+  isEmpty?: (data: Data) => boolean
+  /** Why there is nothing, and the one thing to do next. */
+  empty?: ReactNode
+  /** Of a list: its rows that are here, how many there are in all, and what asks for the rest. */
+  pageOf?: (data: Data) => Page<unknown>
+  /** `onChanged` is for what changes the data: it is read again. */
+  children: (data: Data, onChanged: () => void) => ReactNode
+}
+
+/** What was read, in whatever state that is. */
+export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
+  const { reading, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
+  const { state, send, data } = reading
+  const view = viewOf(state)
+  const place = useFocusAfterRetry(view)
+  const isThere = view === 'ready' && !isOutdated
+  const missing = view === 'failed' || (isOutdated && state.matches('ready')) ? 'failed' : 'loading'
+  const filled = isThere && isEmpty(data) ? 'empty' : 'ready'
+  return (
+    <div ref={place} tabIndex={-1} {...markerOf(state)}>
+      <DataState
+        stage={isThere ? filled : missing}
+        failure={state.context.failure}
+        isRetrying={state.hasTag('busy')}
+        onRetry={() => send({ type: 'data.retry' })}
+        lines={lines}
+        empty={empty}
+      >
+        {isThere && children(data, () => send({ type: 'data.changed' }))}
+        {isThere && pageOf !== undefined && (
+          <LoadMore
+            {...extentOf(pageOf(data))}
+            busy={state.hasTag('busy')}
+            isGrowing={state.matches('growing')}
+            onMore={() => send({ type: 'data.more' })}
+          />
+        )}
+      </DataState>
+    </div>
+  )
+}
+
+/** The button of another try is gone while it is tried: whoever stood on it stays at this part of the page. */
+const useFocusAfterRetry = (view: string | null) => {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current === 'failed' && view !== 'failed' && document.activeElement === document.body) {
+      place.current?.focus()
+    }
+    before.current = view
+  }, [view])
+  return place
+}

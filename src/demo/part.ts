@@ -1,6 +1,0 @@
-import type { Part } from '#src/place/on-demand.ts'
-
-export const TRANSCRIBE_DEMO: Part = {
-  load: async () => (await import('./transcribe-demo.tsx')).TranscribeDemo,
-  catalogs: ['demo'],
-}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { Origin } from '#contracts/routes.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
+import { Loading } from '#src/ui/loading.tsx'
+import { accessFlow } from './access.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+
+type Props = { demand: 'user' | 'admin'; origin: Origin; isReturn: boolean; children?: ReactNode }
+
+/** Shows a protected page to whom it belongs, and says to everybody else what is the matter. */
+export const RouteGate = ({ demand, origin, isReturn, children }: Props) => {
+  const access = useFlow(accessFlow, { input: { demand, origin, isReturn } })
+  const state = useSelector(access, (snapshot) => snapshot)
+  const marker = markerOf(state)
+
+  switch (viewOf(state)) {
+    case 'allowed':
+      return <div {...marker}>{children}</div>
+    case 'inactive':
+      return <GateInactive marker={marker} onSupport={() => access.send({ type: 'support.open' })} />
+    case 'denied':
+      return <GateDenied marker={marker} onBack={() => access.send({ type: 'page.back' })} />
+    case 'waitingLong':
+      return (
+        <GateWaitingLong
+          marker={marker}
+          onRetry={() => access.send({ type: 'session.retry' })}
+          onHome={() => access.send({ type: 'home.open' })}
+        />
+      )
+    default:
+      return (
+        <div {...marker}>
+          <Loading />
+        </div>
+      )
+  }
+}

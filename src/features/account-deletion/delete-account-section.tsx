@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
+import { ProofForm } from '#src/account/proof-form.tsx'
+import { accountDeletionFlow } from './account-deletion.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { DeletionOverview } from './deletion-overview.tsx'
+import { DeletionReason } from './deletion-reason.tsx'
+import { DeletionWord } from './deletion-word.tsx'
+
+/** What goes, then why, then the password where the session is not new, then a word by hand. */
+export const DeleteAccountSection = () => {
+  const { t } = useLingui()
+  const flow = useFlow(accountDeletionFlow)
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { issues, failure, isInDoubt } = state.context
+  const isBusy = state.hasTag('busy')
+  const cancel = () => flow.send({ type: 'deletion.cancel' })
+  const view = viewOf(state)
+  return (
+    <ListCard title={<Trans>Excluir a conta</Trans>}>
+      <Stack marker={markerOf(state)}>
+        {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
+        {view === 'reason' && (
+          <DeletionReason
+            isBusy={isBusy}
+            issues={issues}
+            failure={failure}
+            isInDoubt={isInDoubt}
+            onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
+            onCancel={cancel}
+          />
+        )}
+        {view === 'proof' && (
+          <ProofForm
+            isBusy={isBusy}
+            issues={issues}
+            failure={failure}
+            onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
+            onCancel={cancel}
+            onSignIn={() => flow.send({ type: 'signIn.again' })}
+          />
+        )}
+        {view === 'word' && (
+          <DeletionWord
+            isBusy={isBusy}
+            issues={issues}
+            failure={failure}
+            isInDoubt={isInDoubt}
+            onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
+            onCancel={cancel}
+          />
+        )}
+      </Stack>
+    </ListCard>
+  )
+}

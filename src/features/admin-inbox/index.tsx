@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useSearch } from 'wouter'
+import type { MessageStatus } from '#contracts/api/admin.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { AdminLayout } from '#src/admin/admin-layout.tsx'
+import { inboxReadingOf } from '#src/admin/admin-readings.ts'
+import { ListCard, ListRows } from '#src/ui/list-card.tsx'
+import { InboxMessageRow } from './inbox-message-row.tsx'
+import { statusIn, StatusLinks } from './status-links.tsx'
+
+/** The status is in the address: a list of what is new can be kept as a bookmark. */
+export default function AdminInboxPage() {
+  const status = statusIn(useSearch())
+  return (
+    <AdminLayout
+      page="adminInbox"
+      title={<Trans>Mensagens recebidas</Trans>}
+      lead={<Trans>O que escreveram pelo formulário de contato, do mais novo ao mais antigo.</Trans>}
+    >
+      <ListCard title={<Trans>Caixa de entrada</Trans>}>
+        <StatusLinks current={status} />
+        <Inbox key={status} status={status} />
+      </ListCard>
+    </AdminLayout>
+  )
+}
+
+const Inbox = ({ status }: { status: MessageStatus | null }) => {
+  const flow = useMemo(() => inboxReadingOf(status), [status])
+  return (
+    <ReadingState
+      reading={useReading(flow)}
+      lines={4}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <p>
+          <Trans>Nenhuma mensagem aqui.</Trans>
+        </p>
+      }
+      pageOf={(rows) => rows}
+    >
+      {({ data }) => (
+        <ListRows>
+          {data.map((message) => (
+            <InboxMessageRow key={`${message.id} ${message.status}`} message={message} />
+          ))}
+        </ListRows>
+      )}
+    </ReadingState>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { avatarFlow } from './avatar.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { CropForm } from './crop-form.tsx'
+import { KeptPicture } from './kept-picture.tsx'
+
+export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
+  <ListCard title={<Trans>Sua foto</Trans>}>
+    <ReadingState reading={profile} lines={2}>
+      {(user) => <Avatar name={user.name} address={user.profile?.avatar_url ?? null} />}
+    </ReadingState>
+  </ListCard>
+)
+
+export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
+  const flow = useFlow(avatarFlow, { input: { address } })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const place = useKeptFocus<HTMLDivElement>(viewOf(state))
+  const isCropped = state.matches('cropping') || state.matches('saving')
+  return (
+    <div ref={place} tabIndex={-1} {...markerOf(state)}>
+      {isCropped ? (
+        <CropForm state={state} send={(event) => flow.send(event)} />
+      ) : (
+        <KeptPicture name={name} state={state} send={(event) => flow.send(event)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { avatarMachine } from '#machines/avatar/avatar.machine.ts'
+import { CropFields, cropOf } from './crop-fields.tsx'
+import type { Section } from '#src/flow/flow-screen.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+
+export const CropForm = ({ state, send }: Section<typeof avatarMachine>) => {
+  const { t } = useLingui()
+  const isBusy = state.matches('saving')
+  return (
+    <Form
+      label={t`Recortar a foto`}
+      busy={isBusy}
+      issues={{}}
+      onSubmit={(values) => send({ type: 'crop.confirm', crop: cropOf(values) })}
+    >
+      <FocusedHeading>
+        <Trans>Recortar a foto</Trans>
+      </FocusedHeading>
+      <FailureNote failure={state.context.failure} />
+      <CropFields />
+      {isBusy && <ProgressBar label={t`Enviando a foto`} said={t`Só um instante`} value={null} max={1} />}
+      <ButtonRow>
+        <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
+          <Trans>Usar esta foto</Trans>
+        </SubmitButton>
+        <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'crop.cancel' })}>
+          <Trans>Cancelar</Trans>
+        </Button>
+      </ButtonRow>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { defineConfirmMailbox } from './effects/confirm-mailbox.ts'
+import { defineExchangeCode } from './effects/exchange-code.ts'
+import { defineSendLink } from './effects/send-link.ts'
+import { defineTakeLink } from './effects/take-link.ts'
+import { defineTakeOrigin } from '#src/actors/take-origin.ts'
+import { defineVerifyCode } from './effects/verify-code.ts'
+import { defineVerifyLink } from './effects/verify-link.ts'
+import { clients } from '#src/clients/clients.ts'
+
+export const callbackFlow = callbackMachine.provide({
+  actors: {
+    takeLink: defineTakeLink(),
+    verifyLink: defineVerifyLink(clients),
+    verifyCode: defineVerifyCode(clients),
+    exchangeCode: defineExchangeCode(clients),
+    sendLink: defineSendLink(clients),
+    confirmMailbox: defineConfirmMailbox(clients),
+    takeOrigin: defineTakeOrigin(clients, { isByLink: true }),
+  },
+})

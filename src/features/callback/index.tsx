@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { FlowScreen } from '#src/flow/flow-screen.tsx'
+import { callbackFlow } from './callback.flow.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Loading } from '#src/ui/loading.tsx'
+import { AddressForm } from './address-form.tsx'
+import { AddressChanged, ChangeOver, MailboxConfirm, MailboxConfirmed } from './mailbox-steps.tsx'
+import type { CallbackScreens } from './callback-section.ts'
+import { CodeForm } from './code-form.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { LinkConfirm } from './link-confirm.tsx'
+import { LinkSent } from './link-sent.tsx'
+import { OtherWays } from './other-ways.tsx'
+
+export default function AuthCallbackPage() {
+  const { t } = useLingui()
+  const callback = useFlow(callbackFlow, { rest: 'enteringCode' })
+  const state = useSelector(callback, (snapshot) => snapshot)
+  const isRecovery = state.context.purpose === 'recovery'
+  const screens: CallbackScreens = {
+    waiting: { title: t`Só um instante`, Body: Loading },
+    confirm: { title: isRecovery ? t`Escolher outra senha` : t`Confirmar seu e-mail`, Body: LinkConfirm },
+    otherBrowser: {
+      title: t`Este link é de outro navegador`,
+      lead: t`Ele só funciona onde foi pedido. O código do mesmo e-mail funciona em qualquer lugar.`,
+      Body: OtherWays,
+    },
+    spent: {
+      title: t`Este link não funciona mais`,
+      lead: t`Acontece: um link vale por uma hora e uma vez só.`,
+      Body: OtherWays,
+    },
+    code: { title: t`Digite o código`, lead: t`São 6 dígitos, no mesmo e-mail do link.`, Body: CodeForm },
+    address: { title: t`Pedir um novo link`, Body: AddressForm },
+    sent: { title: t`Confira seu e-mail`, isDone: true, Body: LinkSent },
+    confirmed: { title: t`E-mail confirmado`, isDone: true, Body: Confirmed },
+    mailbox: { title: t`Confirmar a troca de e-mail`, Body: MailboxConfirm },
+    mailboxConfirmed: { title: t`Esta caixa confirmou`, isDone: true, Body: MailboxConfirmed },
+    addressChanged: { title: t`E-mail trocado`, isDone: true, Body: AddressChanged },
+    changeOver: { title: t`A troca não pôde ser confirmada`, Body: ChangeOver },
+  }
+  return <FlowScreen state={state} send={(event) => callback.send(event)} screens={screens} />
+}

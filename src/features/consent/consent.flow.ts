@@ -1,0 +1,25 @@
+import { consentMachine } from '#machines/consent/consent.machine.ts'
+import { defineMeasureVisits, defineRecallChoice, defineRememberChoice } from './effects/consent.ts'
+import { clients } from '#src/clients/clients.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+
+const isSignedIn = () => clients.deviceStore.getItem(SESSION_KEY) !== null
+
+/** Not before a yes. */
+const loadCounting = async () => {
+  const [{ startAnalytics }, { readConfig }, { ownDataApi }] = await Promise.all([
+    import('#src/clients/analytics.ts'),
+    import('#src/clients/config.ts'),
+    import('#src/clients/own-data-api.ts'),
+  ])
+  const readSwitch = async (signal: AbortSignal) => (await ownDataApi.readPrivacySettings(signal)).analytics
+  return () => startAnalytics({ readConfig, isSignedIn, readSwitch })
+}
+
+export const consentFlow = consentMachine.provide({
+  actors: {
+    recallChoice: defineRecallChoice(clients),
+    rememberChoice: defineRememberChoice(clients),
+    measureVisits: defineMeasureVisits(loadCounting),
+  },
+})

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ContactSubject } from '#contracts/forms/contact.ts'
+import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
+import { contactFlow } from './contact.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Honeypot } from '#src/ui/honeypot.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import styles from './contact.module.css'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+import { Sent } from './sent.tsx'
+
+export const MessageSection = () => {
+  const { t } = useLingui()
+  const contact = useFlow(contactFlow)
+  const state = useSelector(contact, (snapshot) => snapshot)
+  const { draft, issues, failure, reference } = state.context
+  const subjects: { value: ContactSubject; label: string }[] = [
+    { value: 'support', label: t`Suporte técnico` },
+    { value: 'partnerships', label: t`Parcerias e negócios` },
+    { value: 'press', label: t`Imprensa e mídia` },
+    { value: 'feedback', label: t`Opiniões e sugestões` },
+    { value: 'others', label: t`Outros` },
+  ]
+  return (
+    <section
+      id="mensagem"
+      className={`${styles['card']} ${state.matches('sent') ? styles['sent'] : ''}`}
+      {...markerOf(state)}
+    >
+      {state.matches('sent') ? (
+        <Sent reference={reference} hours={CONTACT_RESPONSE_HOURS}>
+          <Button kind="ghost" onClick={() => contact.send({ type: 'message.another' })}>
+            <Trans>Enviar outra mensagem</Trans>
+          </Button>
+        </Sent>
+      ) : (
+        <>
+          <h2 className={styles['subtitle']}>
+            <Trans>Sua mensagem</Trans>
+          </h2>
+          <Form
+            label={t`Sua mensagem`}
+            busy={state.hasTag('busy')}
+            issues={issues}
+            fill={draft}
+            onChange={(values) => contact.send({ type: 'draft.changed', values })}
+            onSubmit={(values) => contact.send({ type: 'form.submit', values })}
+          >
+            <FailureNote failure={failure}>
+              <Trans>O que você escreveu continua aqui.</Trans>
+              <LinkButton kind="ghost" href={MESSAGING_URL}>
+                <Trans>Conversar no aplicativo de mensagens</Trans>
+              </LinkButton>
+            </FailureNote>
+            <TextField name="name" label={t`Nome`} autoComplete="name" />
+            <EmailField autoComplete="email" />
+            <TextField name="company" label={t`Empresa`} autoComplete="organization" optional />
+            <SelectField name="subject" label={t`Assunto`} placeholder={t`Escolha um assunto`} options={subjects} />
+            <Honeypot />
+            <TextArea name="message" label={t`Mensagem`} maxLength={MESSAGE_MAX_LENGTH} />
+            <SubmitButton busy={state.matches('sending')} busyLabel={<Trans>Enviando...</Trans>}>
+              <Trans>Enviar mensagem</Trans>
+            </SubmitButton>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
+import { ProofForm } from '#src/account/proof-form.tsx'
+import { dataExportFlow } from './data-export.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+
+export const DataExport = ({ onRequested }: { onRequested: () => void }) => {
+  const flow = useFlow(dataExportFlow, { onListChanged: onRequested })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { issues, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  const view = viewOf(state)
+  return (
+    <Stack marker={markerOf(state)}>
+      {view === 'proof' ? (
+        <ProofForm
+          isBusy={isBusy}
+          issues={issues}
+          failure={failure}
+          onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
+          onCancel={() => flow.send({ type: 'proof.cancel' })}
+          onSignIn={() => flow.send({ type: 'signIn.again' })}
+        />
+      ) : (
+        <>
+          <FailureNote failure={failure} />
+          <StatusLine>
+            {view === 'requested' && (
+              <Trans>
+                Pedido feito. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.
+              </Trans>
+            )}
+          </StatusLine>
+          <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'export.request' })}>
+            {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir uma cópia</Trans>}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

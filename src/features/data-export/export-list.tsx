@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { DataExport } from '#contracts/api/data-export.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { Polling } from '#src/account/polling/polling.tsx'
+import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { ExportDownload } from './export-download.tsx'
+import { ExportProgress } from './export-progress.tsx'
+import { ExportStatus } from './export-status.tsx'
+
+const isOpen = ({ status }: DataExport) => status === 'pending' || status === 'processing'
+
+/** Newest first. While one of them is being made, the list is read again and again. */
+export const ExportList = ({ exports, onDue }: { exports: readonly DataExport[]; onDue: () => void }) => (
+  <>
+    {exports.some(isOpen) && <Polling onDue={onDue} />}
+    <ListRows>
+      {exports.map((copy) => (
+        <ListRow
+          key={copy.id}
+          aside={<ExportStatus status={copy.status} />}
+          detail={
+            copy.status === 'ready' &&
+            copy.expires_at !== null && (
+              <Trans>
+                Disponível até <DateText at={copy.expires_at} as="moment" />
+              </Trans>
+            )
+          }
+        >
+          <Trans>
+            Pedida em <DateText at={copy.requested_at} as="moment" />
+          </Trans>
+          {isOpen(copy) && <ExportProgress step={copy.step} progress={copy.progress} />}
+          {copy.status === 'failed' && (
+            <p>
+              <Trans>Esta cópia não pôde ser feita. Você já pode pedir outra.</Trans>
+            </p>
+          )}
+          {copy.status === 'ready' && <ExportDownload id={copy.id} />}
+        </ListRow>
+      ))}
+    </ListRows>
+  </>
+)

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { emailChangeReading } from './email-change.flow.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { EmailChange } from './email-change.tsx'
+
+/** The address of the account, and the one that shall take its place. */
+export const EmailSection = ({ onChanged }: { onChanged: () => void }) => (
+  <ListCard title={<Trans>E-mail</Trans>}>
+    <ReadingState reading={useReading(emailChangeReading)} lines={1}>
+      {(status) => <EmailChange status={status} onChanged={onChanged} />}
+    </ReadingState>
+  </ListCard>
+)

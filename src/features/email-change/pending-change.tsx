@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Mailbox } from '#contracts/api/email-change.ts'
+import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { LinkMail } from '#src/account/link-mail.tsx'
+import { mailboxMailFlows } from './email-change.flow.ts'
+import type { Section } from '#src/flow/flow-screen.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+/** Which mailbox has confirmed and which has not, each with another mail; and the way out. */
+export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine>) => {
+  const { email, change, isJustAsked, failure } = state.context
+  const view = viewOf(state)
+  const isCancelling = view === 'cancelling'
+  return (
+    <>
+      {change?.status === 'pending' && (
+        <>
+          <FocusedHeading level="h3">
+            <Trans>Falta confirmar a troca</Trans>
+          </FocusedHeading>
+          <p>
+            <Trans>
+              Abra o link em cada caixa até <DateText at={change.expires_at} as="moment" />. Até as duas confirmarem,
+              você entra com <strong>{email}</strong>.
+            </Trans>
+          </p>
+          <ListRows>
+            <MailboxRow
+              mailbox="current"
+              address={email}
+              isConfirmed={change.is_current_confirmed}
+              isSent={isJustAsked}
+              title={<Trans>Caixa de agora</Trans>}
+            >
+              <Trans>Escrever de novo para a caixa de agora</Trans>
+            </MailboxRow>
+            <MailboxRow
+              mailbox="new"
+              address={change.new_email}
+              isConfirmed={change.is_new_confirmed}
+              isSent={isJustAsked}
+              title={<Trans>Caixa nova</Trans>}
+            >
+              <Trans>Escrever de novo para a caixa nova</Trans>
+            </MailboxRow>
+          </ListRows>
+        </>
+      )}
+      <FailureNote failure={failure} />
+      <StatusLine>
+        {view === 'pending' && <Trans>À espera: esta página percebe sozinha quando uma caixa confirma.</Trans>}
+      </StatusLine>
+      <ButtonRow>
+        {view === 'unread' && (
+          <Button kind="ghost" onClick={() => send({ type: 'status.check' })}>
+            <Trans>Verificar agora</Trans>
+          </Button>
+        )}
+        <Button kind="quiet" busy={isCancelling} onClick={() => send({ type: 'change.cancel' })}>
+          {isCancelling ? <Trans>Cancelando a troca...</Trans> : <Trans>Cancelar a troca</Trans>}
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}
+
+type MailboxRowProps = {
+  mailbox: Mailbox
+  address: string
+  isConfirmed: boolean
+  /** It was written to just now. */
+  isSent: boolean
+  title: ReactNode
+  /** What asks for another mail. */
+  children: ReactNode
+}
+
+const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: MailboxRowProps) => (
+  <ListRow
+    detail={address}
+    aside={
+      isConfirmed ? (
+        <Tag tone="success">
+          <Trans>Confirmado</Trans>
+        </Tag>
+      ) : (
+        <Tag tone="warning">
+          <Trans>À espera</Trans>
+        </Tag>
+      )
+    }
+  >
+    <strong>{title}</strong>
+    {!isConfirmed && (
+      <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent}>
+        {children}
+      </LinkMail>
+    )}
+  </ListRow>
+)

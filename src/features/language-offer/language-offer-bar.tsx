@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { switchLanguage } from '#contracts/routes.ts'
+import { Button } from '#src/ui/button.tsx'
+import { languageOfferFlow } from './language-offer.flow.ts'
+import { i18nFor } from '#src/place/i18n.ts'
+import styles from './language-offer.module.css'
+import { markerOf } from '#src/flow/marker.ts'
+import { useHostedActor } from '#src/flow/use-flow.tsx'
+
+/** The quiet bar itself, in the words of the language it offers. */
+export const LanguageOfferBar = () => {
+  const [, navigate] = useLocation()
+  const offer = useHostedActor(languageOfferFlow, undefined)
+  const state = useSelector(offer, (snapshot) => snapshot)
+  const { offered } = state.context
+
+  useEffect(() => {
+    const wish = offer.on('switchLanguage', ({ to }) => navigate(switchLanguage(location, to)))
+    return () => wish.unsubscribe()
+  }, [offer, navigate])
+
+  if (!state.matches('offering')) return null
+  return (
+    <I18nProvider i18n={i18nFor(offered)}>
+      <aside className={styles['offer']} {...markerOf(state)} lang={LANGUAGE_TAGS[offered]}>
+        <p>
+          <Trans>Prefere ler em português?</Trans>
+        </p>
+        <Button kind="primary" onClick={() => offer.send({ type: 'offer.accept' })}>
+          <Trans>Mudar para português</Trans>
+        </Button>
+        <Button kind="ghost" onClick={() => offer.send({ type: 'offer.dismiss' })}>
+          <Trans>Agora não</Trans>
+        </Button>
+      </aside>
+    </I18nProvider>
+  )
+}

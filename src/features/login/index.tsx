@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { FlowScreen } from '#src/flow/flow-screen.tsx'
+import { loginFlow } from './login.flow.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Loading } from '#src/ui/loading.tsx'
+import type { LoginScreens } from './login-section.ts'
+import { ResetForm } from './reset-form.tsx'
+import { ResetSent } from './reset-sent.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { Unconfirmed } from './unconfirmed.tsx'
+
+export default function LoginPage() {
+  const { t } = useLingui()
+  const login = useFlow(loginFlow)
+  const state = useSelector(login, (snapshot) => snapshot)
+  const screens: LoginScreens = {
+    signIn: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: SignInForm },
+    leaving: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: Loading },
+    unconfirmed: { title: t`Falta confirmar seu e-mail`, Body: Unconfirmed },
+    reset: {
+      title: t`Redefinir a senha`,
+      lead: t`Diga o e-mail da sua conta e enviamos um link para escolher outra senha.`,
+      Body: ResetForm,
+    },
+    sent: { title: t`Confira seu e-mail`, isDone: true, Body: ResetSent },
+  }
+  return <FlowScreen state={state} send={(event) => login.send(event)} screens={screens} />
+}

@@ -1,0 +1,20 @@
+import { loginMachine } from '#machines/login/login.machine.ts'
+import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
+import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
+import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
+import { defineSignIn } from './effects/sign-in.ts'
+import { defineTakeOrigin } from '#src/actors/take-origin.ts'
+import { defineWatchAccount } from '#src/actors/watch-account.ts'
+import { clients } from '#src/clients/clients.ts'
+import { watchAccounts } from '#src/flow/session-store.ts'
+
+export const loginFlow = loginMachine.provide({
+  actors: {
+    watchAccount: defineWatchAccount(watchAccounts),
+    signIn: defineSignIn(clients),
+    continueWithGoogle: defineContinueWithGoogle(clients),
+    resendConfirmation: defineResendConfirmation(clients),
+    requestRecovery: defineRequestRecovery(clients),
+    takeOrigin: defineTakeOrigin(clients),
+  },
+})

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EXAMPLES } from './network.ts'
+import styles from './neural.module.css'
+
+/** What the network sees, what is right, and what it believes: a table, which every eye and ear can read. */
+export const Guesses = ({ outputs }: { outputs: readonly number[] }) => {
+  const { t } = useLingui()
+  const messages: Record<(typeof EXAMPLES)[number]['id'], string> = {
+    meeting: t`Reunião hoje às 15h, você vem?`,
+    thanks: t`Obrigada por hoje!`,
+    medicine: t`Remédio às 8 da noite, hoje.`,
+    photo: t`Olha essa foto antiga.`,
+    invoice: t`Paga o boleto hoje?`,
+    trip: t`O voo é às 10h, mês que vem.`,
+    favour: t`Um dia me empresta o livro?`,
+  }
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['guesses']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Mensagem</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Certo</Trans>
+            </th>
+            <th scope="col">
+              <Trans>A rede diz</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {EXAMPLES.map(({ id, isUrgent }, index) => {
+            const output = outputs[index]
+            return (
+              <tr key={id}>
+                <th scope="row">{messages[id]}</th>
+                <td>{isUrgent ? <Trans>urgente</Trans> : <Trans>pode esperar</Trans>}</td>
+                <td className={output !== undefined && output > 0.5 === isUrgent ? styles['right'] : undefined}>
+                  {output === undefined ? '–' : `${String(Math.round(output * 100))}%`}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

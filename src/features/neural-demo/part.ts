@@ -1,0 +1,6 @@
+import type { Part } from '#src/place/on-demand.ts'
+
+export const NEURAL_DEMO: Part = {
+  load: async () => (await import('./neural-demo.tsx')).NeuralDemo,
+  catalogs: ['neural-demo'],
+}

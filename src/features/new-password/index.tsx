@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { FlowScreen } from '#src/flow/flow-screen.tsx'
+import { newPasswordFlow } from './new-password.flow.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Loading } from '#src/ui/loading.tsx'
+import { LinkNeeded } from './link-needed.tsx'
+import type { NewPasswordScreens } from './new-password-section.ts'
+import { PasswordForm } from './password-form.tsx'
+import { Saved } from './saved.tsx'
+
+export default function ResetPasswordPage() {
+  const { t } = useLingui()
+  const newPassword = useFlow(newPasswordFlow, { rest: 'linkNeeded' })
+  const state = useSelector(newPassword, (snapshot) => snapshot)
+  const screens: NewPasswordScreens = {
+    checking: { title: t`Escolher outra senha`, Body: Loading },
+    form: { title: t`Escolher outra senha`, Body: PasswordForm },
+    saved: { title: t`Senha nova, tudo certo`, isDone: true, Body: Saved },
+    linkNeeded: {
+      title: t`Você precisa de um link`,
+      lead: t`Para trocar a senha, abra o link do e-mail de recuperação. Se ele venceu, peça outro.`,
+      Body: LinkNeeded,
+    },
+  }
+  return <FlowScreen state={state} send={(event) => newPassword.send(event)} screens={screens} />
+}

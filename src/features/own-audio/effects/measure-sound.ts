@@ -1,0 +1,44 @@
+import { fromCallback } from 'xstate'
+import type { Samples } from '../decode-sound.ts'
+import { measureSamples } from '../measure-samples.ts'
+
+type Told = { type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }
+
+/** Decoding tells nothing of how far it is: the bar stands there meanwhile. */
+const DECODING = 30
+
+/** The page draws what it has to before the work goes on. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** `decode` is the browser's own; nothing is sent anywhere. */
+export const defineMeasureSound = (decode: (bytes: ArrayBuffer) => Promise<Samples>) =>
+  fromCallback<Told, undefined>(({ receive, sendBack }) => {
+    let running: AbortController | null = null
+
+    const measure = async (content: Blob, { signal }: AbortController) => {
+      const tell = (percent: number) => {
+        signal.throwIfAborted()
+        sendBack({ type: 'sound.progress', percent: Math.round(percent) })
+      }
+      await breathe()
+      const bytes = await content.arrayBuffer()
+      tell(DECODING / 2)
+      const samples = await decode(bytes)
+      tell(DECODING)
+      const found = await measureSamples(samples, breathe, (part) => tell(DECODING + part * (100 - DECODING)))
+      signal.throwIfAborted()
+      sendBack({ type: 'sound.measured', measure: found })
+    }
+
+    const stop = () => running?.abort()
+    receive((event) => {
+      stop()
+      if (event.type === 'sound.drop') return
+      const own = new AbortController()
+      running = own
+      measure(event.content, own).catch(() => {
+        if (!own.signal.aborted) sendBack({ type: 'sound.unreadable' })
+      })
+    })
+    return stop
+  })

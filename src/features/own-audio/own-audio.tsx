@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { ownAudioFlow } from './own-audio.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useHostedActor } from '#src/flow/use-flow.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Measured } from './measured.tsx'
+import styles from './own-audio.module.css'
+import { Pick } from './pick.tsx'
+
+/** Somebody's own voice message. It stays in this browser: text is what the service is for. */
+export const OwnAudio = () => {
+  const { t } = useLingui()
+  const flow = useHostedActor(ownAudioFlow, undefined)
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { name, percent, measure, failure } = state.context
+  return (
+    <section className={styles['place']} aria-label={t`Um áudio seu`} {...markerOf(state)}>
+      {state.matches('picking') && (
+        <Pick failure={failure} onPick={(sound) => flow.send({ type: 'sound.pick', sound })} />
+      )}
+      {state.matches('measuring') && (
+        <>
+          <FocusedHeading level="h3">
+            <Trans>Medindo o seu áudio</Trans>
+          </FocusedHeading>
+          <ProgressBar label={name} said={t`${percent} %`} value={percent} max={100} />
+          <Button kind="ghost" onClick={() => flow.send({ type: 'sound.cancel' })}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        </>
+      )}
+      {measure !== null && (
+        <Measured name={name} measure={measure} onAgain={() => flow.send({ type: 'sound.again' })} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
+import { passwordChangeFlow } from './password-change.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+export const PasswordChange = ({ onChanged }: { onChanged: () => void }) => {
+  const flow = useFlow(passwordChangeFlow, { onListChanged: onChanged })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const view = viewOf(state)
+  return (
+    <Stack marker={markerOf(state)}>
+      {view === 'form' && <PasswordForm state={state} send={(event) => flow.send(event)} />}
+      {view === 'freshLogin' && (
+        <>
+          <FocusedHeading level="h3">
+            <Trans>Entre de novo para continuar</Trans>
+          </FocusedHeading>
+          <p>
+            <Trans>Você entrou há algum tempo. Para trocar a senha, o serviço pede uma entrada recente.</Trans>
+          </p>
+          <ButtonRow>
+            <Button kind="primary" onClick={() => flow.send({ type: 'signIn.again' })}>
+              <Trans>Entrar de novo</Trans>
+            </Button>
+            <Button kind="ghost" onClick={() => flow.send({ type: 'form.again' })}>
+              <Trans>Voltar</Trans>
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      {view === 'changed' && (
+        <>
+          <FocusedHeading level="h3">
+            <Trans>Senha nova, tudo certo</Trans>
+          </FocusedHeading>
+          <p>
+            {state.context.endsOthers ? (
+              <Trans>Você continua conectado aqui. Nos outros aparelhos será preciso entrar de novo.</Trans>
+            ) : (
+              <Trans>Você continua conectado aqui e nos outros aparelhos.</Trans>
+            )}
+          </p>
+          <ButtonRow>
+            <Button kind="ghost" onClick={() => flow.send({ type: 'form.again' })}>
+              <Trans>Trocar outra vez</Trans>
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </Stack>
+  )
+}

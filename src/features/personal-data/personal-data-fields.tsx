@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PersonalField } from '#contracts/forms/personal-data.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/languages.ts'
+import { BIO_MAX_LENGTH } from '#contracts/limits.ts'
+import { PhoneField } from '#src/ui/phone-field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { CpfField } from './cpf-field.tsx'
+
+/** What is missing and may stay so is asked for, never demanded. */
+export const PersonalDataFields = ({ stored }: { stored: Readonly<Record<PersonalField, string>> }) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField name="name" label={t`Nome`} autoComplete="name" defaultValue={stored.name} />
+      <PhoneField name="phone_number" defaultValue={stored.phone_number} />
+      <CpfField defaultValue={stored.cpf} />
+      <TextField
+        name="birth_date"
+        label={t`Data de nascimento`}
+        type="date"
+        autoComplete="bday"
+        optional
+        defaultValue={stored.birth_date}
+      />
+      <SelectField
+        name="language"
+        label={t`Idioma`}
+        hint={<Trans>Do site e dos e-mails que você recebe.</Trans>}
+        defaultValue={stored.language}
+        options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+      />
+      <TextField name="company" label={t`Empresa`} autoComplete="organization" optional defaultValue={stored.company} />
+      <TextField
+        name="job_title"
+        label={t`Cargo`}
+        autoComplete="organization-title"
+        optional
+        defaultValue={stored.job_title}
+      />
+      <TextArea name="bio" label={t`Sobre você`} maxLength={BIO_MAX_LENGTH} optional defaultValue={stored.bio} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
+import { textsOf } from '#contracts/forms/personal-data.ts'
+import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
+import { DRAFTS, dropDraft } from '#src/place/form-draft.ts'
+import { personalDataFlow } from './personal-data.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { PersonalDataFields } from './personal-data-fields.tsx'
+
+export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
+  const { t } = useLingui()
+  const flow = useFlow(personalDataFlow, { input: { user: read } })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { user, issues, failure } = state.context
+  const draft = DRAFTS.profile(read.id)
+  const isConflict = state.matches({ editing: 'changedElsewhere' })
+  return (
+    <div {...markerOf(state)}>
+      <Form
+        label={t`Seus dados`}
+        busy={state.hasTag('busy')}
+        issues={issues}
+        draft={draft}
+        onChange={(values) => flow.send({ type: 'form.changed', values })}
+        onReset={() => flow.send({ type: 'stored.take' })}
+        onSubmit={(values) => flow.send({ type: 'form.submit', values })}
+      >
+        <FailureNote failure={failure}>
+          <Trans>O que você escreveu continua aqui.</Trans>
+        </FailureNote>
+        {isConflict && <ChangedElsewhere stored={textsOf(user)} />}
+        <PersonalDataFields stored={textsOf(user)} />
+        <ButtonRow>
+          <SubmitButton busy={state.hasTag('busy')} busyLabel={<Trans>Salvando...</Trans>}>
+            {isConflict ? <Trans>Salvar o que escrevi</Trans> : <Trans>Salvar</Trans>}
+          </SubmitButton>
+          {isConflict && (
+            <Button kind="ghost" type="reset">
+              <Trans>Ficar com o que está salvo</Trans>
+            </Button>
+          )}
+        </ButtonRow>
+        <StatusLine>{state.matches({ editing: 'saved' }) && <Trans>Tudo salvo.</Trans>}</StatusLine>
+      </Form>
+      {state.hasTag('unsaved') && <LeaveGuard onLeave={() => dropDraft(draft)} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { useAccount } from '#src/flow/session-store.ts'
+import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PersonalDataForm } from './personal-data-form.tsx'
+
+export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
+  <ListCard title={<Trans>Seus dados</Trans>}>
+    <ReadingState reading={profile} lines={6}>
+      {(user) => (
+        <>
+          <PersonalDataForm user={user} />
+          <DefinitionList>
+            <Definition term={<Trans>Tipo de pessoa</Trans>}>
+              {user.person_type === 'legal' ? <Trans>Pessoa jurídica</Trans> : <Trans>Pessoa física</Trans>}
+            </Definition>
+            <Definition term={<Trans>Conosco desde</Trans>}>
+              <DateText at={user.created_at} as="day" />
+            </Definition>
+          </DefinitionList>
+        </>
+      )}
+    </ReadingState>
+    {profile.state.matches('failed') && <WhoIsSignedIn />}
+  </ListCard>
+)
+
+/** Where the data cannot be read, what the session itself knows. */
+const WhoIsSignedIn = () => {
+  const account = useAccount()
+  if (account.status !== 'signedIn') return null
+  return (
+    <DefinitionList>
+      <Definition term={<Trans>Nome</Trans>}>{account.profile.name}</Definition>
+      <Definition term={<Trans>E-mail</Trans>}>{account.profile.email}</Definition>
+    </DefinitionList>
+  )
+}

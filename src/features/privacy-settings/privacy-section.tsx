@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { privacyReading } from '#src/account/reading/own-data-readings.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PrivacySettings } from './privacy-settings.tsx'
+
+export const PrivacySection = () => (
+  <ListCard title={<Trans>Privacidade</Trans>}>
+    <ReadingState reading={useReading(privacyReading)}>
+      {(settings) => <PrivacySettings settings={settings} />}
+    </ReadingState>
+  </ListCard>
+)

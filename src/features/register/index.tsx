@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
+import { registerFlow } from './register.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { FlowPage } from '#src/ui/flow-page.tsx'
+import { Created } from './created.tsx'
+import { RegisterForm } from './register-form.tsx'
+import type { RegisterSection } from './register-section.ts'
+
+export default function RegisterPage() {
+  const { t } = useLingui()
+  const register = useFlow(registerFlow)
+  const state = useSelector(register, (snapshot) => snapshot)
+  const send: RegisterSection['send'] = (event) => register.send(event)
+  const isCreated = viewOf(state) === 'created'
+  return (
+    <FlowPage
+      marker={markerOf(state)}
+      title={isCreated ? t`Confira seu e-mail` : t`Criar conta`}
+      isDone={isCreated}
+      lead={isCreated ? t`Sua conta foi criada. Falta só confirmar o endereço.` : t`Leva um minuto. É grátis.`}
+    >
+      {/* Hidden and not gone: whoever changes the address finds everything as it was typed. */}
+      <div hidden={isCreated}>
+        <RegisterForm state={state} send={send} />
+      </div>
+      {isCreated && <Created state={state} send={send} />}
+    </FlowPage>
+  )
+}

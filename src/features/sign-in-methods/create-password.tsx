@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { LinkMail } from '#src/account/link-mail.tsx'
+import { passwordMailFlow } from './link-mail.flow.ts'
+
+/** For somebody who signs in with Google: the mail proves who asks, where there is no current password to know. */
+export const CreatePassword = ({ email }: { email: string }) => (
+  <>
+    <p>
+      <Trans>
+        Sua conta entra com o Google. Para entrar também com senha, peça um link para <strong>{email}</strong>: ele abre
+        a página em que você escolhe uma.
+      </Trans>
+    </p>
+    <LinkMail flow={passwordMailFlow} email={email}>
+      <Trans>Receber o link</Trans>
+    </LinkMail>
+  </>
+)

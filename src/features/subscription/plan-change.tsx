@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { Subscription } from '#contracts/api/billing.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { planChangeFlow } from './plan-change.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { EndingNote } from './ending-note.tsx'
+import styles from './subscription.module.css'
+
+/** Ends an active plan with its period, and takes that back. */
+export const PlanChange = ({ subscription, onChanged }: { subscription: Subscription; onChanged: () => void }) => {
+  const isEnding = subscription.is_ending
+  const flow = useFlow(planChangeFlow, { input: { isEnding }, onListChanged: onChanged })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const view = viewOf(state)
+  const place = useKeptFocus<HTMLDivElement>(view)
+  const isBusy = state.hasTag('busy')
+  const { failure, isResumed } = state.context
+  return (
+    <div ref={place} tabIndex={-1} className={styles['change']} {...markerOf(state)}>
+      <StatusLine>{isResumed && <Trans>Assinatura retomada: o cancelamento foi desfeito.</Trans>}</StatusLine>
+      {view === 'renewing' && (
+        <ButtonRow>
+          <Button kind="quiet" onClick={() => flow.send({ type: 'cancellation.ask' })}>
+            <Trans>Cancelar assinatura</Trans>
+          </Button>
+        </ButtonRow>
+      )}
+      {view === 'asking' && (
+        <CancelForm
+          subscription={subscription}
+          isBusy={isBusy}
+          failure={failure}
+          onConfirm={(reason) => flow.send({ type: 'cancellation.confirm', reason })}
+          onDrop={() => flow.send({ type: 'cancellation.drop' })}
+        />
+      )}
+      {view === 'ending' && (
+        <>
+          <EndingNote subscription={subscription} />
+          <ButtonRow>
+            <Button kind="primary" busy={isBusy} onClick={() => flow.send({ type: 'plan.resume' })}>
+              {isBusy ? <Trans>Retomando...</Trans> : <Trans>Retomar assinatura</Trans>}
+            </Button>
+          </ButtonRow>
+          <FailureNote failure={failure} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
+import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'
+import { MoneyText } from '#src/account/money-text.tsx'
+import { meaningOf } from '#src/account/plan-meaning.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { plansReading } from '#src/account/reading/account-readings.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import styles from './subscription.module.css'
+import type { ShownCheckout } from './use-checkout.ts'
+
+/** Null is Free; undefined as long as it is not known, and then nothing is offered. */
+type Current = Subscription | null | undefined
+
+type PlansProps = Pick<ShownCheckout, 'state' | 'send'> & { current: Current }
+
+/** What can be chosen, as the service sells it today. */
+export const Plans = (props: PlansProps) => (
+  <ListCard title={<Trans>Planos</Trans>}>
+    <ReadingState reading={useReading(plansReading)}>{(plans) => <PlanRows {...props} plans={plans} />}</ReadingState>
+  </ListCard>
+)
+
+export const PlanRows = ({ state, send, current, plans }: PlansProps & { plans: readonly BillingPlan[] }) => (
+  <div className={styles['change']} {...markerOf(state)}>
+    <ListRows>
+      {plans.map((plan) => (
+        <PlanRow
+          key={plan.code}
+          plan={plan}
+          current={current}
+          isBusy={state.hasTag('busy')}
+          onChoose={() => send({ type: 'plan.choose', plan: plan.code })}
+        />
+      ))}
+    </ListRows>
+    {ARE_PRICES_EXAMPLES && (
+      <p>
+        <Trans>Os preços são exemplos: os definitivos ainda não saíram.</Trans>
+      </p>
+    )}
+    {current && (
+      <ButtonRow>
+        <Button kind="ghost" busy={state.hasTag('busy')} onClick={() => send({ type: 'portal.open' })}>
+          <Trans>Cartão e notas fiscais</Trans>
+        </Button>
+      </ButtonRow>
+    )}
+    <FailureNote failure={state.context.failure} />
+  </div>
+)
+
+/** One plan at a time is active; of others it is said what they are where the plan itself is shown. */
+const isHad = ({ code }: BillingPlan, current: Current) => {
+  if (current === undefined) return false
+  if (current === null || meaningOf(current.status) === 'over') return code === 'free'
+  return current.status === 'active' && current.plan.code === code
+}
+
+type PlanRowProps = { plan: BillingPlan; current: Current; isBusy: boolean; onChoose: () => void }
+
+const PlanRow = ({ plan, current, isBusy, onChoose }: PlanRowProps) => {
+  const id = useId()
+  const isForSale = current !== undefined && !isHad(plan, current) && plan.price_cents !== null && plan.price_cents > 0
+  return (
+    <ListRow
+      detail={<Allowance {...plan} />}
+      aside={
+        <>
+          <Price {...plan} />
+          {isHad(plan, current) && (
+            <Tag tone="success">
+              <Trans>Seu plano</Trans>
+            </Tag>
+          )}
+          {isForSale && (
+            <Button kind="primary" busy={isBusy} describedBy={id} onClick={onChoose}>
+              <Trans>Assinar</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <strong id={id}>{plan.code === 'free' ? <Trans>Gratuito</Trans> : plan.name}</strong>
+    </ListRow>
+  )
+}
+
+const Allowance = ({ monthly_transcriptions: limit }: BillingPlan) =>
+  limit === null ? (
+    <Trans>Transcrições sem limite</Trans>
+  ) : (
+    <Plural value={limit} one="# transcrição por mês" other="# transcrições por mês" />
+  )
+
+const Price = ({ price_cents: cents, currency }: BillingPlan) =>
+  cents === null ? (
+    <PageLink to="contact">
+      <Trans>Falar com a gente</Trans>
+    </PageLink>
+  ) : (
+    <span>
+      <Trans>
+        <MoneyText cents={cents} currency={currency} /> por mês
+      </Trans>
+    </span>
+  )

@@ -1,0 +1,6 @@
+import type { Part } from '#src/place/on-demand.ts'
+
+export const TRANSCRIBE_DEMO: Part = {
+  load: async () => (await import('./transcribe-demo.tsx')).TranscribeDemo,
+  catalogs: ['transcribe-demo'],
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { AccountLayout } from '#src/account/account-layout.tsx'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { linkOf } from '#src/account/transcribe-status.tsx'
+import { servicesReading } from '#src/account/reading/account-readings.ts'
+import { transcribeSettingsReading } from './transcribe-settings.flow.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { NumberLink } from './number-link.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+/** The number that audios come from, and how they are answered. Without a number, linking one is the page. */
+export default function TranscribeSettingsPage() {
+  const services = useReading(servicesReading)
+  const onChanged = () => services.send({ type: 'data.changed' })
+  // Nothing until it was read.
+  const link = linkOf(services.data ?? [])
+  return (
+    <AccountLayout
+      section="services"
+      title={<Trans>Ajustes do Transcribe</Trans>}
+      lead={<Trans>De que número vêm os áudios, e como a resposta chega.</Trans>}
+    >
+      <ListCard title={<Trans>Número dos áudios</Trans>}>
+        <ReadingState reading={services}>
+          {(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} onChanged={onChanged} />}
+        </ReadingState>
+      </ListCard>
+      {link !== null && link.phone_masked !== null && (
+        <Settings isQuotaReached={link.status === 'quotaReached'} onChanged={onChanged} />
+      )}
+    </AccountLayout>
+  )
+}
+
+/** Nothing can be changed before it is known what is stored. */
+const Settings = (rest: { isQuotaReached: boolean; onChanged: () => void }) => (
+  <ListCard title={<Trans>Como o Transcribe responde</Trans>}>
+    <ReadingState reading={useReading(transcribeSettingsReading)} lines={6}>
+      {(choices) => <SettingsForm choices={choices} {...rest} />}
+    </ReadingState>
+  </ListCard>
+)

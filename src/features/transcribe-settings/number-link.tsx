@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { messagingLinkFlow } from './messaging-link.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { CodeSteps } from './code-steps.tsx'
+import { LinkedNumber } from './linked-number.tsx'
+import styles from './transcribe-settings.module.css'
+
+/** Links a number by a code that is sent from it, changes it and unlinks it. `phone` is masked; null without one. */
+export const NumberLink = ({ phone, onChanged }: { phone: string | null; onChanged: () => void }) => {
+  const flow = useFlow(messagingLinkFlow, { input: { phone }, onListChanged: onChanged })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const view = viewOf(state)
+  const place = useKeptFocus<HTMLDivElement>(view)
+  const { context } = state
+  const create = () => flow.send({ type: 'code.create' })
+  const drop = () => flow.send({ type: 'code.drop' })
+  const isOver = view === 'expired' || view === 'numberInUse'
+  return (
+    <div ref={place} tabIndex={-1} className={styles['part']} {...markerOf(state)}>
+      {view === 'unlinked' && (
+        <>
+          <p>
+            <Trans>
+              Ligue o número de onde você vai mandar áudios: mostramos um código, e você o envia daquele telefone.
+            </Trans>
+          </p>
+          <ButtonRow>
+            <Button kind="primary" onClick={create}>
+              <Trans>Ligar um número</Trans>
+            </Button>
+          </ButtonRow>
+          <FailureNote failure={context.failure} />
+        </>
+      )}
+      {(view === 'code' || view === 'unread') && (
+        <CodeSteps
+          offer={context.offer}
+          failure={context.failure}
+          onCheck={view === 'unread' ? () => flow.send({ type: 'code.check' }) : null}
+          onDrop={drop}
+        />
+      )}
+      {isOver && (
+        <>
+          <Notice tone="warning">
+            {view === 'expired' ? (
+              <Trans>O código venceu antes de chegar.</Trans>
+            ) : (
+              <Trans>
+                O código veio de um número que está em outra conta. Desligue-o lá, ou envie de outro número.
+              </Trans>
+            )}
+          </Notice>
+          <ButtonRow>
+            <Button kind="primary" onClick={create}>
+              <Trans>Gerar outro código</Trans>
+            </Button>
+            <Button kind="ghost" onClick={drop}>
+              <Trans>Deixar para depois</Trans>
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      {(view === 'linked' || view === 'confirming' || view === 'unlinking') && (
+        <LinkedNumber state={state} send={(event) => flow.send(event)} />
+      )}
+    </div>
+  )
+}

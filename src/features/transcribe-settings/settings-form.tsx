@@ -1,0 +1,95 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
+import type { Choices } from '#machines/transcribe-settings/choices.ts'
+import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
+import { Question } from '#src/account/question.tsx'
+import { transcribeSettingsFlow } from './transcribe-settings.flow.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+import { ReplyPreview } from './reply-preview.tsx'
+import { SettingsFields } from './settings-fields.tsx'
+import styles from './transcribe-settings.module.css'
+
+type SettingsFormProps = { choices: Choices; isQuotaReached: boolean; onChanged: () => void }
+
+/** Chosen with a preview beside it, and saved together. */
+export const SettingsForm = ({ choices, isQuotaReached, onChanged }: SettingsFormProps) => {
+  const flow = useFlow(transcribeSettingsFlow, { input: { choices }, onListChanged: onChanged })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { saved, draft, failure, removes } = state.context
+  const isSaving = state.hasTag('busy')
+  const isUnsaved = state.hasTag('unsaved')
+  return (
+    <>
+      <div className={styles['settings']} {...markerOf(state)}>
+        {saved.is_paused && (
+          <Notice tone="warning">
+            <Trans>Em pausa: áudios que chegam agora não são transcritos.</Trans>
+          </Notice>
+        )}
+        {isQuotaReached && (
+          <Notice tone="warning">
+            <Trans>O limite deste mês foi atingido: as escolhas valem assim que ele recomeçar.</Trans>
+          </Notice>
+        )}
+        <div className={styles['sides']}>
+          <SettingsFields
+            draft={draft}
+            isBusy={isSaving}
+            onChange={(changes) => flow.send({ type: 'settings.change', changes })}
+          />
+          <ReplyPreview draft={draft} />
+        </div>
+        <FailureNote failure={failure} />
+        <ButtonRow>
+          <Button
+            kind="primary"
+            busy={isSaving}
+            idle={!isSaving && !isUnsaved}
+            onClick={() => flow.send({ type: 'settings.save' })}
+          >
+            {isSaving ? <Trans>Salvando...</Trans> : <Trans>Salvar ajustes</Trans>}
+          </Button>
+          <Button
+            kind="ghost"
+            busy={isSaving}
+            idle={!isSaving && !isUnsaved}
+            onClick={() => flow.send({ type: 'settings.revert' })}
+          >
+            <Trans>Desfazer</Trans>
+          </Button>
+        </ButtonRow>
+        {viewOf(state) === 'asking' && (
+          <Question
+            title={<Trans>Apagar o que passou desse tempo?</Trans>}
+            no={<Trans>Voltar sem salvar</Trans>}
+            yes={<Trans>Salvar e apagar</Trans>}
+            isBusy={false}
+            failure={null}
+            onYes={() => flow.send({ type: 'loss.accept' })}
+            onNo={() => flow.send({ type: 'loss.refuse' })}
+          >
+            <p>
+              <Plural
+                value={removes ?? 0}
+                one="# transcrição já passou do novo tempo: ela será apagada para sempre."
+                other="# transcrições já passaram do novo tempo: elas serão apagadas para sempre."
+              />
+            </p>
+          </Question>
+        )}
+        <StatusLine>
+          {state.matches('saved') && <Trans>Ajustes salvos.</Trans>}
+          {state.matches('dirty') && <Trans>Há mudanças por guardar.</Trans>}
+        </StatusLine>
+      </div>
+      {isUnsaved && <LeaveGuard />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
+import { useLanguage } from '#src/place/place.ts'
+import { CopyButton } from '#src/account/copy-button.tsx'
+import { writtenDate } from '#src/account/date-text.tsx'
+import { fileAddress } from '#src/account/file-address.ts'
+import { markdownFile, plainFile } from './as-file.ts'
+import { calendarFile, isAppointment } from './calendar-file.ts'
+import { ListenButton } from './listen-button.tsx'
+import { passagesOf } from './passages.ts'
+import { ShareButton } from './share-button.tsx'
+import { SummaryPart } from './summary-part.tsx'
+import styles from './transcription.module.css'
+import { sourceOf, Words } from './words.tsx'
+
+type OpenedTextProps = { id: string; writtenAt: string; opened: OpenedTranscription }
+
+/** What an audio said: what matters first, then every word, then what can be done with it. */
+export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const textId = useId()
+  const [marked, setMarked] = useState<SourcedField | null>(null)
+  const { decrypted_content: transcription, decrypted_summary: summary } = opened
+  const passages = passagesOf(transcription, summary)
+  const name = `transcribe-${writtenAt.slice(0, 10)}`
+  const words = {
+    summary: t`Resumo`,
+    text: t`Texto`,
+    meeting: t`Compromisso`,
+    starts_at: t`Quando`,
+    place: t`Onde`,
+    topics: t`Assuntos`,
+    moment: (at: string) => writtenDate(at, 'moment', language),
+  }
+  const whole = plainFile(opened, words)
+  return (
+    <>
+      {summary !== null && (
+        <SummaryPart
+          summary={summary}
+          marked={marked}
+          onMark={setMarked}
+          sourceOf={(field) => sourceOf(textId, passages, field)}
+        />
+      )}
+      <div className={styles['words']}>
+        {summary !== null && (
+          <h4>
+            <Trans>Texto</Trans>
+          </h4>
+        )}
+        <Words id={textId} passages={passages} marked={marked} />
+      </div>
+      <ButtonRow>
+        <CopyButton text={whole}>
+          <Trans>Copiar</Trans>
+        </CopyButton>
+        <ShareButton text={whole} />
+        <ListenButton text={summary?.text ?? transcription} />
+        <a className={buttonClass('ghost')} href={fileAddress('text/plain', whole)} download={`${name}.txt`}>
+          <Trans>Baixar texto</Trans>
+        </a>
+        <a
+          className={buttonClass('ghost')}
+          href={fileAddress('text/markdown', markdownFile(opened, words))}
+          download={`${name}.md`}
+        >
+          <Trans>Baixar Markdown</Trans>
+        </a>
+        {isAppointment(summary) && (
+          <a
+            className={buttonClass('ghost')}
+            href={fileAddress('text/calendar', calendarFile(id, writtenAt, summary))}
+            download={`${name}.ics`}
+          >
+            <Trans>Pôr na agenda</Trans>
+          </a>
+        )}
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { SourcedField, Summary } from '#contracts/api/transcriptions.ts'
+import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { DateText } from '#src/account/date-text.tsx'
+import styles from './transcription.module.css'
+
+type SummaryPartProps = {
+  summary: Summary
+  marked: SourcedField | null
+  onMark: (field: SourcedField) => void
+  /** Ids of the sentences a field comes from; undefined where nobody knows. */
+  sourceOf: (field: SourcedField) => string | undefined
+}
+
+/** What matters in it. A field whose sentence is known marks it in the text when it is pressed or focused. */
+export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartProps) => {
+  const { text, meeting, starts_at: startsAt, place, topics } = summary
+  const hasDetails = meeting !== null || startsAt !== null || place !== null || topics.length > 0
+  const nameOf = (field: SourcedField, name: ReactNode) => {
+    const source = sourceOf(field)
+    return source === undefined ? (
+      name
+    ) : (
+      <button
+        type="button"
+        className={styles['field']}
+        aria-pressed={marked === field}
+        aria-describedby={source}
+        onFocus={() => onMark(field)}
+        onClick={() => {
+          onMark(field)
+          document.getElementById(source.split(' ', 1)[0] ?? '')?.scrollIntoView({ block: 'nearest' })
+        }}
+      >
+        {name}
+      </button>
+    )
+  }
+  return (
+    <div className={styles['summary']}>
+      <h4>
+        <Trans>Resumo</Trans>
+      </h4>
+      <p>{text}</p>
+      {summary.sources !== undefined && (
+        <p className={styles['plain']}>
+          <Trans>Escolha um campo para ver a frase de onde ele saiu.</Trans>
+        </p>
+      )}
+      {hasDetails && (
+        <DefinitionList>
+          {meeting !== null && <Definition term={nameOf('meeting', <Trans>Compromisso</Trans>)}>{meeting}</Definition>}
+          {startsAt !== null && (
+            <Definition term={nameOf('starts_at', <Trans>Quando</Trans>)}>
+              <DateText at={startsAt} as="moment" />
+            </Definition>
+          )}
+          {place !== null && <Definition term={nameOf('place', <Trans>Onde</Trans>)}>{place}</Definition>}
+          {topics.length > 0 && (
+            <Definition term={nameOf('topics', <Trans>Assuntos</Trans>)}>{topics.join(', ')}</Definition>
+          )}
+        </DefinitionList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { isFound } from './sealed.ts'
+import { SearchOpened } from './search-opened.tsx'
+import { TranscriptionItem } from './transcription-item.tsx'
+import styles from './transcription.module.css'
+
+type TranscriptionListProps = {
+  rows: readonly Transcription[]
+  /** What is told above the first of them. */
+  news?: ReactNode
+  onGone: () => void
+}
+
+/** The calendar day of a point in time, where its reader is. */
+const dayOf = (at: string) => new Date(at).toDateString()
+
+/** Newest first, under the day they came in; those that are open can be searched, on this device. */
+export const TranscriptionList = ({ rows, news, onGone }: TranscriptionListProps) => {
+  const [query, setQuery] = useState('')
+  const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
+  const list = useFocusAfterLoss(rows)
+
+  const read = useCallback((id: string, words: string | null) => {
+    setOpened((before) => {
+      const others = [...before].filter(([other]) => other !== id)
+      return new Map(words === null ? others : [...others, [id, words]])
+    })
+  }, [])
+
+  const isSearching = query.trim() !== ''
+  const isShown = ({ id }: Transcription) => !isSearching || isFound(opened.get(id) ?? '', query)
+  const found = rows.filter(isShown).length
+  return (
+    <div ref={list} tabIndex={-1} className={styles['list']}>
+      <SearchOpened query={query} found={found} searched={opened.size} onQuery={setQuery} />
+      {news}
+      {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
+        <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
+          <h2>
+            <DateText at={ofDay[0]?.created_at ?? day} as="day" />
+          </h2>
+          <ul className={styles['rows']}>
+            {ofDay.map((row) => (
+              <TranscriptionItem key={row.id} row={row} isHidden={!isShown(row)} onGone={onGone} onRead={read} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isSearching && found === 0 && (
+        <p>
+          <Trans>Nada encontrado no que está aberto.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A row that had the focus is gone, or what told of new ones: it goes on at the list. */
+const useFocusAfterLoss = (rows: readonly Transcription[]) => {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(rows)
+  useEffect(() => {
+    const isOther = rows.length < before.current.length || rows[0]?.id !== before.current[0]?.id
+    if (isOther && document.activeElement === document.body) list.current?.focus()
+    before.current = rows
+  }, [rows])
+  return list
+}

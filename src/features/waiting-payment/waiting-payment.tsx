@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { WaitingPayment as Waiting } from '#contracts/api/billing.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { markerOf } from '#src/flow/marker.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { waitingPaymentFlow } from './waiting-payment.flow.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
+import { CopyButton } from '#src/account/copy-button.tsx'
+import { DateText } from '#src/account/date-text.tsx'
+import { MoneyText } from '#src/account/money-text.tsx'
+
+/** A payment that was begun: how much, until when, how it is made, and the way out. Nothing where none waits. */
+export const WaitingPayment = ({ waiting, onChanged }: { waiting: Waiting | null; onChanged: () => void }) => {
+  const flow = useFlow(waitingPaymentFlow, { onListChanged: onChanged })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const isBusy = state.hasTag('busy')
+  const part = markerOf(state)
+  switch (viewOf(state)) {
+    case 'dropped':
+      return (
+        <div {...part}>
+          <FocusedHeading>
+            <Trans>Você desistiu do pagamento</Trans>
+          </FocusedHeading>
+          <p>
+            <Trans>Nada foi cobrado, e seu plano continua como estava.</Trans>
+          </p>
+        </div>
+      )
+    case 'paid':
+      return (
+        <div {...part}>
+          <FocusedHeading>
+            <Trans>O pagamento já tinha entrado</Trans>
+          </FocusedHeading>
+          <p>
+            <Trans>O plano já vale. Se não era o que você queria, fale com a gente em até 7 dias.</Trans>
+          </p>
+        </div>
+      )
+    default:
+      return (
+        waiting !== null && (
+          <div {...part}>
+            <ListCard
+              title={
+                waiting.method === 'pix' ? <Trans>Um Pix está à espera</Trans> : <Trans>Pagamento em análise</Trans>
+              }
+            >
+              <Facts {...waiting} />
+              {waiting.pix_code !== null && (
+                <CopyButton text={waiting.pix_code}>
+                  <Trans>Copiar código Pix</Trans>
+                </CopyButton>
+              )}
+              <ButtonRow>
+                <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'payment.drop' })}>
+                  {isBusy ? <Trans>Desistindo...</Trans> : <Trans>Desistir do pagamento</Trans>}
+                </Button>
+              </ButtonRow>
+              <FailureNote failure={state.context.failure} />
+            </ListCard>
+          </div>
+        )
+      )
+  }
+}
+
+const Facts = ({ plan_code: code, amount_cents: cents, currency, expires_at: until }: Waiting) => (
+  <>
+    <p>
+      <Trans>
+        <MoneyText cents={cents} currency={currency} /> pelo {planNameOf(code)}.
+      </Trans>{' '}
+      {until !== null && (
+        <Trans>
+          Pague até <DateText at={until} as="moment" />.
+        </Trans>
+      )}
+    </p>
+    <p>
+      <Trans>
+        Quando o pagamento entrar, o plano começa sozinho. Para pagar de outro jeito, assine de novo: este é cancelado.
+      </Trans>
+    </p>
+  </>
+)

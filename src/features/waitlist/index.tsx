@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { FlowScreen } from '#src/flow/flow-screen.tsx'
+import { waitlistFlow } from './waitlist.flow.ts'
+import { useFlow } from '#src/flow/use-flow.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { JoinForm } from './join-form.tsx'
+import { Joined } from './joined.tsx'
+import { Left } from './left.tsx'
+import { Offer } from './offer.tsx'
+import type { WaitlistScreens } from './waitlist-section.ts'
+
+export default function WaitlistPage() {
+  const { t } = useLingui()
+  const waitlist = useFlow(waitlistFlow)
+  const state = useSelector(waitlist, (snapshot) => snapshot)
+  const screens: WaitlistScreens = {
+    form: {
+      title: t`Life Reminder: saiba quando chegar`,
+      lead: t`Deixe o seu e-mail. Enviamos um único aviso, no lançamento, e nada mais.`,
+      Body: JoinForm,
+    },
+    joined: { title: t`Falta um passo`, isDone: true, Body: Joined },
+    offer: {
+      title: t`Seu lugar na lista`,
+      lead: t`Você abriu o link que enviamos por e-mail. Nada acontece antes de você escolher.`,
+      Body: Offer,
+    },
+    confirmed: { title: t`Você está na lista`, isDone: true, Body: Confirmed },
+    left: { title: t`Você saiu da lista`, isDone: true, Body: Left },
+  }
+  return <FlowScreen state={state} send={(event) => waitlist.send(event)} screens={screens} />
+}

@@ -1,5 +1,0 @@
-import { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
-import { defineRequestExport } from '#src/actors/request-export.ts'
-import { ownDataApi } from '#src/clients/own-data-api.ts'
-
-export const dataExportFlow = dataExportMachine.provide({ actors: { requestExport: defineRequestExport(ownDataApi) } })

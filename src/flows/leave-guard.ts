@@ -1,4 +1,0 @@
-import { leaveGuardMachine } from '#machines/leave-guard/leave-guard.machine.ts'
-import { defineGuardPage } from '#src/actors/guard-page.ts'
-
-export const leaveGuardFlow = leaveGuardMachine.provide({ actors: { guardPage: defineGuardPage() } })

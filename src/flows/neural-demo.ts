@@ -1,4 +1,0 @@
-import { neuralDemoMachine } from '#machines/neural-demo/neural-demo.machine.ts'
-import { defineNetwork } from '#src/actors/network.ts'
-
-export const neuralDemoFlow = neuralDemoMachine.provide({ actors: defineNetwork() })

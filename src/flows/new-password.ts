@@ -1,8 +1,0 @@
-import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts'
-import { defineCheckSession } from '#src/actors/check-session.ts'
-import { defineSetPassword } from '#src/actors/set-password.ts'
-import { clients } from '#src/clients/clients.ts'
-
-export const newPasswordFlow = newPasswordMachine.provide({
-  actors: { checkSession: defineCheckSession(clients), setPassword: defineSetPassword(clients) },
-})

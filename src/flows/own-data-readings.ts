@@ -1,5 +1,0 @@
-import { ownDataApi } from '#src/clients/own-data-api.ts'
-import { readingOf } from './reading.ts'
-
-export const privacyReading = readingOf(ownDataApi.readPrivacySettings)
-export const exportsReading = readingOf(ownDataApi.readExports)

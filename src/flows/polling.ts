@@ -1,4 +1,0 @@
-import { pollingMachine } from '#machines/polling/polling.machine.ts'
-import { defineWatchVisibility } from '#src/actors/watch-visibility.ts'
-
-export const pollingFlow = pollingMachine.provide({ actors: { watchVisibility: defineWatchVisibility() } })

@@ -1,6 +1,0 @@
-import { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
-import { defineLoadClip, definePlayClip } from '#src/actors/clip.ts'
-
-export const transcribeDemoFlow = transcribeDemoMachine.provide({
-  actors: { playClip: definePlayClip(), loadClip: defineLoadClip() },
-})

@@ -1,7 +1,0 @@
-import { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
-import { defineDecrypt, defineRemove } from '#src/actors/transcription.ts'
-import { accountApi } from '#src/clients/account-api.ts'
-
-export const transcriptionFlow = transcriptionMachine.provide({
-  actors: { decrypt: defineDecrypt(accountApi), remove: defineRemove(accountApi) },
-})

@@ -1,0 +1,30 @@
+import type { avatarModel } from '#machines/avatar/avatar.model.ts'
+import { PICTURE } from '#tests/e2e/flows/kit/page-ui.ts'
+import { AS_ARRANGED, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
+import { asNewMember } from '#tests/e2e/lived/kit/members.ts'
+
+export const avatarLived: LivedOf<typeof avatarModel> = {
+  starts: {
+    none: asNewMember,
+    some: async (world) => {
+      const member = await asNewMember(world)
+      const imageData = `data:image/png;base64,${PICTURE.toString('base64')}`
+      await world.asOwn('POST', '/api/user/avatar', { imageData })
+      return member
+    },
+  },
+  jobs: {
+    readPicture: { readable: AS_ARRANGED, unreadable: PLAYED, crashed: PLAYED },
+    saveAvatar: {
+      saved: AS_ARRANGED,
+      // What the page sends it has drawn itself.
+      unsupported: PLAYED,
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    removeAvatar: { removed: AS_ARRANGED, refused: ENDED, unreachable: PLAYED, crashed: PLAYED },
+  },
+  isInEveryWire: true,
+}

@@ -1,0 +1,30 @@
+import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
+import { ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { makeExport } from '#tests/e2e/lived/kit/exports.ts'
+import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
+import { asNewMember, newMember } from '#tests/e2e/lived/kit/members.ts'
+import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/lived/kit/proof.ts'
+
+export const dataExportLived: LivedOf<typeof dataExportModel> = {
+  starts: { start: asNewMember },
+  jobs: {
+    requestExport: {
+      requested: { real: newMember },
+      proofNeeded: GROWN_OLD,
+      wrongPassword: OTHER_PASSWORD_GIVEN,
+      // It is made within a moment.
+      inProgress: PLAYED,
+      limited: {
+        real: async (world) => {
+          const device = await newMember(world)
+          await makeExport(world, world.own())
+          return device
+        },
+      },
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+  },
+  worlds: [provenOnce('requestExport', 'requesting')],
+}

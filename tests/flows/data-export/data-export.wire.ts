@@ -1,0 +1,27 @@
+import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
+import { ownDataWire, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
+import { CRASH, LIMIT, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
+
+const { start, ...wire } = ownDataWire()
+
+export const dataExportWire: WireOf<typeof dataExportModel> = {
+  ...wire,
+  starts: { start },
+  jobs: {
+    requestExport: {
+      asks: 'POST /api/user/export-data',
+      sends: (input: object) => input,
+      replies: {
+        requested: { status: 202, json: { request: READY_EXPORT } },
+        proofNeeded: refusal(403, 'auth.proofNeeded'),
+        wrongPassword: refusal(400, 'password.currentWrong'),
+        inProgress: refusal(409, 'export.inProgress'),
+        limited: LIMIT,
+        refused: REJECTED,
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import type { exportDownloadModel } from '#machines/export-download/export-download.model.ts'
+import { ownDataWire, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
+import { CRASH, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
+
+const { start, ...wire } = ownDataWire([READY_EXPORT])
+
+export const exportDownloadWire: WireOf<typeof exportDownloadModel> = {
+  ...wire,
+  starts: { ready: start },
+  jobs: {
+    downloadExport: {
+      asks: ({ id }: { id: string }) => `GET /api/user/export-status/${id}/file`,
+      isRepeated: true,
+      replies: {
+        saved: ok('the file'),
+        gone: refusal(404, 'request.notFound'),
+        refused: REJECTED,
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+}

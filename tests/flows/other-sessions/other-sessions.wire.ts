@@ -1,0 +1,20 @@
+import type { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
+import { ASIDE, CRASH, NO_ACTIVITY, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
+
+export const otherSessionsWire: WireOf<typeof otherSessionsModel> = {
+  starts: { start: { route: 'securitySettings', device: SESSION } },
+  jobs: {
+    endSessions: {
+      asks: 'POST /auth/v1/logout',
+      replies: {
+        ended: { status: 204 },
+        refused: { beyond: 'for the auth client a session that the service refuses is over' },
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+  happenings: {},
+  aside: { ...ASIDE, ...NO_ACTIVITY },
+}
