@@ -3,6 +3,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { createRoles } from '#server/embedded/roles.ts'
+import { within } from '#server/within.ts'
+import { findPostgres, startCluster } from '../kit/cluster.ts'
 import { open } from '../kit/open.ts'
 
 const SETTINGS = ['application_name', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
@@ -30,6 +33,30 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       await Promise.all([one.backend.close(), other.backend.close()])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
       expect([...one.steps, ...other.steps].filter((step) => step.startsWith('waiting'))).toHaveLength(1)
+    })
+
+    it('shares its roles with the other databases of its server, whichever is prepared first', async () => {
+      const cluster = await startCluster(findPostgres() ?? '')
+      const { db } = openPostgres(cluster.url)
+      try {
+        await db.exec('create database other')
+        await opened(cluster.url.replace(/postgres$/, 'other'), async (other) => {
+          for (const database of [db, other]) await database.exec('create schema auth')
+          let second = Promise.resolve()
+          await db.transaction(async (queries) => {
+            await createRoles(queries)
+            second = createRoles(other)
+            // It waits for what the first one becomes.
+            await expect(within(200, second)).rejects.toThrow('Not done after 200 ms')
+          })
+          await second
+        })
+        const roles = await db.query(`select rolname from pg_roles where rolname in ('anon', 'access_reader')`)
+        expect(roles).toHaveLength(2)
+      } finally {
+        await db.close()
+        await cluster.stop()
+      }
     })
 
     it('is not waited for longer than a client waits', async () => {
