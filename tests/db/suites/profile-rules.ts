@@ -75,6 +75,22 @@ export const profileRulesSuite = (stage: Stage) => {
       expect(row?.['value']).toBe(Object.values(body)[0])
     })
 
+    it.each(['1899-12-31', '2999-01-01', new Date().toISOString().slice(0, 10)])(
+      'keeps no %s as a date of birth, and one of an adult',
+      async (birthDate) => {
+        const person = await newPerson()
+        const keep = (date: string) =>
+          stage.call('/rest/v1/user_profiles', {
+            method: 'POST',
+            token: person.token,
+            body: { user_id: person.id, birth_date: date },
+          })
+        expect((await keep(birthDate)).status).toBeGreaterThanOrEqual(400)
+        expect(await stage.db.query('select from public.user_profiles where user_id = $1', [person.id])).toEqual([])
+        expect((await keep('1990-02-28')).status).toBe(201)
+      },
+    )
+
     it('leaves one entry for each change in the activity, and none for what changed nothing', async () => {
       const person = await newPerson()
       await patch(person, { name: 'Rute Maria Lima', language: 'es' })
