@@ -3,7 +3,7 @@ import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/li
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/http/log.ts'
 import type { MailKind } from './mail.ts'
-import type { Transport } from './transport.ts'
+import { permanentRefusal, type Transport } from './transport.ts'
 
 /** Minutes from each failed try to the next; the last one stands for all that follow. */
 const RETRY_MINUTES = [1, 5, 15, 30, 60, 120, 240] as const
@@ -78,6 +78,8 @@ export const createSender = ({ db, transport, log }: { db: Database; transport: 
     try {
       await transport.send({ to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text })
     } catch (error) {
+      const refusal = permanentRefusal(error)
+      if (refusal !== null) return giveUp(mail, refusal)
       const facts = describeError(error)
       const code = facts.errorCode ?? 'unknown'
       log.warn('mail not sent', { ...facts, kind: mail.kind, attempts: mail.attempts })

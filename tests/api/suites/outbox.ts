@@ -134,6 +134,45 @@ describe('the outbox with a mail server', () => {
     expect(lines.join('')).not.toContain('@')
   })
 
+  it.each([
+    [550, 'RCPT TO', 'given up'],
+    [554, 'DATA', 'given up'],
+    [451, 'RCPT TO', 'tried again'],
+    [535, 'AUTH', 'tried again'],
+    [550, 'MAIL FROM', 'tried again'],
+  ])('an answer of %s to %s: the mail is %s', async (responseCode, command, outcome) => {
+    const transport: Transport = {
+      send: ({ to }) => Promise.reject(Object.assign(new Error(to), { code: 'EENVELOPE', command, responseCode })),
+    }
+    lines.splice(0)
+    const to = await enqueue(newEmail(), 'passwordChanged')
+    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    const row = await rowOf(to)
+    const isGivenUp = outcome === 'given up'
+    expect([row?.['next_attempt_at'] === null, row?.['last_error_code']]).toEqual([
+      isGivenUp,
+      isGivenUp ? String(responseCode) : 'EENVELOPE',
+    ])
+    expect(lines.some((line) => line.includes('mail given up'))).toBe(isGivenUp)
+    expect(lines.join('')).not.toContain('@')
+  })
+
+  it('an address that the mail server does not know is tried once', async () => {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No such user'), { responseCode: 550 })),
+    })
+    await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve))
+    stops.push(() => new Promise((resolve) => smtp.close(resolve)))
+    const { port } = smtp.server.address() as AddressInfo
+    const email = await enqueue(newEmail())
+    await senderOver(smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Prosa <oi@prosa.example>' })).sendDue(
+      new Date(Date.now() + 1_000),
+    )
+    expect(await rowOf(email)).toMatchObject({ attempts: 1, next_attempt_at: null, last_error_code: '550', html: '' })
+  })
+
   it('sends no code that is over, and counts what waits and what was given up', async () => {
     const sent: string[] = []
     const transport: Transport = { send: ({ to }) => Promise.resolve(void sent.push(to)) }
