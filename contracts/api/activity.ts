@@ -7,6 +7,7 @@ import { pageOf, pageQuerySchema } from './paging.ts'
 export const AUDIT_EVENTS = [
   'session.opened',
   'session.othersEnded',
+  'google.linked',
   'password.changed',
   'password.recovered',
   'email.changeRequested',

@@ -164,6 +164,52 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
     },
   },
+  googleLinked: {
+    pt: {
+      ...pt,
+      subject: `Sua conta na ${BRAND_NAME} foi ligada ao Google`,
+      preview: 'Agora você também entra com o Google.',
+      heading: 'Google ligado à sua conta',
+      before: [
+        `Alguém entrou na sua conta na ${BRAND_NAME} com uma conta do Google que tem este mesmo endereço. De agora em diante, ela também abre a sua conta.`,
+      ],
+      button: 'Ver a segurança da conta',
+      after: ['Não foi você? Troque agora a senha da sua conta do Google e escreva para nós.'],
+    },
+    en: {
+      ...en,
+      subject: `Google was linked to your ${BRAND_NAME} account`,
+      preview: 'You can now sign in with Google, too.',
+      heading: 'Google linked to your account',
+      before: [
+        `Somebody signed in to your ${BRAND_NAME} account with a Google account of this same address. From now on it opens your account, too.`,
+      ],
+      button: 'See the security of my account',
+      after: ['Was it not you? Change the password of your Google account now, and write to us.'],
+    },
+    es: {
+      ...es,
+      subject: `Tu cuenta de ${BRAND_NAME} se vinculó con Google`,
+      preview: 'Ahora también puedes entrar con Google.',
+      heading: 'Google vinculado a tu cuenta',
+      before: [
+        `Alguien entró en tu cuenta de ${BRAND_NAME} con una cuenta de Google de esta misma dirección. Desde ahora, también abre tu cuenta.`,
+      ],
+      button: 'Ver la seguridad de mi cuenta',
+      after: ['¿No fuiste tú? Cambia ahora la contraseña de tu cuenta de Google y escríbenos.'],
+    },
+    fr: {
+      ...fr,
+      subject: `Votre compte ${BRAND_NAME} a été associé à Google`,
+      preview: 'Vous pouvez désormais aussi vous connecter avec Google.',
+      heading: 'Google associé à votre compte',
+      before: [
+        `Quelqu’un s’est connecté à votre compte ${BRAND_NAME} avec un compte Google de cette même adresse. Il ouvre désormais aussi votre compte.`,
+      ],
+      button: 'Voir la sécurité de mon compte',
+      after: ['Ce n’était pas vous ? Changez tout de suite le mot de passe de votre compte Google et écrivez-nous.'],
+    },
+  },
   alreadyRegistered: {
     pt: {
       ...pt,

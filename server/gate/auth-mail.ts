@@ -64,3 +64,12 @@ export const enqueuePasswordChanged = (
     name: greetingName(name),
     link: new URL(pathOf('login', language), origin).href,
   })
+
+export const enqueueGoogleLinked = ({ outbox, origin }: Gate, queries: Queries, { email, name, language }: Reader) =>
+  outbox.enqueue(queries, {
+    kind: 'googleLinked',
+    to: email,
+    language,
+    name: greetingName(name),
+    link: new URL(pathOf('securitySettings', language), origin).href,
+  })

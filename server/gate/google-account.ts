@@ -63,23 +63,26 @@ const addAccount = async (queries: Queries, identity: Verified, { language }: Wi
   return userId
 }
 
+/** `linked`: the account that was there before and can from now on be entered with Google, too; its owner is told. */
+type Found = { userId: string; linked: Account | null }
+
 /** In a transaction. Throws `GoogleRefused`. */
-export const accountOf = async (queries: Queries, identity: Identity, wish: Wish): Promise<string> => {
+export const accountOf = async (queries: Queries, identity: Identity, wish: Wish): Promise<Found> => {
   if (identity.email === null) throw new GoogleRefused('auth.googleUnverified')
   const verified = { ...identity, email: identity.email }
   const linked = await linkedAccount(queries, verified.subject)
-  if (linked !== null) return linked
+  if (linked !== null) return { userId: linked, linked: null }
   const account = await accountByEmail(queries, verified.email)
   if (account?.isConfirmed === true) {
     await link(queries, account.id, verified)
-    return account.id
+    return { userId: account.id, linked: account }
   }
   if (wish.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
   if (account !== null) await dropUnconfirmed(queries, account)
   await dropPending(queries, verified.email)
   const userId = await addAccount(queries, verified, wish)
   await link(queries, userId, verified)
-  return userId
+  return { userId, linked: null }
 }
 
 /** A code that only the browser with the verifier of `challenge` can exchange, once: kept where the auth service looks. */

@@ -4,11 +4,15 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { LANGUAGES, DEFAULT_LANGUAGE } from '#contracts/languages.ts'
 import { pathOf, ROUTES } from '#contracts/routes.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import type { Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import { describeError } from '#server/http/log.ts'
 import { isLoopbackUrl } from '#server/http/loopback.ts'
+import type { Account } from './accounts.ts'
+import { enqueueGoogleLinked, languageFor } from './auth-mail.ts'
 import { validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { accountOf, GoogleRefused, offerCode } from './google-account.ts'
@@ -78,6 +82,12 @@ const authorize =
     }
   }
 
+/** Whoever owns the account learns of the new way into it. */
+const tellLinked = async (gate: Gate, queries: Queries, account: Account) => {
+  await recordEvent(queries, 'google.linked', { userId: account.id, sessionId: null })
+  await enqueueGoogleLinked(gate, queries, { ...account, language: languageFor(null, account) })
+}
+
 const callback =
   (gate: Gate, provider: Provider): GateHandler =>
   async (c) => {
@@ -92,9 +102,11 @@ const callback =
       if (code === undefined) throw new GoogleRefused('auth.googleFailed')
       const identity = await provider.identify({ code, ...visit })
       const offered = await gate.oneAtATime(`signup:${identity.email ?? ''}`, () =>
-        gate.db.transaction(async (queries) =>
-          offerCode(queries, await accountOf(queries, identity, visit), visit.challenge),
-        ),
+        gate.db.transaction(async (queries) => {
+          const { userId, linked } = await accountOf(queries, identity, visit)
+          if (linked !== null) await tellLinked(gate, queries, linked)
+          return offerCode(queries, userId, visit.challenge)
+        }),
       )
       return goBack(redirectTo, { code: offered })
     } catch (error) {

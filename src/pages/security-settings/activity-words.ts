@@ -6,6 +6,7 @@ import type { AuditEvent } from '#contracts/api/activity.ts'
 export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
   'session.opened': msg`Entrada na conta`,
   'session.othersEnded': msg`Saída em outros aparelhos`,
+  'google.linked': msg`Conta do Google ligada`,
   'password.changed': msg`Senha trocada`,
   'password.recovered': msg`Senha redefinida por e-mail`,
   'email.changeRequested': msg`Troca de e-mail pedida`,

@@ -176,6 +176,12 @@ describe('signing in with Google', () => {
     expect(session?.user.identities.map(({ provider }) => provider).toSorted()).toEqual(['email', 'google'])
     const { data, error } = await server.browser().auth.signInWithPassword({ email, password: PASSWORD })
     expect([error, data.user?.app_metadata]).toEqual([null, { provider: 'email', providers: ['email', 'google'] }])
+    const mails = (await server.mailsTo(email)).filter(({ kind }) => kind === 'googleLinked')
+    const events = await server.db.query(
+      `select 1 from private.audit_log where user_uuid = $1 and event = 'google.linked'`,
+      [user.id],
+    )
+    expect([mails.length, events.length]).toEqual([1, 1])
   })
 
   it('finds a linked account by who it is, whatever its address is by now', async () => {
