@@ -60,14 +60,14 @@ const isLeftForGood = (it: It) =>
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {
     says: 'What would go is told before anything is asked',
-    cites: 'screens §4.7 Delete: overview',
+    cites: ['DATA-13'],
     kind: 'start',
     input: 'start',
     holds: (state) => isOverview(state) && isSilent(state) && isKept(state) && state.context.reason === null,
   },
   {
     says: 'The reason comes first',
-    cites: 'screens §4.7 Delete: reason',
+    cites: ['DATA-13'],
     kind: 'after',
     on: 'deletion.begin',
     from: isOverview,
@@ -75,7 +75,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'A reason goes along whole, and nobody has to give one; then who asks is proven',
-    cites: '§7 DELETE account: reason; screens §4.7 Delete: reason → confirm identity',
+    cites: ['DATA-13', 'DATA-14'],
     kind: 'after',
     on: ['reason.submit:given', 'reason.submit:none'],
     from: isReasoning,
@@ -86,7 +86,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'A reason of more than 500 characters is told beside its field',
-    cites: 'reliability T25',
+    cites: ['DATA-14', 'LIMIT-31'],
     kind: 'after',
     on: 'reason.submit:tooLong',
     from: isReasoning,
@@ -94,7 +94,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'Where the session is not new, the password is asked for, without a word of failure',
-    cites: 'reliability T15; screens §4.7 Delete: confirm identity',
+    cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'proveIdentity:proofNeeded',
     from: isChecking,
@@ -102,7 +102,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'Whoever takes longer for the word than the proof stands is asked for it again',
-    cites: 'reliability T15; screens §4.7 Delete: confirm identity',
+    cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'deleteAccount:proofNeeded',
     from: isDeleting,
@@ -110,7 +110,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'An empty password is told beside its field',
-    cites: '§5',
+    cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proof.submit:empty',
     from: isProving,
@@ -118,7 +118,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'The password goes to whoever proves it, and nowhere else',
-    cites: 'screens §4.7 Delete: confirm identity',
+    cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proof.submit:good',
     from: isProving,
@@ -126,7 +126,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'The word is asked for once it is known who asks',
-    cites: 'screens §4.7 Delete: confirm identity → type the localised word',
+    cites: ['DATA-13'],
     kind: 'after',
     on: 'proveIdentity:proven',
     from: isBeingProven,
@@ -134,14 +134,14 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'Nobody comes to the word unproven',
-    cites: 'screens §4.7 Delete: confirm identity → type the localised word',
+    cites: ['DATA-15'],
     kind: 'everyStep',
     when: ({ before, after }) => isConfirming(after) && !isConfirming(before) && !isDeleting(before),
     holds: ({ on, before }) => on === 'proveIdentity:proven' || isFinding(before),
   },
   {
     says: 'Without the very word nothing is deleted',
-    cites: 'screens §4.7 Delete: type the localised word',
+    cites: ['DATA-15'],
     kind: 'after',
     on: 'word.submit:wrong',
     from: isConfirming,
@@ -149,7 +149,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'With the word, in whatever capitals, the account is deleted, and the reason told',
-    cites: '§7 DELETE account; screens §4.7 Delete',
+    cites: ['DATA-15', 'DATA-14'],
     kind: 'after',
     on: 'word.submit:right',
     from: isConfirming,
@@ -157,14 +157,14 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'Nothing is deleted but by the word',
-    cites: 'screens §4.7 Delete',
+    cites: ['DATA-15'],
     kind: 'everyStep',
     when: (it) => starts(it, 'deleteAccount'),
     holds: ({ on }) => on === 'word.submit:right',
   },
   {
     says: 'Whoever has no password signs in again',
-    cites: 'screens §4.7 Delete: confirm identity',
+    cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'signIn.again',
     from: isProving,
@@ -172,7 +172,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'There is a way back until then, and nothing of it is kept',
-    cites: 'screens §4.7 Delete',
+    cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
     from: isAsked,
@@ -180,7 +180,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'When everything is gone the goodbye is shown, and the session is over',
-    cites: 'screens §4.7 Delete: goodbye page',
+    cites: ['DATA-17'],
     kind: 'after',
     on: 'deleteAccount:deleted',
     from: isDeleting,
@@ -188,7 +188,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'What failed while who asks was proven is told where it was asked, and the reason is kept',
-    cites: 'screens §4.7 Delete: confirm identity',
+    cites: ['DATA-18'],
     kind: 'after',
     on: Object.keys(CHECK_CODES),
     from: (state) => isBeingProven(state) && isKept(state),
@@ -196,7 +196,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: "What failed is told where it can be tried again; what nobody foresaw as 'Erro ao solicitar exclusão da conta'",
-    cites: '§8 Defaults; screens §4.7 Delete: failed',
+    cites: ['TEXT-17', 'FAIL-05'],
     kind: 'after',
     on: Object.keys(CODES),
     from: (state) => isDeleting(state) && isKept(state),
@@ -204,7 +204,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'That nothing was deleted is said where the service has refused',
-    cites: '§8 Defaults; screens §4.7 Delete: failed',
+    cites: ['DATA-18'],
     kind: 'after',
     on: ['deleteAccount:limited', 'deleteAccount:proofNeeded'],
     from: isDeleting,
@@ -212,7 +212,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'Where the answer is lost, the service is asked once whether the account is still there, and that is told',
-    cites: '§8 Defaults; screens §4.7 Delete: failed',
+    cites: ['DATA-19'],
     kind: 'after',
     on: Object.keys(LOST_CODES),
     from: isDeleting,
@@ -225,7 +225,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'An account that is still there may be deleted again, and what failed stays told',
-    cites: 'screens §4.7 Delete: failed',
+    cites: ['DATA-19'],
     kind: 'after',
     on: 'findAccount:there',
     from: isFinding,
@@ -237,7 +237,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'Where nobody can say, it is told that nobody knows yet, and it may be tried again',
-    cites: 'screens §4.7 Delete: failed',
+    cites: ['DATA-19'],
     kind: 'after',
     on: ['findAccount:unreachable', 'wait callTimeout'],
     from: isFinding,
@@ -249,7 +249,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'A token that is refused after an answer was lost means that the account is gone',
-    cites: 'screens §4.7 Delete: goodbye page',
+    cites: ['DATA-19', 'DATA-17'],
     kind: 'everyStep',
     when: ({ on, before }) =>
       !isKept(before) && ['findAccount:gone', 'deleteAccount:refused', 'proveIdentity:refused'].includes(on),
@@ -257,14 +257,14 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'What is known of the account changes only with an attempt to delete it, and what is learned of that',
-    cites: 'screens §4.7 Delete: failed',
+    cites: ['DATA-19'],
     kind: 'everyStep',
     when: ({ before, after }) => isKept(before) !== isKept(after),
     holds: ({ before, after }) => (isDeleting(before) || isFinding(before)) && (isKept(after) || isFinding(after)),
   },
   {
     says: 'The password not being enough is told beside it',
-    cites: 'screens §4.7 Delete: failed',
+    cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proveIdentity:proofNeeded',
     from: isCheckingPassword,
@@ -272,7 +272,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'A refused token is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'proveIdentity:refused',
     from: (state) => isBeingProven(state) && isKept(state),
@@ -280,7 +280,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'A token that is refused at last is for the session to judge too',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'deleteAccount:refused',
     from: (state) => isDeleting(state) && isKept(state),
@@ -288,7 +288,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'The shell is asked for nothing but what it is for',
-    cites: 'architecture §6',
+    cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
     holds: ({ on }) =>
@@ -302,7 +302,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
   },
   {
     says: 'What is wrong and what failed are told one at a time, and not while it is tried again',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) =>
       (state.context.failure === null || isSame(state.context.issues, {})) &&

@@ -26,7 +26,7 @@ const BROKEN: readonly Broken[] = [
 export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
     says: 'The picture that is kept is shown, and nothing is complained about',
-    cites: 'screens §4.7 avatar',
+    cites: ['ACCOUNT-21'],
     kind: 'start',
     input: 'some',
     holds: (state) =>
@@ -35,7 +35,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'More than 15 MB is refused before anything is read or sent',
-    cites: 'screens §4.7 avatar',
+    cites: ['ACCOUNT-18'],
     kind: 'after',
     on: 'file.pick:tooLarge',
     from: isResting,
@@ -43,7 +43,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'Anything but png, jpg and webp is refused before anything is read or sent',
-    cites: 'screens §4.7 avatar, png/jpg/webp',
+    cites: ['ACCOUNT-18'],
     kind: 'after',
     on: 'file.pick:noPicture',
     from: isResting,
@@ -51,7 +51,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'A picked picture is looked into first',
-    cites: 'screens §4.7 avatar, pick',
+    cites: ['ACCOUNT-17'],
     kind: 'after',
     on: 'file.pick:good',
     from: isResting,
@@ -60,7 +60,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'A picture is cropped before it is sent',
-    cites: 'screens §4.7 avatar, crop',
+    cites: ['ACCOUNT-17'],
     kind: 'after',
     on: 'readPicture:readable',
     from: isReading,
@@ -68,7 +68,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'What only calls itself a picture is told so',
-    cites: 'reliability T24; §8',
+    cites: ['ACCOUNT-19'],
     kind: 'after',
     on: 'readPicture:unreadable',
     from: isReading,
@@ -76,7 +76,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'A picture that cannot be read for another reason is told as such',
-    cites: '§8',
+    cites: ['ACCOUNT-19'],
     kind: 'after',
     on: 'readPicture:crashed',
     from: isReading,
@@ -84,7 +84,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'A picture that takes too long to read is none for us; it is waited for ten seconds',
-    cites: 'screens §5: every waiting state has an end',
+    cites: ['ACCOUNT-19'],
     kind: 'after',
     on: 'wait deviceTimeout',
     from: isReading,
@@ -92,7 +92,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'The chosen square is sent',
-    cites: 'screens §4.7 avatar, crop',
+    cites: ['ACCOUNT-20'],
     kind: 'after',
     on: 'crop.confirm',
     from: isCropping,
@@ -100,14 +100,14 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'Nothing is sent that nobody confirmed, and nothing twice',
-    cites: 'screens §2 complaint 29',
+    cites: ['ACCOUNT-20'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveAvatar'),
     holds: ({ on, before }) => on === 'crop.confirm' && isCropping(before),
   },
   {
     says: 'Who changes their mind keeps the picture there was',
-    cites: 'screens §4.7 avatar',
+    cites: ['ACCOUNT-20'],
     kind: 'after',
     on: 'crop.cancel',
     from: isCropping,
@@ -116,7 +116,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'The new picture is shown at once, and said to be kept',
-    cites: 'screens §4.7 avatar',
+    cites: ['ACCOUNT-21'],
     kind: 'after',
     on: 'saveAvatar:saved',
     from: isSaving,
@@ -126,7 +126,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'What the service does not take is told beside the picture, which can be cropped or dropped',
-    cites: '§8; screens §4.7 avatar',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: 'saveAvatar:unsupported',
     from: isSaving,
@@ -134,7 +134,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'The picture is taken away where there is one',
-    cites: 'screens §4.7 avatar, remove',
+    cites: ['ACCOUNT-22'],
     kind: 'after',
     on: 'avatar.remove',
     from: (state) => isResting(state) && state.context.address !== null,
@@ -142,14 +142,14 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'Nothing is taken away where there is nothing, or where nobody asked for it',
-    cites: 'screens §4.7 avatar, remove',
+    cites: ['ACCOUNT-22'],
     kind: 'everyStep',
     when: (it) => starts(it, 'removeAvatar'),
     holds: ({ on, before }) => on === 'avatar.remove' && isResting(before) && before.context.address !== null,
   },
   {
     says: 'A picture that is gone is shown no longer, and said to be gone',
-    cites: 'screens §4.7 avatar, remove',
+    cites: ['ACCOUNT-21'],
     kind: 'after',
     on: 'removeAvatar:removed',
     from: isRemoving,
@@ -157,7 +157,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   },
   {
     says: 'What is said to be kept or gone is so',
-    cites: 'screens §4.7 avatar',
+    cites: ['ACCOUNT-21'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.address !== after.context.address,
     holds: ({ on }) => on === 'saveAvatar:saved' || on === 'removeAvatar:removed',
@@ -165,7 +165,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   ...BROKEN.flatMap(({ call, from, to, unforeseen }): Property<typeof avatarMachine>[] => [
     {
       says: `An unreachable service is told where it can be tried again (${call})`,
-      cites: '§8',
+      cites: ['FAIL-04'],
       kind: 'after',
       on: `${call}:unreachable`,
       from,
@@ -173,7 +173,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     },
     {
       says: `Whatever else goes wrong is told as what it is (${call})`,
-      cites: '§8 Defaults',
+      cites: ['FAIL-05'],
       kind: 'after',
       on: `${call}:crashed`,
       from,
@@ -181,7 +181,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     },
     {
       says: `A session that is no longer known is an event to the session (${call})`,
-      cites: 'screens §2 complaint 7',
+      cites: ['FAIL-13'],
       kind: 'after',
       on: `${call}:refused`,
       from,
@@ -189,7 +189,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     },
     {
       says: `No answer in time is told (${call})`,
-      cites: '§9 timeout',
+      cites: ['FAIL-01'],
       kind: 'after',
       on: 'wait callTimeout',
       from,
@@ -198,19 +198,19 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   ]),
   {
     says: 'A failure is told only where it can be acted on',
-    cites: 'architecture §6',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => isRefused(state) || isCropping(state) || state.context.failure === null,
   },
   {
     says: 'A picked file is held only while it is looked into, cropped and sent',
-    cites: 'reliability: nothing is kept that nobody needs',
+    cites: ['ACCOUNT-23'],
     kind: 'always',
     holds: (state) => (state.context.file !== null) === (isReading(state) || isCropping(state) || isSaving(state)),
   },
   {
     says: 'Another picture can always be picked',
-    cites: 'screens §4.7 avatar, pick',
+    cites: ['ACCOUNT-23'],
     kind: 'canAlwaysReach',
     holds: isReading,
   },

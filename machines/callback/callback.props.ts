@@ -31,21 +31,21 @@ const EMAIL = 'ana@prosa.test'
 export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     says: 'Whoever comes from an e-mail brings nothing else along, and confirms an address unless the link says otherwise',
-    cites: 'D8',
+    cites: ['AUTH-24'],
     kind: 'start',
     input: 'link',
     holds: (state) => isReading(state) && state.context.email === null && state.context.purpose === 'signup',
   },
   {
     says: 'The address is read first, whatever was carried here',
-    cites: 'D8',
+    cites: ['AUTH-24'],
     kind: 'start',
     input: 'recoveryCode',
     holds: (state) => isReading(state) && state.context.email === EMAIL && state.context.purpose === 'recovery',
   },
   {
     says: 'Opening a link spends nothing: it waits for a press of the button',
-    cites: 'D8',
+    cites: ['AUTH-23'],
     kind: 'after',
     on: ['takeLink:signUpLink', 'takeLink:recoveryLink'],
     from: isReading,
@@ -53,14 +53,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Nothing spends a link but that press',
-    cites: 'D8; reliability T13',
+    cites: ['AUTH-23'],
     kind: 'everyStep',
     when: (it) => starts(it, 'verifyLink'),
     holds: ({ on }) => on === 'link.confirm',
   },
   {
     says: 'The press verifies the link for what it was sent',
-    cites: 'D8',
+    cites: ['AUTH-24'],
     kind: 'after',
     on: 'link.confirm',
     from: isConfirming,
@@ -70,14 +70,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A link tells what it is for',
-    cites: 'D8; reliability B15',
+    cites: ['AUTH-24'],
     kind: 'everyStep',
     when: ({ on }) => on === 'takeLink:signUpLink' || on === 'takeLink:recoveryLink',
     holds: ({ on, after }) => after.context.purpose === (on === 'takeLink:signUpLink' ? 'signup' : 'recovery'),
   },
   {
     says: 'An authorization code of this browser is exchanged at once',
-    cites: 'D7, D8',
+    cites: ['AUTH-35'],
     kind: 'after',
     on: 'takeLink:authCode',
     from: isReading,
@@ -85,7 +85,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A link opened in another browser never dead-ends: it offers the code, or a new link',
-    cites: 'D8',
+    cites: ['AUTH-25'],
     kind: 'after',
     on: 'exchangeCode:otherBrowser',
     from: isExchanging,
@@ -93,7 +93,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A link that was refused, has run out or was used before is told as such',
-    cites: 'D8',
+    cites: ['AUTH-26'],
     kind: 'after',
     on: ['takeLink:refused', 'takeLink:refusedOtherwise'],
     from: isReading,
@@ -103,7 +103,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'So is one that turns out so when it is pressed',
-    cites: 'D8',
+    cites: ['AUTH-26'],
     kind: 'after',
     on: 'verifyLink:spent',
     from: isVerifying,
@@ -111,7 +111,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'And a code that cannot be exchanged, for whatever reason',
-    cites: 'D8',
+    cites: ['AUTH-26'],
     kind: 'after',
     on: ['exchangeCode:spent', 'exchangeCode:crashed', 'wait callTimeout'],
     from: isExchanging,
@@ -119,7 +119,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'An address without a link asks for the code of the e-mail',
-    cites: 'D8',
+    cites: ['AUTH-25'],
     kind: 'after',
     on: ['takeLink:nothing', 'takeLink:crashed', 'wait storageTimeout'],
     from: isReading,
@@ -127,7 +127,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A failure that says nothing about the link leaves it to be pressed again',
-    cites: 'D8; §8',
+    cites: ['AUTH-27'],
     kind: 'after',
     on: ['verifyLink:unreachable', 'verifyLink:crashed', 'wait callTimeout'],
     from: isVerifying,
@@ -139,7 +139,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Whoever confirmed by the same e-mail before goes on to sign in, with the address that is known',
-    cites: 'D8; §8 link expired',
+    cites: ['AUTH-28'],
     kind: 'after',
     on: 'signIn.open',
     from: (state) => isSpent(state) || isEnteringCode(state),
@@ -153,7 +153,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Wherever a link fails, the code is one step away',
-    cites: 'D8',
+    cites: ['AUTH-25'],
     kind: 'after',
     on: 'code.open',
     from: (state) =>
@@ -166,7 +166,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'And so is a new link',
-    cites: 'D8',
+    cites: ['AUTH-25'],
     kind: 'after',
     on: 'newLink.open',
     from: (state) => isSpent(state) || isOtherBrowser(state) || isEnteringCode(state),
@@ -174,14 +174,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Until the e-mail has done its work, a code and a new link stay in reach',
-    cites: 'D8',
+    cites: ['AUTH-25'],
     kind: 'canAlwaysReach',
     when: (state) => !isVerified(state) && !isOfChange(state),
     holds: isEnteringCode,
   },
   {
     says: 'The secret of a link is kept only until it was used or given up',
-    cites: 'D8; flows-and-tests §2, rule 3',
+    cites: ['AUTH-34'],
     kind: 'always',
     holds: (state) =>
       (state.context.tokenHash !== null) ===
@@ -190,7 +190,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'The code has six digits',
-    cites: 'D8',
+    cites: ['AUTH-29'],
     kind: 'after',
     on: 'form.submit:badCode',
     from: isEnteringCode,
@@ -198,7 +198,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'The e-mail beside it must match the form {email}',
-    cites: '§5',
+    cites: ['FIELD-07'],
     kind: 'after',
     on: 'form.submit:badEmail',
     from: (state) => isEnteringCode(state) || isEnteringAddress(state),
@@ -206,7 +206,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'An accepted code is verified for that address and for what it was sent',
-    cites: 'D8',
+    cites: ['AUTH-29'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEnteringCode,
@@ -217,7 +217,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'So is the code of a recovery',
-    cites: 'D8',
+    cites: ['AUTH-29'],
     kind: 'after',
     on: 'form.submit:goodRecovery',
     from: isEnteringCode,
@@ -228,14 +228,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Nothing tries a code but the form',
-    cites: 'D8',
+    cites: ['AUTH-29'],
     kind: 'everyStep',
     when: (it) => starts(it, 'verifyCode'),
     holds: ({ on, before }) => on.startsWith('form.submit:good') && isEnteringCode(before),
   },
   {
     says: 'A wrong code is told, and can be typed again',
-    cites: 'D8',
+    cites: ['AUTH-30'],
     kind: 'after',
     on: 'verifyCode:wrong',
     from: isVerifyingCode,
@@ -244,7 +244,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A code that could not be checked can be sent again',
-    cites: '§8, §9 timeout',
+    cites: ['AUTH-30'],
     kind: 'after',
     on: ['verifyCode:crashed', 'wait callTimeout'],
     from: isVerifyingCode,
@@ -254,7 +254,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A new link goes to the address that was typed, for the same purpose',
-    cites: 'D8',
+    cites: ['AUTH-31'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEnteringAddress,
@@ -263,14 +263,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Nothing sends a link but the form',
-    cites: 'D8',
+    cites: ['AUTH-31'],
     kind: 'everyStep',
     when: (it) => starts(it, 'sendLink'),
     holds: ({ on, before }) => on.startsWith('form.submit') && isEnteringAddress(before),
   },
   {
     says: 'A link that was asked for is told alike for every address',
-    cites: 'D8, D9',
+    cites: ['AUTH-31'],
     kind: 'after',
     on: 'sendLink:sent',
     from: isSendingLink,
@@ -278,7 +278,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'One that could not be asked for is told, and can be asked for again',
-    cites: '§8, §9 timeout',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: ['sendLink:limited', 'sendLink:crashed', 'wait callTimeout'],
     from: isSendingLink,
@@ -286,7 +286,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Issues and failures are told one at a time, and only where something can be done',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) => {
       const hasIssues = Object.keys(state.context.issues).length > 0
@@ -299,7 +299,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A confirmed address is told, and the account is one step away',
-    cites: '§7 Sign-up confirmation; D8',
+    cites: ['AUTH-32'],
     kind: 'everyStep',
     when: ({ on, before }) =>
       (on === 'verifyLink:verified' || on === 'verifyCode:verified') && before.context.purpose === 'signup',
@@ -307,7 +307,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A recovery goes on to the new password, decided by what the link was for',
-    cites: '§7 Reset password; reliability B15',
+    cites: ['AUTH-33'],
     kind: 'everyStep',
     when: ({ on, before }) =>
       (on === 'verifyLink:verified' || on === 'verifyCode:verified') && before.context.purpose === 'recovery',
@@ -315,7 +315,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A code that was exchanged does likewise',
-    cites: '§7; reliability B15',
+    cites: ['AUTH-33'],
     kind: 'everyStep',
     when: ({ on }) => on === 'exchangeCode:signedUp' || on === 'exchangeCode:recovering',
     holds: (it) =>
@@ -325,7 +325,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Only what the service verified counts as verified',
-    cites: 'D8',
+    cites: ['AUTH-24'],
     kind: 'everyStep',
     when: ({ before, after }) => isVerified(after) && !isVerified(before),
     holds: ({ on }) =>
@@ -333,14 +333,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'What has done its work is forgotten',
-    cites: 'flows-and-tests §2, rule 3',
+    cites: ['AUTH-34'],
     kind: 'always',
     when: isVerified,
     holds: ({ context }) => context.email === null && context.tokenHash === null && context.authCode === null,
   },
   {
     says: 'The remembered origin is taken when the account is opened',
-    cites: 'D4',
+    cites: ['GUARD-08'],
     kind: 'after',
     on: 'account.open',
     from: (state) => state.matches('confirmed'),
@@ -348,7 +348,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'The remembered origin survives the e-mail confirmation',
-    cites: 'D4',
+    cites: ['GUARD-08'],
     kind: 'after',
     on: 'takeOrigin:some',
     from: isLeaving,
@@ -356,7 +356,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Without one, the way leads to the start of the account',
-    cites: 'D4',
+    cites: ['GUARD-07'],
     kind: 'after',
     on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
     from: isLeaving,
@@ -364,7 +364,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A link of an e-mail change confirms nothing by being opened either',
-    cites: 'D8; backend §4: one click',
+    cites: ['ACCOUNT-26'],
     kind: 'after',
     on: 'takeLink:emailChangeLink',
     from: isReading,
@@ -372,7 +372,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'The press confirms the mailbox it was sent to',
-    cites: 'backend §4: two mailboxes',
+    cites: ['ACCOUNT-26'],
     kind: 'after',
     on: 'link.confirm',
     from: isOffering,
@@ -383,14 +383,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'Nothing confirms a mailbox but that press',
-    cites: 'D8; reliability T13',
+    cites: ['ACCOUNT-26'],
     kind: 'everyStep',
     when: (it) => starts(it, 'confirmMailbox'),
     holds: ({ on, before }) => on === 'link.confirm' && isOffering(before),
   },
   {
     says: 'One mailbox alone changes nothing: the other one is named as waited for',
-    cites: 'backend §4: two mailboxes; screens §2, 19',
+    cites: ['ACCOUNT-26'],
     kind: 'after',
     on: ['confirmMailbox:first', 'confirmMailbox:firstOfNew'],
     from: isConfirmingMailbox,
@@ -400,7 +400,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'With the second the address is changed, and told to be',
-    cites: 'backend §4: two mailboxes',
+    cites: ['ACCOUNT-26'],
     kind: 'after',
     on: 'confirmMailbox:last',
     from: isConfirmingMailbox,
@@ -408,7 +408,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A link that is used or over, and an address that somebody else has by then, are told as such',
-    cites: 'D8; screens §2, 19',
+    cites: ['ACCOUNT-29'],
     kind: 'after',
     on: ['confirmMailbox:spent', 'confirmMailbox:taken'],
     from: isConfirmingMailbox,
@@ -418,7 +418,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'A failure that says nothing about the change leaves it to be pressed again',
-    cites: 'D8; §8',
+    cites: ['AUTH-27'],
     kind: 'after',
     on: ['confirmMailbox:limited', 'confirmMailbox:unreachable', 'confirmMailbox:crashed', 'wait callTimeout'],
     from: isConfirmingMailbox,
@@ -434,7 +434,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   },
   {
     says: 'From there the way leads to where the change is shown',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-26'],
     kind: 'after',
     on: 'account.open',
     from: isChangeTold,

@@ -39,7 +39,7 @@ const CALLS = [
 const calls = CALLS.flatMap(({ call, from, what }): Property<typeof checkoutMachine>[] => [
   {
     says: `For ${what} the visitor is sent to the gateway's page`,
-    cites: 'account area, Screens: Billing actions',
+    cites: ['BILL-07'],
     kind: 'after',
     on: `${call}:opened`,
     from,
@@ -48,7 +48,7 @@ const calls = CALLS.flatMap(({ call, from, what }): Property<typeof checkoutMach
   },
   {
     says: `A token refused for ${what} is for the session to judge`,
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: `${call}:refused`,
     from,
@@ -60,28 +60,28 @@ const calls = CALLS.flatMap(({ call, from, what }): Property<typeof checkoutMach
 export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
     says: 'Whoever comes by themselves chooses a plan',
-    cites: 'screens §4.4',
+    cites: ['BILL-07'],
     kind: 'start',
     input: 'here',
     holds: (state) => isChoosing(state) && isSame(state.context, { checkout: null, url: null, failure: null }),
   },
   {
     says: 'Return from checkout is a confirming state',
-    cites: 'account area, Screens: Billing actions',
+    cites: ['BILL-11'],
     kind: 'start',
     input: 'back',
     holds: (state) => isConfirming(state) && isSame(state.context, { checkout: CHECKOUT, url: null, failure: null }),
   },
   {
     says: 'Whoever comes back without paying is told that nothing was charged',
-    cites: 'screens §4.4: checkoutCancelled',
+    cites: ['BILL-13'],
     kind: 'start',
     input: 'left',
     holds: isUnpaid,
   },
   {
     says: 'The chosen plan is ordered, and no other',
-    cites: 'screens §4.4',
+    cites: ['BILL-07'],
     kind: 'after',
     on: 'plan.choose',
     from: isChoosing,
@@ -90,14 +90,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'Nothing is ordered that nobody chose',
-    cites: 'screens §4.4',
+    cites: ['BILL-07'],
     kind: 'everyStep',
     when: (it) => starts(it, 'startCheckout'),
     holds: ({ on }) => on === 'plan.choose',
   },
   {
     says: "Cards and invoices are the provider's: its page is asked for",
-    cites: 'screens §4.4: active, manage',
+    cites: ['BILL-08'],
     kind: 'after',
     on: 'portal.open',
     from: isChoosing,
@@ -106,7 +106,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   ...calls,
   {
     says: 'A token refused while the payment is asked about is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'confirmCheckout:refused',
     from: isConfirming,
@@ -115,7 +115,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'Nobody is sent anywhere else',
-    cites: 'reliability T43',
+    cites: ['BILL-25'],
     kind: 'everyStep',
     when: (it) => starts(it, 'openPage'),
     holds: (it) =>
@@ -124,7 +124,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'On the way there the page is waited for',
-    cites: 'screens §4.4: redirecting',
+    cites: ['BILL-09'],
     kind: 'after',
     on: 'openPage:left',
     from: isDeparting,
@@ -132,7 +132,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'After three seconds it is offered as a link',
-    cites: 'screens §4.4: redirecting, link after 3 s',
+    cites: ['BILL-09'],
     kind: 'after',
     on: 'wait handoverPatience',
     from: (state) => isDeparting(state) || isAway(state),
@@ -140,7 +140,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'A browser that does not go there shows the link at once',
-    cites: 'screens §4.4: redirecting',
+    cites: ['BILL-09'],
     kind: 'after',
     on: 'openPage:crashed',
     from: isDeparting,
@@ -148,7 +148,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'Nobody pays twice for what they have: it is said, and the plan is read again',
-    cites: 'backend §10; screens §4.4',
+    cites: ['BILL-10'],
     kind: 'after',
     on: 'startCheckout:had',
     from: isCreating,
@@ -157,7 +157,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'An order that failed says why, beside the plans',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: ['startCheckout:unavailable', 'startCheckout:unreachable', 'startCheckout:crashed'],
     from: isCreating,
@@ -167,7 +167,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'A provider that is not there is told as what it is',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: 'startCheckout:unavailable',
     from: isCreating,
@@ -175,7 +175,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'A page for cards that could not be had says why',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: ['openPortal:unreachable', 'openPortal:crashed'],
     from: isOpeningPortal,
@@ -184,7 +184,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'Every call has a limit',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => isCreating(state) || isOpeningPortal(state),
@@ -192,14 +192,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'The checkout that one comes back from is asked about, and no other',
-    cites: 'account area, Screens: Billing actions',
+    cites: ['BILL-11'],
     kind: 'everyStep',
     when: (it) => starts(it, 'confirmCheckout'),
     holds: (it) => startsWith(it, 'confirmCheckout', { checkout: CHECKOUT }) && isConfirming(it.after),
   },
   {
     says: 'A plan has begun once the provider says so, and the plan is read again',
-    cites: 'screens §4.4: confirmingPayment to active',
+    cites: ['BILL-12'],
     kind: 'after',
     on: 'confirmCheckout:paid',
     from: isConfirming,
@@ -207,14 +207,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'Nothing else begins a plan',
-    cites: 'screens §4.4: confirmingPayment to active',
+    cites: ['BILL-12'],
     kind: 'everyStep',
     when: ({ before, after }) => !isConfirmed(before) && isConfirmed(after),
     holds: ({ on }) => on === 'confirmCheckout:paid',
   },
   {
     says: 'What was declined is said to be, and not charged',
-    cites: 'account area, Screens: Billing actions',
+    cites: ['BILL-13'],
     kind: 'after',
     on: 'confirmCheckout:declined',
     from: isConfirming,
@@ -222,7 +222,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'A Pix that is not paid yet is waited for',
-    cites: 'screens §4.4: awaitingPix',
+    cites: ['BILL-14'],
     kind: 'after',
     on: 'confirmCheckout:pending',
     from: isConfirming,
@@ -230,7 +230,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'A checkout that is over, or was given up, charged nothing',
-    cites: 'screens §4.4',
+    cites: ['BILL-13'],
     kind: 'after',
     on: ['confirmCheckout:expired', 'confirmCheckout:canceled'],
     from: isConfirming,
@@ -238,7 +238,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'Confirming has a limit: after 30 s it is said that no word has come',
-    cites: 'account area, Screens: Billing actions; screens §4.4: stillProcessing',
+    cites: ['BILL-15'],
     kind: 'after',
     on: 'wait confirmLimit',
     from: isConfirming,
@@ -246,7 +246,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'A checkout of nobody shows the plans',
-    cites: 'backend §10',
+    cites: ['BILL-16'],
     kind: 'after',
     on: 'confirmCheckout:unknown',
     from: isConfirming,
@@ -254,7 +254,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'A payment that could not be looked up says why',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: ['confirmCheckout:unreachable', 'confirmCheckout:crashed'],
     from: isConfirming,
@@ -263,7 +263,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'What is not known yet can be asked for again',
-    cites: 'screens §4.4',
+    cites: ['BILL-15'],
     kind: 'after',
     on: 'checkout.check',
     from: (state) => isWaiting(state) || isUnread(state),
@@ -271,7 +271,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'From every outcome a way leads back to the plans',
-    cites: 'screens §4.4',
+    cites: ['BILL-16'],
     kind: 'after',
     on: 'checkout.again',
     from: (state) => isOutcome(state) || isWaiting(state) || isStuck(state),
@@ -279,25 +279,25 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   },
   {
     says: 'Whoever is at the plans has left everything before behind',
-    cites: 'screens §4.4',
+    cites: ['BILL-16'],
     kind: 'always',
     when: isChoosing,
     holds: ({ context }) => context.checkout === null && context.url === null,
   },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) =>
       isUnread(state) ? state.context.failure !== null : isChoosing(state) || state.context.failure === null,
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §5 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) =>
       state.hasTag('busy') ===
       (isCreating(state) || isOpeningPortal(state) || isDeparting(state) || isAway(state) || isConfirming(state)),
   },
-  { says: 'The plans stay in reach', cites: 'screens §4.4', kind: 'canAlwaysReach', holds: isChoosing },
+  { says: 'The plans stay in reach', cites: ['BILL-16'], kind: 'canAlwaysReach', holds: isChoosing },
 ]

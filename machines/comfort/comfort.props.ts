@@ -20,21 +20,21 @@ const shows = ({ told }: Pick<Happening, 'told'>, comfort: object) =>
 export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   {
     says: 'Whoever opens the choices is shown what the device remembers, so it is asked first',
-    cites: 'public site, reading mode, saved',
+    cites: ['PREF-13'],
     kind: 'start',
     input: 'footer',
     holds: (state) => isAsked(state) && isSame(state.context.comfort, NO_COMFORT),
   },
   {
     says: 'On a page that was only opened nothing stands in front of it',
-    cites: 'public site, reading mode',
+    cites: ['PREF-15'],
     kind: 'start',
     input: 'page',
     holds: (state) => isUnasked(state) && isSame(state.context.comfort, NO_COMFORT),
   },
   {
     says: 'What was chosen before holds on every page without being asked for',
-    cites: 'public site, reading mode, works on every page',
+    cites: ['PREF-15'],
     kind: 'after',
     on: 'recallComfort:chosen',
     from: isUnasked,
@@ -42,7 +42,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'The choices open with it',
-    cites: 'public site, reading mode, saved',
+    cites: ['PREF-13'],
     kind: 'after',
     on: 'recallComfort:chosen',
     from: isAsked,
@@ -50,7 +50,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'Whoever chose nothing reads the pages as they were designed',
-    cites: 'public site, reading mode',
+    cites: ['PREF-17'],
     kind: 'after',
     on: 'recallComfort:nothing',
     from: isRecalling,
@@ -62,7 +62,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'A device that remembers nothing keeps nobody from choosing, and nothing is overwritten by that',
-    cites: 'reliability F38',
+    cites: ['PREF-18'],
     kind: 'after',
     on: ['recallComfort:crashed', 'wait storageTimeout'],
     from: isRecalling,
@@ -74,7 +74,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'Whoever asks for the choices while the device is being asked gets them',
-    cites: 'public site, reading mode, opened in the footer',
+    cites: ['PREF-13'],
     kind: 'after',
     on: 'comfort.open',
     from: isRecalling,
@@ -82,7 +82,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'The text grows as soon as that is chosen, and nothing else changes',
-    cites: 'public site, reading mode, size',
+    cites: ['PREF-14'],
     kind: 'after',
     on: 'comfort.choose:largest',
     from: (state) => isChoosing(state) && state.context.comfort.size !== 'largest',
@@ -93,7 +93,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'It shrinks again in the same way',
-    cites: 'public site, reading mode, size',
+    cites: ['PREF-14'],
     kind: 'after',
     on: 'comfort.choose:normal',
     from: (state) => isChoosing(state) && state.context.comfort.size === 'largest',
@@ -104,7 +104,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'The line is chosen beside whatever else was',
-    cites: 'public site, reading mode, line focus',
+    cites: ['PREF-14'],
     kind: 'after',
     on: 'comfort.choose:line',
     from: (state) => isChoosing(state) && state.context.comfort.focus === 'page',
@@ -115,7 +115,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'What is chosen already is not chosen anew',
-    cites: 'public site, reading mode',
+    cites: ['PREF-14'],
     kind: 'after',
     on: 'comfort.choose:largest',
     from: (state) => isChoosing(state) && state.context.comfort.size === 'largest',
@@ -123,7 +123,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'One press brings the pages back as they were designed',
-    cites: 'screens §6.4',
+    cites: ['PREF-16'],
     kind: 'after',
     on: 'comfort.reset',
     from: isChoosing,
@@ -131,7 +131,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'Closing puts the choices away and leaves what was chosen',
-    cites: 'public site, reading mode',
+    cites: ['PREF-19'],
     kind: 'after',
     on: 'comfort.close',
     from: isChoosing,
@@ -140,7 +140,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'They open again from the footer, with what another tab may have chosen meanwhile',
-    cites: 'public site, footer, reading mode',
+    cites: ['PREF-19'],
     kind: 'after',
     on: 'comfort.open',
     from: isClosed,
@@ -148,14 +148,14 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
   },
   {
     says: 'The look of a page changes for nobody who did not choose it',
-    cites: 'public site, reading mode',
+    cites: ['PREF-17'],
     kind: 'everyStep',
     when: ({ told }) => told.length > 0,
     holds: ({ on }) => /^(comfort\.(choose|reset)|recallComfort:(nothing|chosen))/.test(on),
   },
   {
     says: 'Where a look cannot be given the page is read as it is',
-    cites: 'reliability F38',
+    cites: ['PREF-20'],
     kind: 'after',
     on: 'showComfort:broken',
     from: () => true,

@@ -18,21 +18,21 @@ const isReopened: Is = (state) => isRecalling(state) && state.context.isReopened
 export const consentProperties: readonly Property<typeof consentMachine>[] = [
   {
     says: 'Nothing is shown or measured before the device was asked',
-    cites: 'D25',
+    cites: ['PREF-01'],
     kind: 'start',
     input: 'visit',
     holds: (state) => isVisit(state) && state.context.statistics === null,
   },
   {
     says: 'Whoever opens the choices is asked about what was chosen before too',
-    cites: 'D25',
+    cites: ['PREF-06'],
     kind: 'start',
     input: 'reopened',
     holds: (state) => isReopened(state) && state.context.statistics === null,
   },
   {
     says: 'Whoever has not chosen is asked',
-    cites: 'D25',
+    cites: ['PREF-02'],
     kind: 'after',
     on: ['recallChoice:unasked', 'recallChoice:crashed', 'wait storageTimeout'],
     from: isVisit,
@@ -40,7 +40,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'An earlier yes holds without being asked for again',
-    cites: 'D25',
+    cites: ['PREF-04'],
     kind: 'after',
     on: 'recallChoice:granted',
     from: isVisit,
@@ -48,7 +48,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'An earlier no holds as well',
-    cites: 'D25',
+    cites: ['PREF-04'],
     kind: 'after',
     on: 'recallChoice:refused',
     from: isVisit,
@@ -56,7 +56,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'The footer opens the choices as they are',
-    cites: 'D25, reopen in the footer',
+    cites: ['PREF-06'],
     kind: 'after',
     on: 'recallChoice:granted',
     from: isReopened,
@@ -64,7 +64,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'It does so after a no',
-    cites: 'D25, reopen in the footer',
+    cites: ['PREF-06'],
     kind: 'after',
     on: 'recallChoice:refused',
     from: isReopened,
@@ -72,7 +72,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'And where nothing was chosen',
-    cites: 'D25, reopen in the footer',
+    cites: ['PREF-06'],
     kind: 'after',
     on: 'recallChoice:unasked',
     from: isReopened,
@@ -80,7 +80,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'A device that cannot tell leads to the question',
-    cites: 'D25',
+    cites: ['PREF-02'],
     kind: 'after',
     on: ['recallChoice:crashed', 'wait storageTimeout'],
     from: isReopened,
@@ -88,7 +88,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'One press accepts',
-    cites: 'D25, equal accept and refuse',
+    cites: ['PREF-03'],
     kind: 'after',
     on: 'consent.accept',
     from: isAsking,
@@ -97,7 +97,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'One press refuses',
-    cites: 'D25, equal accept and refuse',
+    cites: ['PREF-03'],
     kind: 'after',
     on: 'consent.refuse',
     from: isAsking,
@@ -106,7 +106,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'One press leads to the choice, with nothing chosen beforehand',
-    cites: 'D25, equal accept, refuse and choose',
+    cites: ['PREF-03'],
     kind: 'after',
     on: 'consent.choose',
     from: isAsking,
@@ -114,7 +114,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'A chosen purpose is kept as chosen',
-    cites: 'D25',
+    cites: ['PREF-04'],
     kind: 'after',
     on: 'choice.save:statistics',
     from: isChoosing,
@@ -123,7 +123,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'A purpose that was not chosen is refused',
-    cites: 'D25',
+    cites: ['PREF-05'],
     kind: 'after',
     on: 'choice.save:nothing',
     from: isChoosing,
@@ -132,7 +132,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'Leaving the choices changes nothing: an earlier yes or no holds, and whoever never chose is asked',
-    cites: 'D25',
+    cites: ['PREF-07'],
     kind: 'after',
     on: 'choice.cancel',
     from: isChoosing,
@@ -145,7 +145,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'A choice holds for the visit, whether it could be stored or not',
-    cites: 'D25; reliability F38',
+    cites: ['PREF-04'],
     kind: 'after',
     on: ['rememberChoice:remembered', 'rememberChoice:crashed', 'wait storageTimeout'],
     from: isRemembering,
@@ -155,21 +155,21 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'Measuring begins with a yes, and never before or after a no',
-    cites: 'D25, nothing loads before',
+    cites: ['PREF-01'],
     kind: 'everyStep',
     when: (it) => toldOf(it).includes('measuring.start'),
     holds: ({ after }) => isGranted(after) && after.context.statistics === 'yes',
   },
   {
     says: 'Every yes is measured',
-    cites: 'D25',
+    cites: ['PREF-01'],
     kind: 'everyStep',
     when: ({ before, after }) => isGranted(after) && !isGranted(before),
     holds: (it) => toldOf(it) === 'measuring.start',
   },
   {
     says: 'Measuring ends as soon as the choices are open',
-    cites: 'D25',
+    cites: ['PREF-06'],
     kind: 'after',
     on: 'consent.open',
     from: isGranted,
@@ -177,7 +177,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'The choices can be opened again at any time, and nothing is measured meanwhile',
-    cites: 'D25, reopen in the footer',
+    cites: ['PREF-06'],
     kind: 'after',
     on: 'consent.open',
     from: (state) => isGranted(state) || isRefused(state),
@@ -185,7 +185,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'Measuring that fails bothers nobody',
-    cites: 'D25',
+    cites: ['PREF-08'],
     kind: 'after',
     on: 'measureVisits:broken',
     from: () => true,
@@ -193,7 +193,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   },
   {
     says: 'Yes and no are told apart by what was chosen',
-    cites: 'D25',
+    cites: ['PREF-05'],
     kind: 'always',
     holds: (state) =>
       (!isGranted(state) || state.context.statistics === 'yes') &&

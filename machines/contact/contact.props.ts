@@ -15,7 +15,7 @@ const messageOf = ({ told }: Pick<Happening, 'told'>) =>
 export const contactProperties: readonly Property<typeof contactMachine>[] = [
   {
     says: 'Contact opens with an empty form that complains about nothing',
-    cites: '§4 Contact form',
+    cites: ['CONTACT-01'],
     kind: 'start',
     input: 'fresh',
     holds: (state) =>
@@ -23,7 +23,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'The name is required',
-    cites: 'D12',
+    cites: ['CONTACT-02'],
     kind: 'after',
     on: 'form.submit:nameless',
     from: isEditing,
@@ -31,7 +31,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'The e-mail must match the form {email}',
-    cites: '§5; D12',
+    cites: ['CONTACT-03', 'FIELD-07'],
     kind: 'after',
     on: 'form.submit:badEmail',
     from: isEditing,
@@ -39,7 +39,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'The subject is one of the five',
-    cites: '§3 Forms; D12',
+    cites: ['CONTACT-05'],
     kind: 'after',
     on: 'form.submit:noSubject',
     from: isEditing,
@@ -47,7 +47,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'The message has 10 characters or more',
-    cites: 'D12',
+    cites: ['CONTACT-06'],
     kind: 'after',
     on: 'form.submit:shortMessage',
     from: isEditing,
@@ -55,7 +55,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'An accepted message is sent as it was written',
-    cites: '§4 Contact form; D12',
+    cites: ['CONTACT-07'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -71,14 +71,14 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'Nothing is sent that nobody submitted, and nothing twice',
-    cites: '§4 Contact form',
+    cites: ['CONTACT-07'],
     kind: 'everyStep',
     when: (it) => starts(it, 'sendContactMessage'),
     holds: ({ on, before }) => on === 'form.submit:good' && isEditing(before),
   },
   {
     says: 'Success shows the reference',
-    cites: '§4 Contact form; D12',
+    cites: ['CONTACT-08'],
     kind: 'after',
     on: 'sendContactMessage:sent',
     from: isSending,
@@ -86,13 +86,13 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'A reference is shown only with the message that was sent',
-    cites: 'D12',
+    cites: ['CONTACT-08'],
     kind: 'always',
     holds: (state) => isSent(state) === (state.context.reference !== null),
   },
   {
     says: 'What was typed is kept on every key, for a reload or another language',
-    cites: 'walking product §4 Contact',
+    cites: ['CONTACT-10'],
     kind: 'after',
     on: 'draft.changed',
     from: isEditing,
@@ -100,7 +100,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'What is sent is kept until it has arrived',
-    cites: 'walking product §4 Contact',
+    cites: ['CONTACT-11'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -108,21 +108,21 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'While a message is on its way its draft is not written over',
-    cites: '§4 Contact form, sending',
+    cites: ['CONTACT-12'],
     kind: 'everyStep',
     when: (it) => toldOf(it).includes('draft.keep'),
     holds: ({ before }) => isEditing(before),
   },
   {
     says: 'The draft is dropped when the message has arrived, and then only',
-    cites: 'walking product §4 Contact',
+    cites: ['CONTACT-11'],
     kind: 'everyStep',
     when: (it) => toldOf(it).includes('draft.drop'),
     holds: ({ on }) => on === 'sendContactMessage:sent',
   },
   {
     says: 'A message that has arrived leaves no draft',
-    cites: 'walking product §4 Contact',
+    cites: ['CONTACT-11'],
     kind: 'after',
     on: 'sendContactMessage:sent',
     from: isSending,
@@ -130,7 +130,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'What was written before a reload comes back',
-    cites: 'walking product §4 Contact',
+    cites: ['CONTACT-10'],
     kind: 'after',
     on: 'draft.restored',
     from: isEditing,
@@ -146,7 +146,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'A draft does not come back into a message that is on its way or has arrived',
-    cites: 'walking product §4 Contact',
+    cites: ['CONTACT-12'],
     kind: 'after',
     on: 'draft.restored',
     from: (state) => !isEditing(state),
@@ -154,7 +154,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'Typing goes on without a draft where none can be kept',
-    cites: 'reliability F38',
+    cites: ['CONTACT-13'],
     kind: 'after',
     on: 'keepDraft:broken',
     from: () => true,
@@ -162,7 +162,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'An unreachable service is told, and what was typed is kept',
-    cites: '§8; walking product §4 Contact',
+    cites: ['CONTACT-14'],
     kind: 'after',
     on: 'sendContactMessage:unreachable',
     from: isSending,
@@ -171,7 +171,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'Too many messages are told with the time to wait',
-    cites: 'D12',
+    cites: ['CONTACT-15'],
     kind: 'after',
     on: 'sendContactMessage:limited',
     from: isSending,
@@ -180,7 +180,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'No answer in time is told, and what was typed is kept',
-    cites: '§9 timeout',
+    cites: ['CONTACT-14'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isSending,
@@ -188,7 +188,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'Whatever else goes wrong is told as unexpected',
-    cites: '§8',
+    cites: ['FAIL-05'],
     kind: 'after',
     on: 'sendContactMessage:crashed',
     from: isSending,
@@ -196,7 +196,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'Issues and failures are told one at a time, and only beside the form',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) => {
       const hasIssues = Object.keys(state.context.issues).length > 0
@@ -206,7 +206,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'Another message can be written after one was sent, with an empty form',
-    cites: '§4 Contact form',
+    cites: ['CONTACT-09'],
     kind: 'after',
     on: 'message.another',
     from: isSent,
@@ -214,7 +214,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   },
   {
     says: 'The form stays in reach',
-    cites: '§4 Contact form',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isEditing,
   },

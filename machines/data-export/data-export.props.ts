@@ -30,14 +30,14 @@ const CODES: Readonly<Record<string, string>> = {
 export const dataExportProperties: readonly Property<typeof dataExportMachine>[] = [
   {
     says: 'A copy is offered, and nothing is said yet',
-    cites: 'screens §4.7 Export: idle',
+    cites: ['DATA-07'],
     kind: 'start',
     input: 'start',
     holds: (state) => isOffered(state) && isSilent(state),
   },
   {
     says: 'It is asked for without the password first: a session that is new enough proves who asks',
-    cites: 'reliability T28',
+    cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'export.request',
     from: (state) => isOffered(state) || isRequested(state),
@@ -45,7 +45,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'Where the session is not new, the password is asked for, without a word of failure',
-    cites: 'reliability T28',
+    cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'requestExport:proofNeeded',
     from: isRequesting,
@@ -53,7 +53,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'The password goes with the request',
-    cites: 'reliability T28',
+    cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proof.submit:good',
     from: isProving,
@@ -61,7 +61,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'An empty password is told beside its field',
-    cites: '§5',
+    cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proof.submit:empty',
     from: isProving,
@@ -72,7 +72,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'Nobody has to prove anything who does not want the copy after all',
-    cites: 'screens §4.7',
+    cites: ['DATA-07'],
     kind: 'after',
     on: 'proof.cancel',
     from: isProving,
@@ -80,7 +80,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'Whoever has no password signs in again',
-    cites: 'reliability T28',
+    cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'signIn.again',
     from: isProving,
@@ -88,14 +88,14 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'Nothing is asked for that nobody wanted',
-    cites: 'screens §4.7',
+    cites: ['DATA-07'],
     kind: 'everyStep',
     when: (it) => starts(it, 'requestExport'),
     holds: ({ on }) => on === 'export.request' || on === 'proof.submit:good',
   },
   {
     says: 'A copy that was asked for is in the list, and the page may be closed',
-    cites: 'screens §4.7 Export: requested; §5 Privacy & export',
+    cites: ['DATA-06'],
     kind: 'after',
     on: 'requestExport:requested',
     from: isAsking,
@@ -103,7 +103,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: "What failed is told where it was asked for; what nobody foresaw as 'Erro ao solicitar exportação de dados'",
-    cites: '§8 Defaults',
+    cites: ['TEXT-16', 'FAIL-05'],
     kind: 'after',
     on: Object.keys(CODES),
     from: isAsking,
@@ -111,7 +111,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'The password not being enough is told beside it',
-    cites: 'reliability T28',
+    cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'requestExport:proofNeeded',
     from: isProven,
@@ -119,7 +119,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'A refused token is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'requestExport:refused',
     from: isAsking,
@@ -127,14 +127,14 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   },
   {
     says: 'The shell is asked for nothing but what it is for',
-    cites: 'architecture §6',
+    cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
     holds: ({ on }) => ['requestExport:refused', 'requestExport:requested', 'signIn.again'].includes(on),
   },
   {
     says: 'What is wrong and what failed are told one at a time, and not while it is tried again',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) =>
       (state.context.failure === null || isSame(state.context.issues, {})) &&

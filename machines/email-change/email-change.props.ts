@@ -36,28 +36,28 @@ const WISH = 'ana.nova@prosa.test'
 export const emailChangeProperties: readonly Property<typeof emailChangeMachine>[] = [
   {
     says: 'Without a change the account shows its address',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-31'],
     kind: 'start',
     input: 'nothing',
     holds: (state) => isResting(state) && isSilent(state) && state.context.email === ANA.email,
   },
   {
     says: 'A change that waits is shown as a pending one, on whatever page it was asked for',
-    cites: 'screens §2, 19',
+    cites: ['ACCOUNT-27'],
     kind: 'start',
     input: 'pending',
     holds: (state) => isWaiting(state) && isSilent(state) && !state.context.isJustAsked,
   },
   {
     says: 'One whose time is over is told as such',
-    cites: 'screens §2, 19',
+    cites: ['ACCOUNT-29'],
     kind: 'start',
     input: 'expired',
     holds: (state) => isOver(state) && isSilent(state),
   },
   {
     says: 'Another address can be asked for, also after a change is over',
-    cites: 'screens §4.7; reliability §6, correction',
+    cites: ['ACCOUNT-25'],
     kind: 'after',
     on: 'change.open',
     from: (state) => isResting(state) || isOver(state),
@@ -65,7 +65,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'The e-mail must match the form {email}',
-    cites: '§5',
+    cites: ['ACCOUNT-25'],
     kind: 'after',
     on: 'form.submit:bad',
     from: isEditing,
@@ -74,7 +74,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'And be another one than the account has, however it is written',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-25'],
     kind: 'after',
     on: 'form.submit:same',
     from: isEditing,
@@ -83,7 +83,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'A good address is asked for on the strength of the session first',
-    cites: 'reliability §1, T15',
+    cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -91,14 +91,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Nothing asks for a change but the two forms',
-    cites: 'reliability §1, T15',
+    cites: ['ACCOUNT-42'],
     kind: 'everyStep',
     when: (it) => starts(it, 'requestChange'),
     holds: ({ on }) => on.startsWith('form.submit:') || on === 'proof.submit:good',
   },
   {
     says: 'Where the session is not new, the password is asked for',
-    cites: 'reliability §1, T15',
+    cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'requestChange:proofNeeded',
     from: isRequesting,
@@ -106,7 +106,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'It goes with the address that was typed, which nobody types a second time',
-    cites: 'screens §5: what was typed is kept',
+    cites: ['ACCOUNT-32'],
     kind: 'after',
     on: 'proof.submit:good',
     from: isProving,
@@ -117,7 +117,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'A password is needed for that',
-    cites: '§5',
+    cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proof.submit:empty',
     from: isProving,
@@ -126,7 +126,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'What was typed is kept until the change is asked for, or given up',
-    cites: 'screens §5: what was typed is kept',
+    cites: ['ACCOUNT-32'],
     kind: 'everyStep',
     when: ({ before, after }) => isEditing(after) || isProving(after) || isRequesting(before) || isProven(before),
     holds: ({ on, before, after }) =>
@@ -136,14 +136,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Only where it is asked for is an address remembered that the account has not',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-32'],
     kind: 'always',
     when: (state) => isResting(state) || isAwaiting(state) || isOver(state) || isChanged(state),
     holds: ({ context }) => context.wish === '',
   },
   {
     says: 'Signing in again begins with ending this session',
-    cites: 'screens §4.8: needsFreshLogin',
+    cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'signIn.again',
     from: isProving,
@@ -151,7 +151,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Whoever does not prove it has the form back, without complaints',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-45'],
     kind: 'after',
     on: 'proof.cancel',
     from: isProving,
@@ -159,7 +159,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Whoever does not want another address has the one there is',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-45'],
     kind: 'after',
     on: 'form.cancel',
     from: isEditing,
@@ -167,7 +167,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'A change that was asked for waits for both mailboxes, and no mail is asked for twice at once',
-    cites: 'backend §4: two mailboxes; screens §2, 19',
+    cites: ['ACCOUNT-26'],
     kind: 'after',
     on: 'requestChange:asked',
     from: (state) => isRequesting(state) || isProven(state),
@@ -179,7 +179,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'What fails is told where it was asked, and can be asked again',
-    cites: '§8, §9 timeout',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: [
       'requestChange:wrongPassword',
@@ -204,7 +204,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'While a change waits the page finds out by itself how far it is, and only then',
-    cites: 'screens §2, 19',
+    cites: ['ACCOUNT-30'],
     kind: 'everyStep',
     when: (it) => starts(it, 'awaitFirst') || starts(it, 'awaitLast') || isAwaiting(it.after),
     holds: (it) =>
@@ -213,7 +213,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'The mailbox that has confirmed is shown, and the other one is still waited for',
-    cites: 'screens §2, 19: each address confirmed / waiting',
+    cites: ['ACCOUNT-27'],
     kind: 'after',
     on: ['awaitFirst:confirmedByOld', 'awaitFirst:confirmedByNew'],
     from: isWaiting,
@@ -224,7 +224,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'A change that was asked for anew elsewhere is shown, and looked at again on a press',
-    cites: 'screens §2, 19',
+    cites: ['ACCOUNT-27'],
     kind: 'after',
     on: 'awaitLast:askedAnew',
     from: isHalf,
@@ -236,7 +236,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'The address is only said to be changed when it is, and the page around it hears of it',
-    cites: 'backend §4: two mailboxes',
+    cites: ['ACCOUNT-31'],
     kind: 'everyStep',
     when: ({ on }) => on.startsWith('await') && on.endsWith(':changed'),
     holds: (it) =>
@@ -247,7 +247,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Nothing else is a change of the address',
-    cites: 'backend §4: two mailboxes',
+    cites: ['ACCOUNT-31'],
     kind: 'everyStep',
     when: ({ before, after }) =>
       before.context.email !== after.context.email || (isChanged(after) && !isChanged(before)),
@@ -255,14 +255,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'A change that was cancelled on another device is gone here too',
-    cites: 'screens §2, 19',
+    cites: ['ACCOUNT-29'],
     kind: 'everyStep',
     when: ({ on }) => on.endsWith(':cancelledElsewhere'),
     holds: ({ after }) => isResting(after) && after.context.change === null,
   },
   {
     says: 'Out of time, or taken by somebody else by then, it is over, and that is told',
-    cites: 'screens §2, 19; reliability §6',
+    cites: ['ACCOUNT-29'],
     kind: 'everyStep',
     when: ({ on }) => /^await\w+:(expired|taken)$|^wait changeTtl$/.test(on),
     holds: ({ on, after, waited }) =>
@@ -273,7 +273,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Where it cannot be read how far the change is, that is told and can be tried again',
-    cites: '§8',
+    cites: ['FAIL-16'],
     kind: 'everyStep',
     when: ({ on }) => /^await\w+:(refused|unreachable|crashed)$/.test(on),
     holds: ({ on, before, after }) =>
@@ -287,7 +287,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Another try shows what there was, and asks again where it waits',
-    cites: '§8',
+    cites: ['FAIL-16'],
     kind: 'after',
     on: 'status.check',
     from: isUnread,
@@ -295,7 +295,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'A change can be cancelled as long as there is one',
-    cites: 'screens §2, 19: cancel',
+    cites: ['ACCOUNT-28'],
     kind: 'after',
     on: 'change.cancel',
     from: (state) => isAwaiting(state) || isUnread(state) || isOver(state),
@@ -303,14 +303,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Nothing cancels it but the person',
-    cites: 'screens §2, 19: cancel',
+    cites: ['ACCOUNT-28'],
     kind: 'everyStep',
     when: (it) => starts(it, 'cancelChange'),
     holds: ({ on }) => on === 'change.cancel',
   },
   {
     says: 'Cancelled, the account has its address and nothing waits',
-    cites: 'screens §2, 19: cancel',
+    cites: ['ACCOUNT-28'],
     kind: 'after',
     on: 'cancelChange:cancelled',
     from: isCancelling,
@@ -318,7 +318,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'Whoever cancels too late is told what has become of it',
-    cites: 'screens §2, 19',
+    cites: ['ACCOUNT-29'],
     kind: 'after',
     on: 'cancelChange:tooLate',
     from: isCancelling,
@@ -326,7 +326,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'What could not be cancelled is still there, and why is told',
-    cites: '§8, §9 timeout',
+    cites: ['ACCOUNT-28'],
     kind: 'after',
     on: ['cancelChange:refused', 'cancelChange:unreachable', 'cancelChange:crashed', 'wait callTimeout'],
     from: isCancelling,
@@ -343,14 +343,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'A refused token is told to the session',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'everyStep',
     when: ({ on }) => on.endsWith(':refused'),
     holds: (it) => asks(it, { type: 'rejectSession' }),
   },
   {
     says: 'The shell is asked for nothing but what it is for',
-    cites: 'architecture §6',
+    cites: ['FAIL-25'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.length > 0,
     holds: ({ on }) =>
@@ -359,7 +359,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'What was wrong is told beside its field, never together with a failure, and not while it is tried again',
-    cites: '§8 Register',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) =>
       (state.context.failure === null || isSame(state.context.issues, {})) &&
@@ -367,7 +367,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   },
   {
     says: 'From wherever one is, a changed address stays in reach',
-    cites: 'screens §4.7',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isChanged,
   },

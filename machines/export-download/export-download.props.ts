@@ -20,14 +20,14 @@ const CODES: Readonly<Record<string, string>> = {
 export const exportDownloadProperties: readonly Property<typeof exportDownloadMachine>[] = [
   {
     says: 'A file that is ready is offered, and not fetched by itself',
-    cites: 'screens §4.7 Export: ready',
+    cites: ['DATA-10'],
     kind: 'start',
     input: 'ready',
     holds: (state) => isOffered(state) && state.context.failure === null,
   },
   {
     says: 'That very file is fetched when asked for, as often as somebody wants it',
-    cites: '§7 export-status; reliability T28',
+    cites: ['DATA-10'],
     kind: 'after',
     on: 'file.download',
     from: (state) => isOffered(state) || isSaved(state),
@@ -35,14 +35,14 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
   },
   {
     says: 'Nothing else fetches it',
-    cites: 'reliability T28',
+    cites: ['DATA-10'],
     kind: 'everyStep',
     when: (it) => starts(it, 'downloadExport'),
     holds: ({ on }) => on === 'file.download',
   },
   {
     says: 'What the device has is said to be there',
-    cites: 'screens §5 Upload: done',
+    cites: ['DATA-10'],
     kind: 'after',
     on: 'downloadExport:saved',
     from: isDownloading,
@@ -50,7 +50,7 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
   },
   {
     says: 'What failed is told, and the file offered again',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: Object.keys(CODES),
     from: isDownloading,
@@ -58,14 +58,14 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
   },
   {
     says: 'A refused token, and nothing else, is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'everyStep',
     when: (it) => it.on === 'downloadExport:refused' || it.emitted.length > 0,
     holds: (it) => it.on === 'downloadExport:refused' && asks(it, { type: 'rejectSession' }),
   },
   {
     says: 'A failure is told only where it can be tried again',
-    cites: 'architecture §6',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => state.context.failure === null || isOffered(state),
   },

@@ -10,9 +10,6 @@ const isChanging: Is = (state) => state.matches('changing')
 const isChanged: Is = (state) => state.matches('changed')
 const isOpen: Is = (state) => isOpened(state) || isChanged(state)
 
-const AREA = 'D19: one admin area, contact inbox'
-const INBOX = 'account area, Screens: inbox with status and reply by mail link'
-
 const FAILURES: Readonly<Record<string, string>> = {
   'changeStatus:gone': 'request.notFound',
   'changeStatus:denied': 'access.denied',
@@ -25,14 +22,14 @@ const statusIn = (on: string) => on.slice('status.choose:'.length)
 export const inboxMessageProperties: readonly Property<typeof inboxMessageMachine>[] = [
   {
     says: 'The inbox begins as a list: no message is open',
-    cites: AREA,
+    cites: ['ADMIN-02'],
     kind: 'start',
     input: 'fresh',
     holds: (state) => isClosed(state) && isSame([state.context.chosen, state.context.failure], [null, null]),
   },
   {
     says: 'A message is opened to be read, and opening changes nothing about it',
-    cites: INBOX,
+    cites: ['ADMIN-03'],
     kind: 'after',
     on: 'message.open',
     from: isClosed,
@@ -40,7 +37,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'An open message can be closed again',
-    cites: INBOX,
+    cites: ['ADMIN-03'],
     kind: 'after',
     on: 'message.close',
     from: isOpen,
@@ -49,7 +46,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'Another status that is chosen is stored, for this message',
-    cites: INBOX,
+    cites: ['ADMIN-04'],
     kind: 'everyStep',
     when: (it) =>
       it.on.startsWith('status.choose:') && isOpen(it.before) && it.before.context.message.status !== statusIn(it.on),
@@ -59,14 +56,14 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'The status that a message has already is not stored again',
-    cites: INBOX,
+    cites: ['ADMIN-04'],
     kind: 'everyStep',
     when: (it) => it.on.startsWith('status.choose:') && it.before.context.message.status === statusIn(it.on),
     holds: staysAsItWas,
   },
   {
     says: 'A status can be chosen wherever a message is open',
-    cites: INBOX,
+    cites: ['ADMIN-04'],
     kind: 'after',
     on: ['status.choose:new', 'status.choose:answered', 'status.choose:closed'],
     from: isOpen,
@@ -74,14 +71,14 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'Nothing is stored that nobody chose',
-    cites: INBOX,
+    cites: ['ADMIN-04'],
     kind: 'everyStep',
     when: (it) => starts(it, 'changeStatus'),
     holds: ({ on, before }) => on.startsWith('status.choose:') && isOpen(before),
   },
   {
     says: 'What was stored is shown as the status, and said',
-    cites: INBOX,
+    cites: ['ADMIN-05'],
     kind: 'after',
     on: 'changeStatus:changed',
     from: isChanging,
@@ -89,14 +86,14 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'The status shown is the stored one: nothing else changes it',
-    cites: INBOX,
+    cites: ['ADMIN-05'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.message.status !== after.context.message.status,
     holds: ({ on }) => on === 'changeStatus:changed',
   },
   {
     says: 'A failure says why, and the status stays what it was',
-    cites: '§8',
+    cites: ['ADMIN-06'],
     kind: 'after',
     on: Object.keys(FAILURES),
     from: isChanging,
@@ -105,7 +102,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'A refused token is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'changeStatus:refused',
     from: isChanging,
@@ -116,7 +113,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'No answer in time is told',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isChanging,
@@ -125,21 +122,21 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   },
   {
     says: 'A failure is told with the open message, until something else is done',
-    cites: '§8',
+    cites: ['ADMIN-06'],
     kind: 'always',
     when: (state) => state.context.failure !== null,
     holds: isOpened,
   },
   {
     says: 'What is chosen is known only while it is being stored, and whoever waits is told so',
-    cites: 'screens §5 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) =>
       isSame([state.context.chosen !== null, state.hasTag('busy')], [isChanging(state), isChanging(state)]),
   },
   {
     says: 'The list is always in reach',
-    cites: AREA,
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isClosed,
   },

@@ -1,4 +1,4 @@
-/** Kinds of sentences that are proved over everything a machine can do. Each cites where it comes from. */
+/** Kinds of sentences that are proved over everything a machine can do. Each cites the requirements that it proves. */
 import type { AnyEventObject, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate'
 
 export type Predicate<Machine extends AnyStateMachine = AnyStateMachine> = (state: SnapshotFrom<Machine>) => boolean
@@ -18,11 +18,14 @@ export type Happening<Machine extends AnyStateMachine = AnyStateMachine> = {
   calls: readonly { src: string; input: unknown }[]
 }
 
+/** A requirement of docs/requirements, such as `GUARD-05`. */
+export type RequirementId = `${Uppercase<string>}-${number}`
+
 type Sentence = {
   /** The sentence itself, as a person would say it. */
   says: string
-  /** Where it comes from, such as `§4 Contact form` or `D11`. */
-  cites: string
+  /** The requirements that it proves, at least one. */
+  cites: readonly RequirementId[]
 }
 
 export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Sentence &

@@ -13,14 +13,14 @@ const isSettled: Is = (state) => state.matches('settled')
 export const languageOfferProperties: readonly Property<typeof languageOfferMachine>[] = [
   {
     says: 'The page stands as it is while the language is looked for',
-    cites: 'D1, never an automatic jump',
+    cites: ['LANG-11'],
     kind: 'start',
     input: 'portugueseRoot',
     holds: (state) => isLooking(state) && state.context.offered === 'pt',
   },
   {
     says: 'A visitor whose saved or browser language is another one sees an offer of that language',
-    cites: 'D1',
+    cites: ['LANG-10'],
     kind: 'after',
     on: 'findOffer:french',
     from: isLooking,
@@ -28,7 +28,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   },
   {
     says: 'Whichever language that is',
-    cites: 'D1',
+    cites: ['LANG-10'],
     kind: 'after',
     on: ['findOffer:english', 'findOffer:spanish'],
     from: isLooking,
@@ -39,7 +39,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   },
   {
     says: 'Whoever reads the language of the page, has dismissed the offer, or cannot be told is left alone',
-    cites: 'D1',
+    cites: ['LANG-14'],
     kind: 'after',
     on: ['findOffer:portuguese', 'findOffer:crashed', 'wait storageTimeout'],
     from: isLooking,
@@ -47,14 +47,14 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   },
   {
     says: 'Never an automatic jump: the language switches when the offer is accepted, and then only',
-    cites: 'D1',
+    cites: ['LANG-11'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.length > 0,
     holds: ({ on }) => on === 'offer.accept',
   },
   {
     says: 'Accepting switches to the offered language, and keeps it as an explicit choice',
-    cites: 'D1, D2',
+    cites: ['LANG-12'],
     kind: 'after',
     on: 'offer.accept',
     from: isOffering,
@@ -69,7 +69,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   },
   {
     says: 'The offer is dismissible, and what was dismissed is remembered',
-    cites: 'D1',
+    cites: ['LANG-13'],
     kind: 'after',
     on: 'offer.dismiss',
     from: isOffering,
@@ -78,14 +78,14 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   },
   {
     says: 'An explicit choice is never overwritten: dismissing an offer chooses no language',
-    cites: 'D2',
+    cites: ['LANG-13'],
     kind: 'everyStep',
     when: (it) => starts(it, 'rememberLanguage'),
     holds: ({ on }) => on === 'offer.accept',
   },
   {
     says: 'Storing the choice ends the same way, stored or not: nothing more is asked of the visitor',
-    cites: 'D1; reliability F38',
+    cites: ['LANG-15'],
     kind: 'after',
     on: ['rememberLanguage:remembered', 'rememberLanguage:crashed', 'wait storageTimeout'],
     from: isAccepting,
@@ -93,7 +93,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   },
   {
     says: 'So does storing the dismissal',
-    cites: 'D1; reliability F38',
+    cites: ['LANG-15'],
     kind: 'after',
     on: ['rememberDismissal:remembered', 'rememberDismissal:crashed', 'wait storageTimeout'],
     from: isDismissing,
@@ -101,7 +101,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   },
   {
     says: 'An offer stands until it is answered',
-    cites: 'D1, quiet',
+    cites: ['LANG-15'],
     kind: 'everyStep',
     when: ({ before }) => isOffering(before),
     holds: ({ on }) => on === 'offer.accept' || on === 'offer.dismiss',

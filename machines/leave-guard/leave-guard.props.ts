@@ -10,14 +10,14 @@ const isAsking: Is = (state) => state.matches('asking')
 export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[] = [
   {
     says: 'Nobody is asked who does not leave',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-13'],
     kind: 'start',
     input: 'unsaved',
     holds: isWatching,
   },
   {
     says: 'Leaving with something unsaved asks',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-12'],
     kind: 'after',
     on: 'page.leave',
     from: isWatching,
@@ -25,7 +25,7 @@ export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[]
   },
   {
     says: 'Who wants to leave again while being asked is not asked anew',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-12'],
     kind: 'after',
     on: 'page.leave',
     from: isAsking,
@@ -33,7 +33,7 @@ export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[]
   },
   {
     says: 'Who stays stays, with everything that was typed',
-    cites: 'screens §4.7; §2 complaint 14',
+    cites: ['ACCOUNT-12'],
     kind: 'after',
     on: 'leave.stay',
     from: isAsking,
@@ -41,7 +41,7 @@ export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[]
   },
   {
     says: 'Who confirms leaves',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-12'],
     kind: 'after',
     on: 'leave.confirm',
     from: isAsking,
@@ -49,14 +49,14 @@ export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[]
   },
   {
     says: 'Nobody leaves unasked',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-12'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
     holds: ({ on, before }) => on === 'leave.confirm' && isAsking(before),
   },
   {
     says: 'A guard that breaks keeps nobody from working',
-    cites: 'reliability F38',
+    cites: ['ACCOUNT-14'],
     kind: 'after',
     on: 'guardPage:broken',
     from: () => true,

@@ -14,21 +14,21 @@ const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
 export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   {
     says: 'No mail goes out before somebody asks for it',
-    cites: 'screens §4.8: e-mail confirmed status + resend',
+    cites: ['ACCOUNT-46'],
     kind: 'start',
     input: 'start',
     holds: (state) => isOffered(state) && state.context.failure === null,
   },
   {
     says: 'Where one was just sent, no other goes out for a minute',
-    cites: 'D9; screens §2, 19',
+    cites: ['AUTH-08'],
     kind: 'start',
     input: 'justSent',
     holds: (state) => isSent(state) && state.context.failure === null,
   },
   {
     says: "It goes to the account's own address",
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-46'],
     kind: 'after',
     on: 'mail.send',
     from: isOffered,
@@ -36,14 +36,14 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   },
   {
     says: 'Nothing else sends one',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-46'],
     kind: 'everyStep',
     when: (it) => starts(it, 'sendMail'),
     holds: ({ on }) => on === 'mail.send',
   },
   {
     says: 'What was sent is said to be on its way',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-46'],
     kind: 'after',
     on: 'sendMail:sent',
     from: isSending,
@@ -51,7 +51,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   },
   {
     says: 'Another one can be asked for after a minute',
-    cites: 'D9; §9',
+    cites: ['ACCOUNT-46'],
     kind: 'after',
     on: 'wait resendInterval',
     from: isSent,
@@ -59,7 +59,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   },
   {
     says: 'The time to wait is told where the service names it',
-    cites: 'screens §2.18',
+    cites: ['FAIL-14'],
     kind: 'after',
     on: 'sendMail:limited',
     from: isSending,
@@ -67,7 +67,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   },
   {
     says: 'An unreachable service is told as what it is',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'sendMail:unreachable',
     from: isSending,
@@ -75,7 +75,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   },
   {
     says: 'Whatever else goes wrong is told as unexpected',
-    cites: '§8',
+    cites: ['FAIL-05'],
     kind: 'after',
     on: 'sendMail:crashed',
     from: isSending,
@@ -83,7 +83,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   },
   {
     says: 'No answer in time is told',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isSending,
@@ -91,7 +91,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   },
   {
     says: 'A failure is told only where it can be tried again',
-    cites: 'architecture §6',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => state.context.failure === null || isOffered(state),
   },

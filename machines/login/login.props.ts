@@ -21,7 +21,7 @@ const EMAIL = 'ana@prosa.test'
 export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     says: 'E-mail and password are required, and the e-mail must match the form {email}',
-    cites: '§3 Forms; §5',
+    cites: ['AUTH-02'],
     kind: 'after',
     on: ['form.submit:noEmail', 'form.submit:badEmail', 'form.submit:noPassword'],
     from: isSignIn,
@@ -29,7 +29,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'What is wrong is told beside its field',
-    cites: '§5',
+    cites: ['FAIL-12'],
     kind: 'everyStep',
     when: ({ before, on }) => isSignIn(before) && on.startsWith('form.submit:') && on !== 'form.submit:good',
     holds: ({ on, after }) => {
@@ -43,7 +43,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'An accepted form asks the service, with the address in lower case',
-    cites: '§7 Password sign-in',
+    cites: ['AUTH-03'],
     kind: 'after',
     on: 'form.submit:good',
     from: isSignIn,
@@ -51,14 +51,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Nothing asks for a sign-in but the accepted form',
-    cites: '§7 Password sign-in',
+    cites: ['AUTH-03'],
     kind: 'everyStep',
     when: (it) => starts(it, 'signIn'),
     holds: ({ on, before }) => on === 'form.submit:good' && isSignIn(before),
   },
   {
     says: "'Email or password incorrect', and the form stays with the address",
-    cites: '§8 Login',
+    cites: ['AUTH-04', 'TEXT-26'],
     kind: 'after',
     on: 'signIn:wrong',
     from: isSubmitting,
@@ -67,7 +67,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'A service that is down is told as that, never as a wrong password, and the form stays with the address',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'signIn:unavailable',
     from: isSubmitting,
@@ -76,7 +76,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Whatever else goes wrong is told as unexpected, and the form stays',
-    cites: '§8',
+    cites: ['FAIL-05'],
     kind: 'after',
     on: 'signIn:crashed',
     from: isSubmitting,
@@ -84,7 +84,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'No answer in time is told, and the form stays',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => isSubmitting(state) || isAskingGoogle(state),
@@ -92,7 +92,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'An unconfirmed address is told apart, and names the address',
-    cites: 'walking product §4 unconfirmed sign-in',
+    cites: ['AUTH-07'],
     kind: 'after',
     on: 'signIn:unconfirmed',
     from: isSubmitting,
@@ -103,7 +103,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'There another confirmation e-mail can be asked for',
-    cites: 'walking product §4 unconfirmed sign-in',
+    cites: ['AUTH-07'],
     kind: 'after',
     on: 'email.resend',
     from: (state) => state.matches({ signIn: { unconfirmed: 'ready' } }),
@@ -111,7 +111,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'And the next one a minute later',
-    cites: 'walking product §4 resend countdown',
+    cites: ['AUTH-08'],
     kind: 'after',
     on: 'wait resendInterval',
     from: (state) => state.matches({ signIn: { unconfirmed: 'cooling' } }),
@@ -119,7 +119,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Within that minute no other is asked for, neither a confirmation nor a recovery link',
-    cites: '§7 Auth service, one e-mail a minute',
+    cites: ['AUTH-08'],
     kind: 'everyStep',
     when: (it) => it.on === 'email.resend' && (starts(it, 'resendConfirmation') || starts(it, 'requestRecovery')),
     holds: ({ before }) =>
@@ -127,7 +127,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'A sent e-mail starts the wait',
-    cites: 'walking product §4 resend countdown',
+    cites: ['AUTH-08'],
     kind: 'after',
     on: 'resendConfirmation:sent',
     from: isResending,
@@ -135,7 +135,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'An e-mail that could not be sent is told, and can be asked for again',
-    cites: '§8',
+    cites: ['AUTH-09'],
     kind: 'after',
     on: ['resendConfirmation:limited', 'resendConfirmation:crashed', 'wait callTimeout'],
     from: isResending,
@@ -143,7 +143,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'From there the code of the e-mail can be entered',
-    cites: 'D8',
+    cites: ['AUTH-07'],
     kind: 'after',
     on: 'code.open',
     from: isUnconfirmed,
@@ -156,7 +156,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'And the form is open again',
-    cites: '§2 Login',
+    cites: ['AUTH-07'],
     kind: 'after',
     on: 'signIn.open',
     from: isUnconfirmed,
@@ -164,7 +164,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Login opens with the sign-in form, empty and without complaints',
-    cites: '§2 Login',
+    cites: ['AUTH-01'],
     kind: 'start',
     input: 'plain',
     holds: (state) =>
@@ -172,14 +172,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Whoever comes from a fresh registration is told to confirm first, with the address carried over',
-    cites: '§4 Register',
+    cites: ['AUTH-10'],
     kind: 'start',
     input: 'afterRegistration',
     holds: (state) => isSignIn(state) && state.context.email === EMAIL && state.context.intent === 'confirmEmail',
   },
   {
     says: 'Forgotten passwords have their form, one step away',
-    cites: '§2 Login, forgot-password flow',
+    cites: ['AUTH-11'],
     kind: 'after',
     on: 'reset.open',
     from: isSignIn,
@@ -188,27 +188,27 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Whoever comes to reset a password is at that form, with the address carried over',
-    cites: 'D9',
+    cites: ['AUTH-11'],
     kind: 'start',
     input: 'forReset',
     holds: (state) => isReset(state) && state.context.email === EMAIL,
   },
   {
     says: 'An address is all it takes to ask for a link',
-    cites: '§7 password reset',
+    cites: ['AUTH-11'],
     kind: 'everyStep',
     when: ({ before, on }) => isReset(before) && on === 'form.submit:good',
     holds: (it) => isSendingLink(it.after) && startsWith(it, 'requestRecovery', { email: EMAIL }),
   },
   {
     says: 'What was carried here is used once',
-    cites: 'D9',
+    cites: ['AUTH-14'],
     kind: 'never',
     holds: (state) => state.context.intent === 'reset' || (state.context.intent !== null && !state.matches('signIn')),
   },
   {
     says: 'The reset form asks for an e-mail of the form {email}',
-    cites: '§5',
+    cites: ['AUTH-11'],
     kind: 'after',
     on: ['form.submit:noEmail', 'form.submit:badEmail'],
     from: isReset,
@@ -216,14 +216,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Nothing sends a recovery link but its form, or asking for another',
-    cites: '§7 password reset',
+    cites: ['AUTH-13'],
     kind: 'everyStep',
     when: (it) => starts(it, 'requestRecovery'),
     holds: ({ on, before }) => (on.startsWith('form.submit') && isReset(before)) || on === 'email.resend',
   },
   {
     says: 'A confirmation shows that a link was sent; the answer never tells whether an address exists',
-    cites: '§4 Login; D9',
+    cites: ['AUTH-12'],
     kind: 'after',
     on: 'requestRecovery:accepted',
     from: isSendingLink,
@@ -231,7 +231,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'A link that could not be asked for is told as what it is',
-    cites: '§8; D9',
+    cites: ['AUTH-12'],
     kind: 'after',
     on: ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed', 'wait callTimeout'],
     from: isSendingLink,
@@ -247,7 +247,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Another link can be had a minute after the last',
-    cites: 'walking product §4 resend countdown',
+    cites: ['AUTH-08'],
     kind: 'after',
     on: 'wait resendInterval',
     from: (state) => state.matches({ reset: { sent: 'cooling' } }),
@@ -255,7 +255,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Asking again goes to the same address',
-    cites: '§2 Login, forgot-password flow',
+    cites: ['AUTH-11'],
     kind: 'after',
     on: 'email.resend',
     from: (state) => state.matches({ reset: { sent: 'ready' } }),
@@ -263,7 +263,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'The code of the recovery e-mail can be entered',
-    cites: 'D8',
+    cites: ['AUTH-29'],
     kind: 'after',
     on: 'code.open',
     from: isLinkSent,
@@ -276,7 +276,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Back to login, with the address kept',
-    cites: '§2 Login, forgot-password flow',
+    cites: ['AUTH-11'],
     kind: 'after',
     on: 'signIn.open',
     from: (state) => isReset(state) || isLinkSent(state),
@@ -285,7 +285,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'A link under way is not left half asked for',
-    cites: '§2 Login, forgot-password flow',
+    cites: ['AUTH-11'],
     kind: 'after',
     on: 'signIn.open',
     from: isSendingLink,
@@ -293,7 +293,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Login links to sign-up',
-    cites: '§2 Login',
+    cites: ['AUTH-15'],
     kind: 'after',
     on: 'register.open',
     from: isSignIn,
@@ -301,7 +301,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Continue with Google asks the auth service',
-    cites: '§6; D7',
+    cites: ['AUTH-16'],
     kind: 'after',
     on: 'google.continue',
     from: isSignIn,
@@ -309,7 +309,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: "'Google login will be implemented soon'",
-    cites: '§8 Login; D7',
+    cites: ['AUTH-16', 'TEXT-27'],
     kind: 'after',
     on: 'continueWithGoogle:soon',
     from: isAskingGoogle,
@@ -317,14 +317,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Whoever comes back from Google without an account finds the form again',
-    cites: 'architecture §6',
+    cites: ['REG-29'],
     kind: 'leadsTo',
     when: (state) => state.matches({ signIn: 'departing' }),
     holds: isSignIn,
   },
   {
     says: 'Issues and failures are told one at a time, and only beside what they are about',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) => {
       const hasIssues = Object.keys(state.context.issues).length > 0
@@ -336,7 +336,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'An accepted password leads on',
-    cites: '§7 Password sign-in',
+    cites: ['AUTH-05'],
     kind: 'after',
     on: 'signIn:accepted',
     from: isSubmitting,
@@ -344,7 +344,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Whoever is signed in, here or in another tab, is led on from any form',
-    cites: '§4 Session; reliability F25',
+    cites: ['AUTH-06'],
     kind: 'after',
     on: 'account.changed:signedIn',
     from: (state) => !isGone(state),
@@ -352,7 +352,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Whoever is on the way is not sent again',
-    cites: 'D4',
+    cites: ['AUTH-06'],
     kind: 'after',
     on: 'account.changed',
     from: isGone,
@@ -360,7 +360,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'What else becomes of the account disturbs no form',
-    cites: '§4 Session',
+    cites: ['AUTH-06'],
     kind: 'after',
     on: ['account.changed:waiting', 'account.changed:signedOut', 'watchAccount:broken'],
     from: () => true,
@@ -368,14 +368,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'The remembered origin is taken once, by somebody who is signed in',
-    cites: 'D4',
+    cites: ['GUARD-07'],
     kind: 'everyStep',
     when: (it) => starts(it, 'takeOrigin'),
     holds: ({ on }) => on === 'signIn:accepted' || on === 'account.changed:signedIn',
   },
   {
     says: 'The way leads to the page that was asked for, with its parameters',
-    cites: '§2 Route guard behaviour; D4',
+    cites: ['GUARD-07'],
     kind: 'after',
     on: 'takeOrigin:some',
     from: isLeaving,
@@ -383,7 +383,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Else to the start of the account, remembered or not',
-    cites: '§2 Route guard behaviour; D4',
+    cites: ['GUARD-07'],
     kind: 'after',
     on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
     from: isLeaving,
@@ -391,14 +391,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   },
   {
     says: 'Signed in, the login keeps nothing of what was typed',
-    cites: 'flows-and-tests §2, rule 3',
+    cites: ['FAIL-24'],
     kind: 'always',
     when: isGone,
     holds: ({ context }) => context.email === null && context.intent === null,
   },
   {
     says: 'Until somebody is signed in, the sign-in form stays in reach',
-    cites: '§2 Login',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     when: (state) => !isGone(state),
     holds: isSignIn,

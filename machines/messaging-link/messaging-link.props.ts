@@ -40,7 +40,7 @@ const CALLS = [
 const failures = CALLS.flatMap(({ call, from, what }): Property<typeof messagingLinkMachine>[] => [
   {
     says: `${what} says so where it can be tried again`,
-    cites: '§8; screens §4.9: failed',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: `${call}:unreachable`,
     from,
@@ -48,7 +48,7 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof messaging
   },
   {
     says: `${what} for a reason nobody foresaw is told as unexpected`,
-    cites: '§8',
+    cites: ['FAIL-05'],
     kind: 'after',
     on: `${call}:crashed`,
     from,
@@ -56,7 +56,7 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof messaging
   },
   {
     says: `${what} because the token was refused is for the session to judge`,
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: `${call}:refused`,
     from,
@@ -67,21 +67,21 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof messaging
 export const messagingLinkProperties: readonly Property<typeof messagingLinkMachine>[] = [
   {
     says: 'Without a number, linking one is what there is to do',
-    cites: 'screens §4.9: notLinked',
+    cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'unlinked',
     holds: (state) => isUnlinked(state) && state.context.offer === null && state.context.failure === null,
   },
   {
     says: 'A linked number is shown as linked',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'linked',
     holds: (state) => isLinked(state) && state.context.phone === '•••• 0001',
   },
   {
     says: 'A code is made when it is asked for',
-    cites: 'screens §4.9: show one-time code',
+    cites: ['SCRIBE-23'],
     kind: 'after',
     on: 'code.create',
     from: (state) => isResting(state) || isOver(state),
@@ -89,14 +89,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'No code is made that nobody asked for',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-23'],
     kind: 'everyStep',
     when: (it) => starts(it, 'createCode'),
     holds: ({ on }) => on === 'code.create',
   },
   {
     says: 'The code is shown, and what comes of it is watched',
-    cites: 'screens §4.9: codeShown, waiting',
+    cites: ['SCRIBE-23'],
     kind: 'after',
     on: 'createCode:made',
     from: isCreating,
@@ -107,7 +107,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'The number that the code came from is linked, and the page is told',
-    cites: 'screens §4.9: linked',
+    cites: ['SCRIBE-24'],
     kind: 'after',
     on: 'awaitLink:linked',
     from: isWaiting,
@@ -115,7 +115,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'A number of another account stays there, and that is said',
-    cites: 'screens §4.9: numberInUse',
+    cites: ['SCRIBE-24'],
     kind: 'after',
     on: 'awaitLink:numberInUse',
     from: isWaiting,
@@ -123,7 +123,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'A code that was not sent in time is over: after ten minutes, or when the service says so',
-    cites: 'screens §4.9: expired',
+    cites: ['SCRIBE-23'],
     kind: 'after',
     on: ['awaitLink:over', 'wait codeTtl'],
     from: isWaiting,
@@ -131,14 +131,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'Nothing but its fate takes a number away or brings one',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-28'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.phone !== after.context.phone,
     holds: ({ on }) => on === 'awaitLink:linked' || on === 'unlink:unlinked',
   },
   {
     says: 'A code can be left alone, and the number stays what it was',
-    cites: 'screens §4.9: change or unlink',
+    cites: ['SCRIBE-25'],
     kind: 'after',
     on: 'code.drop',
     from: (state) => isWaiting(state) || isUnread(state) || isOver(state),
@@ -146,7 +146,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'Where it could not be read, the code still stands and is watched again when asked',
-    cites: 'screens §4.9: failed',
+    cites: ['SCRIBE-25'],
     kind: 'after',
     on: 'code.check',
     from: isUnread,
@@ -158,21 +158,21 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'A code is shown only as long as it may be sent',
-    cites: 'screens §4.9: codeShown',
+    cites: ['SCRIBE-23'],
     kind: 'always',
     when: (state) => isResting(state) || isCreating(state),
     holds: ({ context }) => context.offer === null,
   },
   {
     says: 'While it is waited for there is a code to send',
-    cites: 'screens §4.9: codeShown',
+    cites: ['SCRIBE-23'],
     kind: 'always',
     when: (state) => isWaiting(state) || isUnread(state),
     holds: ({ context }) => context.offer !== null,
   },
   {
     says: 'Unlinking asks first',
-    cites: 'screens §4.9: change or unlink',
+    cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'number.unlink',
     from: isLinked,
@@ -180,14 +180,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'Nothing is unlinked that nobody confirmed',
-    cites: 'screens §4.9: change or unlink',
+    cites: ['SCRIBE-26'],
     kind: 'everyStep',
     when: (it) => starts(it, 'unlink'),
     holds: (it) => it.on === 'unlinking.confirm' && isConfirming(it.before),
   },
   {
     says: 'A confirmed unlinking is begun',
-    cites: 'screens §4.9: change or unlink',
+    cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'unlinking.confirm',
     from: isConfirming,
@@ -195,7 +195,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'Whoever changes their mind keeps the number',
-    cites: 'screens §4.9: change or unlink',
+    cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'unlinking.cancel',
     from: isConfirming,
@@ -203,7 +203,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'What is unlinked is gone, and the page is told',
-    cites: 'screens §4.9: change or unlink',
+    cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'unlink:unlinked',
     from: isUnlinking,
@@ -211,14 +211,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'The page is told of changes only',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-28'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.some((wish) => isSame(wish, CHANGE)),
     holds: ({ on }) => on === 'awaitLink:linked' || on === 'unlink:unlinked',
   },
   {
     says: 'Too many codes are told with the time to wait',
-    cites: 'reliability §5.3',
+    cites: ['SCRIBE-27'],
     kind: 'after',
     on: 'createCode:limited',
     from: isCreating,
@@ -227,7 +227,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   ...failures,
   {
     says: 'Every call has a limit',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => isCreating(state) || isUnlinking(state),
@@ -235,7 +235,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) =>
       isUnread(state)
@@ -244,9 +244,9 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §5 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === (isCreating(state) || isWaiting(state) || isUnlinking(state)),
   },
-  { says: 'A number can always be linked', cites: 'screens §4.9', kind: 'canAlwaysReach', holds: isLinked },
+  { says: 'A number can always be linked', cites: ['FAIL-26'], kind: 'canAlwaysReach', holds: isLinked },
 ]

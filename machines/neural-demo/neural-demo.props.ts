@@ -17,14 +17,14 @@ const keepsLearning = ({ before, after }: { before: { context: unknown }; after:
 export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
   {
     says: 'The network begins with nothing learned',
-    cites: '§2 Innovation',
+    cites: ['DEMO-12'],
     kind: 'start',
     input: 'start',
     holds: (state) => isPreparing(state) && isSame(state.context, { epoch: 0, outputs: [] }),
   },
   {
     says: 'A new network shows its guesses, and does not train by itself',
-    cites: '§2 Innovation; public site, pause and step',
+    cites: ['DEMO-12'],
     kind: 'after',
     on: 'prepareNetwork:prepared',
     from: isPreparing,
@@ -33,7 +33,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'Where it cannot be prepared the page goes on as it stood',
-    cites: 'reliability F38',
+    cites: ['DEMO-16'],
     kind: 'after',
     on: ['prepareNetwork:crashed', 'wait preparationTimeout'],
     from: isPreparing,
@@ -41,7 +41,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'It trains when somebody says so',
-    cites: '§2 Innovation',
+    cites: ['DEMO-12'],
     kind: 'after',
     on: 'train.start',
     from: (state) => isReady(state) || isPaused(state),
@@ -49,14 +49,14 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'Nothing trains unasked',
-    cites: 'public site, reduced motion',
+    cites: ['DEMO-12'],
     kind: 'everyStep',
     when: (it) => toldOf(it).includes('training.run'),
     holds: ({ on }) => on === 'train.start',
   },
   {
     says: 'What it learns is shown while it trains',
-    cites: '§2 Innovation, interactive',
+    cites: ['DEMO-13'],
     kind: 'after',
     on: 'network.trained',
     from: (state) => isTraining(state) || isPaused(state),
@@ -65,7 +65,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'The pause holds it where it is',
-    cites: 'public site, pause',
+    cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.pause',
     from: isTraining,
@@ -73,7 +73,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'A step trains once and stands still again',
-    cites: 'public site, step',
+    cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.step',
     from: (state) => isReady(state) || isPaused(state),
@@ -81,7 +81,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'When it has learned everything it stops',
-    cites: 'screens §5 Innovation, converged',
+    cites: ['DEMO-15'],
     kind: 'after',
     on: 'network.learned',
     from: isTraining,
@@ -89,7 +89,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'It may learn the last of it by a step',
-    cites: 'screens §5 Innovation, converged',
+    cites: ['DEMO-15'],
     kind: 'after',
     on: 'network.learned',
     from: isPaused,
@@ -97,7 +97,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'Beginning again makes a new network',
-    cites: 'public site, reset',
+    cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.reset',
     from: (state) => isPaused(state) || isLearned(state),
@@ -105,7 +105,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'It does so in the middle of training, which stops',
-    cites: 'public site, reset',
+    cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.reset',
     from: isTraining,
@@ -113,7 +113,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'A late word of the training before changes nothing',
-    cites: 'architecture §6',
+    cites: ['DEMO-16'],
     kind: 'after',
     on: ['network.trained', 'network.learned'],
     from: (state) => isPreparing(state) || isReady(state) || isLearned(state),
@@ -121,7 +121,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   },
   {
     says: 'Training that breaks leaves what was learned',
-    cites: 'reliability F38',
+    cites: ['DEMO-16'],
     kind: 'after',
     on: 'trainNetwork:broken',
     from: () => true,

@@ -11,7 +11,7 @@ const isSaving: Is = (state) => state.matches('saving')
 export const newPasswordProperties: readonly Property<typeof newPasswordMachine>[] = [
   {
     says: 'The form is for somebody with a session: others are offered a new link',
-    cites: '§4 Session, password recovery; D8',
+    cites: ['AUTH-36'],
     kind: 'after',
     on: ['checkSession:missing', 'checkSession:crashed', 'wait callTimeout'],
     from: (state) => state.matches('checking'),
@@ -19,7 +19,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'With a session the form is shown, and says nothing yet',
-    cites: '§4 Session, password recovery',
+    cites: ['AUTH-36'],
     kind: 'after',
     on: 'checkSession:present',
     from: (state) => state.matches('checking'),
@@ -27,7 +27,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'Password: at least 6 characters',
-    cites: '§5',
+    cites: ['AUTH-37'],
     kind: 'after',
     on: 'form.submit:short',
     from: isEditing,
@@ -35,7 +35,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'Confirmation must match',
-    cites: '§5',
+    cites: ['AUTH-37'],
     kind: 'after',
     on: 'form.submit:mismatch',
     from: isEditing,
@@ -44,7 +44,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'An accepted password is set, and nothing else is sent',
-    cites: '§5; §7 user update',
+    cites: ['AUTH-38'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -52,14 +52,14 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'Nothing sets a password but the form',
-    cites: '§5',
+    cites: ['AUTH-38'],
     kind: 'everyStep',
     when: (it) => starts(it, 'setPassword'),
     holds: ({ on }) => on === 'form.submit:good',
   },
   {
     says: 'What was wrong is told beside its field, never together with a failure, and not while saving',
-    cites: '§8 Register',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) =>
       (state.context.failure === null || Object.keys(state.context.issues).length === 0) &&
@@ -67,7 +67,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'A weak password is told with the reasons, and another can be tried',
-    cites: '§8 Auth service: weak password with reasons',
+    cites: ['AUTH-39'],
     kind: 'after',
     on: 'setPassword:weak',
     from: isSaving,
@@ -78,7 +78,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'A password that is the same as before is told, and another can be tried',
-    cites: '§8 Auth service',
+    cites: ['AUTH-40'],
     kind: 'after',
     on: 'setPassword:same',
     from: isSaving,
@@ -86,7 +86,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'A network failure is told, and the form stays',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'setPassword:unreachable',
     from: isSaving,
@@ -94,7 +94,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'No answer in time is told, and the form stays',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isSaving,
@@ -102,7 +102,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'Whatever else goes wrong is told as unexpected',
-    cites: '§8 Register',
+    cites: ['FAIL-05'],
     kind: 'after',
     on: 'setPassword:crashed',
     from: isSaving,
@@ -110,7 +110,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'A session that may not set a password needs a new link',
-    cites: '§8 session missing; reliability T15',
+    cites: ['AUTH-41'],
     kind: 'after',
     on: ['setPassword:notAllowed', 'setPassword:expired'],
     from: isSaving,
@@ -118,7 +118,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'A new link is asked for where forgotten passwords are',
-    cites: 'D8; §2 Login',
+    cites: ['AUTH-41'],
     kind: 'after',
     on: 'reset.open',
     from: (state) => state.matches('linkNeeded'),
@@ -126,7 +126,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'A saved password leads on to the account',
-    cites: '§4 Session, user updated',
+    cites: ['AUTH-38'],
     kind: 'after',
     on: 'setPassword:saved',
     from: isSaving,
@@ -134,7 +134,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'The account is opened when the person asks for it',
-    cites: '§4 Session, user updated',
+    cites: ['AUTH-38'],
     kind: 'after',
     on: 'account.open',
     from: (state) => state.matches('saved'),
@@ -142,7 +142,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     says: 'From wherever one is, a new password or a new link stays in reach',
-    cites: 'D8',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: (state) => state.matches('saved') || state.matches('linkNeeded'),
   },

@@ -15,14 +15,14 @@ const isResting: Is = (state) => isOffered(state) || isEnded(state)
 export const otherSessionsProperties: readonly Property<typeof otherSessionsMachine>[] = [
   {
     says: 'Signing out elsewhere is offered, and nothing is said yet',
-    cites: 'screens §4.8: devices idle',
+    cites: ['ACCOUNT-40'],
     kind: 'start',
     input: 'start',
     holds: (state) => isOffered(state) && state.context.failure === null,
   },
   {
     says: 'The others, or everywhere, as was asked for, and never without a question',
-    cites: 'screens §4.8: sign out others, sign out everywhere',
+    cites: ['ACCOUNT-40'],
     kind: 'after',
     on: ['others.end', 'everywhere.end'],
     from: isResting,
@@ -33,7 +33,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
   },
   {
     says: 'A question that is open is not asked anew, and what is under way is not changed',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: ({ before }) => isConfirming(before) || isEnding(before),
     holds: ({ before, after }) =>
@@ -41,7 +41,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
   },
   {
     says: 'Whoever answers no keeps everything as it is',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-40'],
     kind: 'after',
     on: 'ending.cancel',
     from: isConfirming,
@@ -49,7 +49,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
   },
   {
     says: 'Whoever answers yes has exactly that done',
-    cites: 'screens §4.8: devices working',
+    cites: ['ACCOUNT-40'],
     kind: 'after',
     on: 'ending.confirm',
     from: isConfirming,
@@ -57,14 +57,14 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
   },
   {
     says: 'Nothing is ended that nobody confirmed',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: (it) => starts(it, 'endSessions'),
     holds: ({ on }) => on === 'ending.confirm',
   },
   {
     says: 'What is done is said to be done and part of the recent activity; with this session over, login comes next',
-    cites: 'screens §4.8: devices done, recent activity',
+    cites: ['ACCOUNT-40'],
     kind: 'after',
     on: 'endSessions:ended',
     from: isEnding,
@@ -75,7 +75,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
   },
   {
     says: 'What failed is told where it can be tried again',
-    cites: 'screens §4.8: devices failed',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: ['endSessions:unreachable', 'endSessions:crashed', 'endSessions:refused', 'wait callTimeout'],
     from: isEnding,
@@ -91,14 +91,14 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
   },
   {
     says: 'A refused token, and nothing else that fails, is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'everyStep',
     when: ({ on, emitted }) => on === 'endSessions:refused' || (on !== 'endSessions:ended' && emitted.length > 0),
     holds: (it) => it.on === 'endSessions:refused' && asks(it, { type: 'rejectSession' }),
   },
   {
     says: 'A failure is told only beside the question',
-    cites: 'architecture §6',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => state.context.failure === null || isConfirming(state),
   },

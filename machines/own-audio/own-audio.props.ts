@@ -18,14 +18,14 @@ const isFresh: Is = (state) => isPicking(state) && state.context.name === null &
 export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   {
     says: 'It begins with nothing picked and nothing wrong',
-    cites: 'public site, bring your audio',
+    cites: ['DEMO-17'],
     kind: 'start',
     input: 'open',
     holds: (state) => isFresh(state) && state.context.failure === null && state.context.percent === 0,
   },
   {
     says: 'A voice message is measured as soon as it is picked',
-    cites: 'public site, bring your audio; screens §6.2',
+    cites: ['DEMO-17'],
     kind: 'after',
     on: 'sound.pick:voice',
     from: isPicking,
@@ -36,7 +36,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'Also where the browser does not know its kind, up to the largest that the messaging app takes',
-    cites: 'screens §5 Upload, types and limit stated',
+    cites: ['DEMO-18'],
     kind: 'after',
     on: 'sound.pick:largest',
     from: isPicking,
@@ -47,7 +47,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'A larger one is refused with the reason, and is not read',
-    cites: 'screens §5 Upload, too big',
+    cites: ['DEMO-18'],
     kind: 'after',
     on: 'sound.pick:tooLarge',
     from: isPicking,
@@ -55,7 +55,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'So is what is no sound, however large it is: a smaller one would not do either',
-    cites: 'screens §5 Upload, wrong type',
+    cites: ['DEMO-19'],
     kind: 'after',
     on: ['sound.pick:picture', 'sound.pick:film'],
     from: isPicking,
@@ -63,7 +63,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'Of a long one it is told how far the work is',
-    cites: 'screens §5 Upload, real %',
+    cites: ['DEMO-20'],
     kind: 'after',
     on: 'sound.progress',
     from: isMeasuring,
@@ -71,7 +71,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'At the end its waveform, its length and what can be read of it stand there',
-    cites: 'public site, bring your audio',
+    cites: ['DEMO-17'],
     kind: 'after',
     on: 'sound.measured',
     from: isMeasuring,
@@ -82,7 +82,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'A file that cannot be read, or not in two minutes, says so, and another one can be picked',
-    cites: 'screens §5 Upload, failed',
+    cites: ['DEMO-21'],
     kind: 'after',
     on: ['sound.unreadable', 'wait measureTimeout'],
     from: isMeasuring,
@@ -90,14 +90,14 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'Two minutes are waited, and no less',
-    cites: 'architecture §6',
+    cites: ['DEMO-21'],
     kind: 'everyStep',
     when: ({ on }) => on === 'wait measureTimeout',
     holds: ({ waited }) => waited === 120_000,
   },
   {
     says: 'Whoever does not want to wait cancels, and nothing is wrong',
-    cites: 'screens §5 Upload, cancel',
+    cites: ['DEMO-20'],
     kind: 'after',
     on: 'sound.cancel',
     from: isMeasuring,
@@ -105,7 +105,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'The next one begins from nothing',
-    cites: 'public site, bring your audio',
+    cites: ['DEMO-22'],
     kind: 'after',
     on: 'sound.again',
     from: isMeasured,
@@ -113,14 +113,14 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'No sound is kept or worked on longer than it is waited for',
-    cites: 'public site, nothing leaves the device',
+    cites: ['DEMO-22'],
     kind: 'everyStep',
     when: ({ before, after }) => isMeasuring(before) && !isMeasuring(after),
     holds: (it) => toldOf(it) === 'measureSound sound.drop',
   },
   {
     says: 'A sound that was dropped says nothing more',
-    cites: 'public site, bring your audio',
+    cites: ['DEMO-22'],
     kind: 'after',
     on: ['sound.progress', 'sound.measured', 'sound.unreadable'],
     from: (state) => !isMeasuring(state),
@@ -128,7 +128,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'Where measuring breaks the page stays as it was',
-    cites: 'reliability F38',
+    cites: ['DEMO-24'],
     kind: 'after',
     on: 'measureSound:broken',
     from: () => true,
@@ -136,7 +136,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   },
   {
     says: 'Another file can always be picked',
-    cites: 'public site, bring your audio',
+    cites: ['DEMO-21'],
     kind: 'canAlwaysReach',
     holds: isPicking,
   },

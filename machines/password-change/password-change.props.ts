@@ -19,14 +19,14 @@ const SENT = { currentPassword: 'prosa-demo-0', newPassword: PASSWORD, confirmPa
 export const passwordChangeProperties: readonly Property<typeof passwordChangeMachine>[] = [
   {
     says: 'The form opens without a word about anything',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-35'],
     kind: 'start',
     input: 'start',
     holds: (state) => isEditing(state) && isSilent(state),
   },
   {
     says: 'Password change sends currentPassword, newPassword, confirmPassword, and by default the other sessions end',
-    cites: '§5; screens §4.8',
+    cites: ['ACCOUNT-35', 'ACCOUNT-36'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -37,7 +37,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Other devices stay signed in where the box says so',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-36'],
     kind: 'after',
     on: 'form.submit:keepingOthers',
     from: isEditing,
@@ -48,14 +48,14 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'What the box said is kept until the next change',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-36'],
     kind: 'everyStep',
     when: ({ on }) => !on.startsWith('form.submit'),
     holds: ({ before, after }) => before.context.endsOthers === after.context.endsOthers,
   },
   {
     says: 'Password: at least 6 characters',
-    cites: '§5',
+    cites: ['AUTH-37'],
     kind: 'after',
     on: 'form.submit:short',
     from: isEditing,
@@ -64,7 +64,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Confirmation must match',
-    cites: '§5',
+    cites: ['AUTH-37'],
     kind: 'after',
     on: 'form.submit:mismatch',
     from: isEditing,
@@ -75,7 +75,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'The current password is asked for',
-    cites: '§5; reliability T15',
+    cites: ['ACCOUNT-35'],
     kind: 'after',
     on: 'form.submit:noCurrent',
     from: isEditing,
@@ -86,14 +86,14 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Nothing changes a password but the form',
-    cites: '§5',
+    cites: ['ACCOUNT-35'],
     kind: 'everyStep',
     when: (it) => starts(it, 'changePassword'),
     holds: ({ on }) => on === 'form.submit:good' || on === 'form.submit:keepingOthers',
   },
   {
     says: 'What was wrong is told beside its field, never together with a failure, and not while it is tried again',
-    cites: '§8 Register',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) =>
       (state.context.failure === null || isSame(state.context.issues, {})) &&
@@ -101,7 +101,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Each refusal is told as what it is, with the form at hand',
-    cites: 'screens §4.8: wrongCurrent, weak, sameAsOld',
+    cites: ['ACCOUNT-37'],
     kind: 'everyStep',
     when: ({ on }) => /^changePassword:(wrongCurrent|weak|same|unreachable|refused)$/.test(on),
     holds: ({ on, after }) => {
@@ -117,7 +117,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'A weak password is told with the reasons',
-    cites: '§8 Auth service: weak password with reasons',
+    cites: ['ACCOUNT-37'],
     kind: 'after',
     on: 'changePassword:weak',
     from: isSubmitting,
@@ -125,7 +125,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: "Whatever else goes wrong is told as 'Erro ao alterar senha'",
-    cites: '§8 Defaults',
+    cites: ['TEXT-13', 'FAIL-05'],
     kind: 'after',
     on: 'changePassword:crashed',
     from: isSubmitting,
@@ -133,7 +133,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'No answer in time is told, and the form stays',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isSubmitting,
@@ -141,14 +141,14 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'The shell is asked for nothing but what it is for',
-    cites: 'architecture §6',
+    cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
     holds: ({ on }) => ['changePassword:refused', 'changePassword:changed', 'signIn.again'].includes(on),
   },
   {
     says: 'A refused token is told to the session',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'changePassword:refused',
     from: isSubmitting,
@@ -156,7 +156,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Whoever tried too often waits as long as the service says, or a minute, and is told so',
-    cites: 'screens §4.8: coolingDown; reliability §5.3',
+    cites: ['ACCOUNT-38'],
     kind: 'after',
     on: ['changePassword:limited', 'changePassword:limitedForAWhile'],
     from: isSubmitting,
@@ -164,7 +164,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Then the form is back and says nothing',
-    cites: 'screens §4.8: coolingDown',
+    cites: ['ACCOUNT-38'],
     kind: 'after',
     on: 'wait coolingTime',
     from: isCooling,
@@ -173,7 +173,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Where a newer session is needed, signing in again is offered',
-    cites: 'screens §4.8: needsFreshLogin',
+    cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'changePassword:stale',
     from: isSubmitting,
@@ -181,7 +181,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'Signing in again begins with ending this session',
-    cites: 'screens §4.8: needsFreshLogin',
+    cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'signIn.again',
     from: isFreshLogin,
@@ -189,7 +189,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'A changed password is said to be one, and is part of the recent activity',
-    cites: 'screens §4.8: changed, recent activity',
+    cites: ['ACCOUNT-39'],
     kind: 'after',
     on: 'changePassword:changed',
     from: isSubmitting,
@@ -197,7 +197,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'The form can be had again, empty of complaints',
-    cites: 'screens §4.8',
+    cites: ['ACCOUNT-39'],
     kind: 'after',
     on: 'form.again',
     from: (state) => isChanged(state) || isFreshLogin(state),
@@ -205,7 +205,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   },
   {
     says: 'From wherever one is, a changed password stays in reach',
-    cites: 'screens §4.8',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isChanged,
   },

@@ -25,7 +25,7 @@ const fails = ({ after }: Pick<It, 'after'>, code: string) => isFailed(after) &&
 export const personalDataProperties: readonly Property<typeof personalDataMachine>[] = [
   {
     says: 'The form opens with what is stored and complains about nothing',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-03'],
     kind: 'start',
     input: 'ana',
     holds: (state) =>
@@ -33,7 +33,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Whatever is typed that is not stored is unsaved',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'form.changed:renamed',
     from: (state) => isFree(state) && isAna(state),
@@ -41,7 +41,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Typed back to what is stored, nothing is unsaved and nothing is wrong',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'form.changed:asStored',
     from: (state) => isFree(state) && isAna(state),
@@ -49,7 +49,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Only what was changed is sent, with what was seen there',
-    cites: '§5 Profile update; screens §4.7 changedElsewhere',
+    cites: ['ACCOUNT-05'],
     kind: 'after',
     on: 'form.submit:renamed',
     from: (state) => isEditing(state) && isAna(state),
@@ -59,7 +59,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'A language is sent as the row will have it seen before',
-    cites: '§3 App user; D2',
+    cites: ['ACCOUNT-47'],
     kind: 'after',
     on: 'form.submit:inEnglish',
     from: (state) => isEditing(state) && isAna(state),
@@ -67,7 +67,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Nothing is sent that is stored already',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-06'],
     kind: 'after',
     on: 'form.submit:asStored',
     from: (state) => isEditing(state) && isAna(state),
@@ -75,7 +75,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'The name is required',
-    cites: '§5',
+    cites: ['FIELD-20'],
     kind: 'after',
     on: 'form.submit:nameless',
     from: isEditing,
@@ -83,7 +83,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Both check digits of a CPF must pass',
-    cites: '§5 CPF',
+    cites: ['FIELD-16'],
     kind: 'after',
     on: 'form.submit:badCpf',
     from: isEditing,
@@ -91,14 +91,14 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Nothing is sent that nobody submitted, and nothing twice',
-    cites: 'screens §2 complaint 29',
+    cites: ['FAIL-11'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
     holds: ({ on, before }) => on.startsWith('form.submit:') && isEditing(before),
   },
   {
     says: 'What was stored is told, and known from then on',
-    cites: 'screens §4.7 saved; D27',
+    cites: ['ACCOUNT-07'],
     kind: 'after',
     on: 'saveProfile:renamed',
     from: (state) => isSaving(state) && state.context.typed === null && state.context.user.language === 'pt-BR',
@@ -109,7 +109,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Another language becomes the language of the site',
-    cites: 'D2; screens §4.7',
+    cites: ['LANG-20'],
     kind: 'after',
     on: 'saveProfile:inEnglish',
     from: (state) => isSaving(state) && state.context.user.language === 'pt-BR',
@@ -121,14 +121,14 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'The language of the site changes with the language of the person, and then only',
-    cites: 'D2',
+    cites: ['LANG-20'],
     kind: 'everyStep',
     when: (it) => it.emitted.some(({ type }) => type === 'switchLanguage'),
     holds: ({ before, after }) => before.context.user.language !== after.context.user.language,
   },
   {
     says: 'What is typed while a change is on its way is no less unsaved',
-    cites: 'screens §4.7; §2 complaint 5',
+    cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'saveProfile:renamed',
     from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Souza',
@@ -136,7 +136,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'What is typed while a change is on its way, and is stored with it, is saved',
-    cites: 'screens §4.7',
+    cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'saveProfile:renamed',
     from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Lima',
@@ -144,7 +144,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Typing while a change is on its way is remembered and sends nothing',
-    cites: 'screens §2 complaint 29',
+    cites: ['ACCOUNT-08'],
     kind: 'after',
     on: 'form.changed:renamed',
     from: isSaving,
@@ -152,14 +152,14 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'A new change starts without what was typed or failed before',
-    cites: 'architecture §6',
+    cites: ['FAIL-24'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
     holds: ({ after: { context } }) => isSame([context.typed, context.issues, context.failure], [null, {}, null]),
   },
   {
     says: 'What the service finds wrong is told at its field',
-    cites: '§8; screens §4.7',
+    cites: ['ACCOUNT-10'],
     kind: 'after',
     on: 'saveProfile:unacceptable',
     from: isSaving,
@@ -168,7 +168,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'What was changed elsewhere is looked up before anything is written over it',
-    cites: 'screens §4.7 changedElsewhere',
+    cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'saveProfile:conflict',
     from: isSaving,
@@ -176,7 +176,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Both are shown, and nothing is decided for anybody',
-    cites: 'screens §4.7 changedElsewhere',
+    cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'readProfile:changed',
     from: isComparing,
@@ -188,7 +188,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'While both are shown, typing decides nothing',
-    cites: 'screens §4.7 changedElsewhere',
+    cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.changed',
     from: isConflict,
@@ -196,7 +196,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Sent all the same, it is what is stored now that was seen',
-    cites: 'screens §4.7 changedElsewhere',
+    cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.submit:renamed',
     from: (state) => isConflict(state) && state.context.user.language === 'en',
@@ -207,7 +207,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'Or what is stored takes the place of what was typed',
-    cites: 'screens §4.7 changedElsewhere',
+    cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'stored.take',
     from: isConflict,
@@ -215,7 +215,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'An unreachable service is told, and what was typed stays unsaved',
-    cites: '§8; screens §4.7 saveFailed',
+    cites: ['ACCOUNT-11'],
     kind: 'after',
     on: 'saveProfile:unreachable',
     from: isSaving,
@@ -223,7 +223,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   },
   {
     says: 'No answer in time is told',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => isSaving(state) || isComparing(state),
@@ -235,7 +235,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     return [
       {
         says: `Whatever else goes wrong is told as what it is (${call})`,
-        cites: '§8 Defaults',
+        cites: ['FAIL-05'],
         kind: 'after',
         on: `${call}:crashed`,
         from,
@@ -243,7 +243,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
       },
       {
         says: `A session that is no longer known is an event to the session, and nothing else navigates (${call})`,
-        cites: 'screens §2 complaint 7',
+        cites: ['FAIL-13'],
         kind: 'after',
         on: `${call}:refused`,
         from,
@@ -253,37 +253,37 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
   }),
   {
     says: 'What was typed while a change was on its way is kept no longer than that',
-    cites: 'reliability: nothing is kept that nobody needs',
+    cites: ['FAIL-24'],
     kind: 'always',
     holds: (state) => isSaving(state) || state.context.typed === null,
   },
   {
     says: 'A failure is gone as soon as something else is shown',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) => isFailed(state) === (state.context.failure !== null),
   },
   {
     says: 'Issues are told only of what is unsaved',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) => Object.keys(state.context.issues).length === 0 || isDirty(state),
   },
   {
     says: 'What is neither stored nor as stored counts as unsaved, whatever happens to it',
-    cites: 'screens §4.7 leaving while dirty asks',
+    cites: ['ACCOUNT-04'],
     kind: 'always',
     holds: (state) => state.hasTag('unsaved') !== (isClean(state) || isSaved(state)),
   },
   {
     says: 'Everything can be saved in the end',
-    cites: 'screens §4.7',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isSaved,
   },
   {
     says: 'A change comes to an end by itself',
-    cites: '§9 timeout',
+    cites: ['FAIL-02'],
     kind: 'leadsTo',
     when: isSaving,
     holds: isEditing,

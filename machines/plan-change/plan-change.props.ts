@@ -26,7 +26,7 @@ const CALLS = [
 const failures = CALLS.flatMap(({ call, from, what }): Property<typeof planChangeMachine>[] => [
   {
     says: `What could not be ${what} stays as it is, and says why`,
-    cites: 'screens §4.4: actionFailed; §8',
+    cites: ['BILL-21'],
     kind: 'after',
     on: `${call}:unreachable`,
     from,
@@ -34,7 +34,7 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof planChang
   },
   {
     says: `A plan that is no longer there cannot be ${what}, and that is said`,
-    cites: '§8',
+    cites: ['BILL-21'],
     kind: 'after',
     on: `${call}:gone`,
     from,
@@ -42,7 +42,7 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof planChang
   },
   {
     says: `Whatever else goes wrong where a plan is ${what} is told as unexpected`,
-    cites: '§8',
+    cites: ['BILL-21'],
     kind: 'after',
     on: `${call}:crashed`,
     from,
@@ -50,7 +50,7 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof planChang
   },
   {
     says: `A refused token is for the session to judge, and nothing is ${what}`,
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: `${call}:refused`,
     from,
@@ -61,21 +61,21 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof planChang
 export const planChangeProperties: readonly Property<typeof planChangeMachine>[] = [
   {
     says: 'A plan that goes on is shown as one that does',
-    cites: 'screens §4.4: active',
+    cites: ['BILL-19'],
     kind: 'start',
     input: 'renewing',
     holds: (state) => isRenewing(state) && !state.context.isResumed && state.context.failure === null,
   },
   {
     says: 'A plan that was cancelled before is shown as ending',
-    cites: 'screens §4.4: ending',
+    cites: ['BILL-19'],
     kind: 'start',
     input: 'ending',
     holds: (state) => isEnding(state) && state.context.failure === null,
   },
   {
     says: 'Before anything is cancelled it is shown what is kept',
-    cites: 'screens §4.4: Cancel',
+    cites: ['BILL-18'],
     kind: 'after',
     on: 'cancellation.ask',
     from: isRenewing,
@@ -83,14 +83,14 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'Nothing is cancelled that nobody confirmed',
-    cites: 'screens §4.4: Cancel',
+    cites: ['BILL-20'],
     kind: 'everyStep',
     when: (it) => starts(it, 'cancelPlan'),
     holds: (it) => it.on.startsWith('cancellation.confirm') && isAsking(it.before) && isCancelling(it.after),
   },
   {
     says: 'A reason is passed on as it was meant',
-    cites: 'screens §4.4: reason, optional',
+    cites: ['BILL-18'],
     kind: 'after',
     on: 'cancellation.confirm:reasoned',
     from: isAsking,
@@ -98,7 +98,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'No reason is needed',
-    cites: 'screens §4.4: reason, optional',
+    cites: ['BILL-18'],
     kind: 'after',
     on: 'cancellation.confirm:silent',
     from: isAsking,
@@ -106,7 +106,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'Whoever changes their mind keeps the plan',
-    cites: 'screens §4.4: Cancel',
+    cites: ['BILL-18'],
     kind: 'after',
     on: 'cancellation.drop',
     from: isAsking,
@@ -114,7 +114,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'A cancelled plan lasts until its period ends, and is read again',
-    cites: 'screens §4.4: cancelled, undo',
+    cites: ['BILL-19'],
     kind: 'after',
     on: 'cancelPlan:cancelled',
     from: isCancelling,
@@ -122,7 +122,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'It can be taken back',
-    cites: 'screens §4.4: ending, resume',
+    cites: ['BILL-19'],
     kind: 'after',
     on: 'plan.resume',
     from: isEnding,
@@ -130,14 +130,14 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'Nothing is taken back that nobody asked for',
-    cites: 'screens §4.4: ending, resume',
+    cites: ['BILL-20'],
     kind: 'everyStep',
     when: (it) => starts(it, 'resumePlan'),
     holds: ({ on }) => on === 'plan.resume',
   },
   {
     says: 'What was taken back goes on, is said to, and is read again',
-    cites: 'screens §4.4: ending, resume',
+    cites: ['BILL-19'],
     kind: 'after',
     on: 'resumePlan:resumed',
     from: isResuming,
@@ -145,14 +145,14 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'Only what was just taken back is said to be',
-    cites: 'screens §4.4: ending, resume',
+    cites: ['BILL-19'],
     kind: 'always',
     when: (state) => !isRenewing(state),
     holds: ({ context }) => !context.isResumed,
   },
   {
     says: 'The page is told of changes only',
-    cites: 'screens §4.4',
+    cites: ['BILL-19'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.some((wish) => isSame(wish, CHANGE)),
     holds: ({ on }) => on === 'cancelPlan:cancelled' || on === 'resumePlan:resumed',
@@ -160,7 +160,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   ...failures,
   {
     says: 'Every wait has a limit',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => isCancelling(state) || isResuming(state),
@@ -168,19 +168,19 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => isAsking(state) || isEnding(state) || state.context.failure === null,
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §5 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === (isCancelling(state) || isResuming(state)),
   },
   {
     says: 'A plan can always be taken back, and always be cancelled',
-    cites: 'screens §4.4',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isRenewing,
   },

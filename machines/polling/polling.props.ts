@@ -13,14 +13,14 @@ const LOOK = { type: 'listChanged' }
 export const pollingProperties: readonly Property<typeof pollingMachine>[] = [
   {
     says: 'What was just read is not read at once again',
-    cites: 'screens §4.7 Export: backs off',
+    cites: ['DATA-08'],
     kind: 'start',
     input: 'start',
     holds: (state) => isPausing(state) && state.context.looks === 0,
   },
   {
     says: 'After each pause the list is read again',
-    cites: 'screens §4.7 Export: polls while visible',
+    cites: ['DATA-08'],
     kind: 'after',
     on: 'wait pause',
     from: isPausing,
@@ -28,7 +28,7 @@ export const pollingProperties: readonly Property<typeof pollingMachine>[] = [
   },
   {
     says: 'Pauses begin with a second and grow to a minute',
-    cites: 'screens §4.7 Export: backs off',
+    cites: ['DATA-08'],
     kind: 'everyStep',
     when: ({ on }) => on === 'wait pause',
     holds: ({ before, waited }) => {
@@ -38,13 +38,13 @@ export const pollingProperties: readonly Property<typeof pollingMachine>[] = [
   },
   {
     says: 'After the fourteenth look nobody waits any longer',
-    cites: 'screens §4.7 Export: backs off',
+    cites: ['DATA-08'],
     kind: 'always',
     holds: (state) => isHidden(state) || isTired(state) === (state.context.looks === 14),
   },
   {
     says: 'Nothing is read while nobody looks',
-    cites: 'screens §4.7 Export: polls while visible',
+    cites: ['DATA-08'],
     kind: 'after',
     on: 'page.hidden',
     from: (state) => isPausing(state) || isTired(state),
@@ -52,7 +52,7 @@ export const pollingProperties: readonly Property<typeof pollingMachine>[] = [
   },
   {
     says: 'Whoever comes back sees at once how far it is, and it is watched again from the start',
-    cites: 'screens §4.7 Export: polls while visible',
+    cites: ['DATA-09'],
     kind: 'after',
     on: 'page.shown',
     from: (state) => isHidden(state) || isTired(state),
@@ -60,14 +60,14 @@ export const pollingProperties: readonly Property<typeof pollingMachine>[] = [
   },
   {
     says: 'Told again what is known, nothing changes',
-    cites: 'reliability F38',
+    cites: ['DATA-09'],
     kind: 'everyStep',
     when: ({ on, before }) => (on === 'page.shown' && isPausing(before)) || (on === 'page.hidden' && isHidden(before)),
     holds: (it) => staysAsItWas(it) && it.emitted.length === 0,
   },
   {
     says: 'Where a page cannot tell whether it is seen, it is watched all the same',
-    cites: 'reliability F38',
+    cites: ['DATA-09'],
     kind: 'everyStep',
     when: ({ on }) => on === 'watchVisibility:broken',
     holds: (it) => staysAsItWas(it) && it.emitted.length === 0,

@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
   {
     says: 'The choices are shown as the service has them, and nothing is said',
-    cites: '§7 privacy-settings',
+    cites: ['DATA-01'],
     kind: 'start',
     input: 'nothingChosen',
     holds: ({ context, ...state }) =>
@@ -36,7 +36,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: 'Each switch saves alone: exactly what was changed is sent, and shown at once',
-    cites: 'screens §5 Privacy & export',
+    cites: ['DATA-02'],
     kind: 'after',
     on: 'setting.change',
     from: (state) => !isSaving(state),
@@ -47,14 +47,14 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: 'Nothing is saved that nobody changed',
-    cites: 'screens §4.7 privacy',
+    cites: ['DATA-02'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
     holds: ({ on }) => on in CHANGES,
   },
   {
     says: 'What counts is what the service answers: each setting is shown as it says',
-    cites: '§7 privacy-settings',
+    cites: ['DATA-03'],
     kind: 'after',
     on: Object.keys(ANSWERS),
     from: isSaving,
@@ -62,7 +62,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: 'A choice that could not be saved falls back, and the others stay as they were',
-    cites: 'screens §4.7: failure reverts',
+    cites: ['DATA-03'],
     kind: 'after',
     on: [
       'saveSettings:unreachable',
@@ -77,13 +77,13 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: 'A change is on its way only while it is being saved',
-    cites: 'screens §4.7 privacy',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => isSaving(state) === !isSame(state.context.change, {}),
   },
   {
     says: 'The service being out of reach is told as that',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'saveSettings:unreachable',
     from: isSaving,
@@ -91,7 +91,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: "Whatever else goes wrong is told as 'Falha ao salvar configurações'",
-    cites: '§8 Privacy',
+    cites: ['TEXT-22', 'FAIL-05'],
     kind: 'after',
     on: 'saveSettings:crashed',
     from: isSaving,
@@ -99,7 +99,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: 'No answer in time is told',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isSaving,
@@ -107,7 +107,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: "A refused token, and nothing else, is for the session to judge, and told as 'Não autenticado'",
-    cites: '§8 Privacy',
+    cites: ['TEXT-20', 'FAIL-13'],
     kind: 'everyStep',
     when: (it) => it.on === 'saveSettings:refused' || it.emitted.length > 0,
     holds: (it) =>
@@ -117,7 +117,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   },
   {
     says: 'A failure is told until the next choice, and no longer',
-    cites: 'architecture §6',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => (state.context.failure !== null) === isUnsaved(state),
   },

@@ -9,14 +9,14 @@ const FAILED = ['loadProfile:missing', 'loadProfile:unreachable', 'loadProfile:c
 export const profileProperties: readonly Property<typeof profileMachine>[] = [
   {
     says: 'The profile is looked up by the id of the auth user',
-    cites: '§7 Direct table access',
+    cites: ['SESSION-03'],
     kind: 'always',
     when: (state) => state.matches('loading'),
     holds: ({ context }) => context.user.id === ANA.id && context.profile === null,
   },
   {
     says: 'A member that was read is the result',
-    cites: '§4',
+    cites: ['SESSION-03'],
     kind: 'after',
     on: 'loadProfile:member',
     from: (state) => state.matches('loading'),
@@ -24,7 +24,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
   },
   {
     says: 'An administrator that was read is the result',
-    cites: '§6',
+    cites: ['SESSION-03'],
     kind: 'after',
     on: 'loadProfile:admin',
     from: (state) => state.matches('loading'),
@@ -32,7 +32,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
   },
   {
     says: 'If the profile cannot be loaded, the fallback is an active user with the e-mail of the auth user',
-    cites: '§3 App user',
+    cites: ['SESSION-06'],
     kind: 'after',
     on: FAILED,
     from: (state) => state.matches('loading'),
@@ -45,7 +45,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
   },
   {
     says: 'The fallback has its name from the full_name metadata',
-    cites: '§3 App user',
+    cites: ['SESSION-07'],
     kind: 'after',
     on: FAILED,
     from: ({ context, status }) => status === 'active' && context.user.fullName === 'Ana Souza',
@@ -53,7 +53,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
   },
   {
     says: 'Else from the part of the e-mail before the @',
-    cites: '§3 App user',
+    cites: ['SESSION-07'],
     kind: 'after',
     on: FAILED,
     from: ({ context, status }) => status === 'active' && context.user.fullName === null,
@@ -61,7 +61,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
   },
   {
     says: "Else it is 'Usuário'",
-    cites: '§3 App user',
+    cites: ['SESSION-07', 'TEXT-10'],
     kind: 'after',
     on: FAILED,
     from: ({ context, status }) => status === 'active' && context.user.email === '@prosa.test',
@@ -69,7 +69,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
   },
   {
     says: 'The profile is read once: nothing starts a second look-up',
-    cites: '§4',
+    cites: ['SESSION-04'],
     kind: 'never',
     holds: (state) => state.status === 'active' && !state.matches('loading'),
   },

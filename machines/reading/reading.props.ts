@@ -24,14 +24,14 @@ const more = ({ before }: Kept) => ({ shown: before.context.data, isMore: true }
 export const readingProperties: readonly Property<typeof readingMachine>[] = [
   {
     says: 'A card reads as soon as it is there, and complains about nothing',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-15'],
     kind: 'start',
     input: 'card',
     holds: (state) => isLoading(state) && isSame(state.context, { data: null, failure: null }),
   },
   {
     says: 'What was read is shown, and nothing is said to have failed',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-15'],
     kind: 'after',
     on: ['read:answered', 'read:changed'],
     from: isReading,
@@ -39,14 +39,14 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'Every waiting state has a limit',
-    cites: '§9 timeout; screens §4 Shared rules',
+    cites: ['FAIL-01'],
     kind: 'leadsTo',
     when: isReading,
     holds: (state) => isReady(state) || isFailed(state),
   },
   {
     says: 'A call that takes longer than its time has failed by it',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isReading,
@@ -54,7 +54,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'A first read that fails says why and offers another try',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-16'],
     kind: 'after',
     on: ['read:unreachable', 'read:crashed', 'read:refused', 'wait callTimeout'],
     from: isLoading,
@@ -62,7 +62,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'A refresh that fails keeps what was read, and says why',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-17'],
     kind: 'after',
     on: ['read:unreachable', 'read:crashed', 'read:refused', 'wait callTimeout'],
     from: isBehindData,
@@ -70,7 +70,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'An unreachable server is told as what it is',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'read:unreachable',
     from: isReading,
@@ -78,7 +78,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'Whatever else goes wrong is told as unexpected',
-    cites: '§8',
+    cites: ['FAIL-05'],
     kind: 'after',
     on: 'read:crashed',
     from: isReading,
@@ -86,7 +86,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'A refused token is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'read:refused',
     from: isReading,
@@ -94,14 +94,14 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'The session is asked to judge by nothing else',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.length > 0,
     holds: ({ on }) => on === 'read:refused',
   },
   {
     says: 'Where nothing could be read, another try or a change elsewhere reads from the start',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-16'],
     kind: 'after',
     on: ['data.retry', 'data.changed'],
     from: isFailed,
@@ -109,7 +109,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'What is in sight stays there while as much is read again',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-15'],
     kind: 'after',
     on: ['data.retry', 'data.changed'],
     from: isReady,
@@ -117,7 +117,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'More is another page beside what is there',
-    cites: 'screens §4.3',
+    cites: ['FAIL-18'],
     kind: 'after',
     on: 'data.more',
     from: isReady,
@@ -125,7 +125,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'What changed elsewhere is read again, although something is being read',
-    cites: 'screens §4 Shared rules; §4.7',
+    cites: ['FAIL-19'],
     kind: 'after',
     on: 'data.changed',
     from: isBehindData,
@@ -133,7 +133,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'A first read is not begun twice',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-19'],
     kind: 'after',
     on: 'data.changed',
     from: isLoading,
@@ -141,26 +141,26 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   },
   {
     says: 'Data is shown once something was read, and kept from then on',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-15'],
     kind: 'always',
     holds: (state) => (isReady(state) || isBehindData(state)) === (state.context.data !== null),
   },
   {
     says: 'A failure is told only where nothing is being read, and always where nothing could be',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) =>
       isReading(state) ? state.context.failure === null : !isFailed(state) || state.context.failure !== null,
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §6 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === isReading(state),
   },
   {
     says: 'What is asked for stays in reach',
-    cites: 'screens §4 Shared rules',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isReady,
   },

@@ -1,5 +1,5 @@
 import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
-import type { Predicate, Property } from '../kit/properties.ts'
+import type { Predicate, Property, RequirementId } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
 import { INVITED } from './register.model.ts'
@@ -18,7 +18,7 @@ const EMAIL = 'ana@prosa.test'
 const CONFIRM_FIRST = { type: 'navigate', to: 'login', carry: { email: EMAIL, intent: 'confirmEmail' } }
 
 /** A rule on one field: the form stays, the field's issue is told and nothing is called. */
-const rule = (says: string, cites: string, on: string, field: string, code: string) =>
+const rule = (says: string, cites: readonly RequirementId[], on: string, field: string, code: string) =>
   ({
     says,
     cites,
@@ -35,33 +35,45 @@ const rule = (says: string, cites: string, on: string, field: string, code: stri
 export const registerProperties: readonly Property<typeof registerMachine>[] = [
   {
     says: 'Register opens with its form',
-    cites: '§4 Register',
+    cites: ['REG-01'],
     kind: 'start',
     input: 'uninvited',
     holds: isEditing,
   },
-  rule("'Name is required'", '§5, §8 Register', 'form.submit:nameless', 'name', 'name.required'),
-  rule("'Email is required'", '§5, §8 Register', 'form.submit:noEmail', 'email', 'email.required'),
-  rule('E-mail: must match the form {email}', '§5', 'form.submit:badEmail', 'email', 'email.invalid'),
-  rule('A phone that is given must read as one', '§5 Phone', 'form.submit:badPhone', 'phone', 'phone.invalid'),
+  rule("'Name is required'", ['REG-02', 'TEXT-31'], 'form.submit:nameless', 'name', 'name.required'),
+  rule("'Email is required'", ['REG-03', 'TEXT-32'], 'form.submit:noEmail', 'email', 'email.required'),
+  rule('E-mail: must match the form {email}', ['REG-03', 'FIELD-07'], 'form.submit:badEmail', 'email', 'email.invalid'),
+  rule(
+    'A phone that is given must read as one',
+    ['REG-04', 'FIELD-10'],
+    'form.submit:badPhone',
+    'phone',
+    'phone.invalid',
+  ),
   rule(
     "'Password must be at least 6 characters'",
-    '§5, §8 Register',
+    ['REG-05', 'TEXT-33', 'LIMIT-01'],
     'form.submit:shortPassword',
     'password',
     'password.tooShort',
   ),
-  rule("'Passwords don't match'", '§5, §8 Register', 'form.submit:mismatch', 'confirmPassword', 'password.mismatch'),
+  rule(
+    "'Passwords don't match'",
+    ['REG-05', 'TEXT-34'],
+    'form.submit:mismatch',
+    'confirmPassword',
+    'password.mismatch',
+  ),
   rule(
     'Terms, privacy and being 18 or older are required',
-    'D15; §5 Terms',
+    ['REG-06', 'FIELD-19'],
     'form.submit:unticked',
     'terms',
     'terms.required',
   ),
   {
     says: 'An accepted form creates the account, with the phone as it is stored and the address in lower case',
-    cites: '§4 Register; §5 Phone normalisation',
+    cites: ['REG-07'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -78,14 +90,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Nothing creates an account but the accepted form',
-    cites: '§4 Register; D15',
+    cites: ['REG-07'],
     kind: 'everyStep',
     when: (it) => starts(it, 'signUp'),
     holds: ({ on }) => on === 'form.submit:good',
   },
   {
     says: 'The success screen tells to check the e-mail, and names the address',
-    cites: '§4 Register',
+    cites: ['REG-09'],
     kind: 'after',
     on: 'signUp:created',
     from: isCreating,
@@ -93,7 +105,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: "'This email is already registered'",
-    cites: '§5, §8 Register; D9',
+    cites: ['REG-10', 'TEXT-29'],
     kind: 'after',
     on: 'signUp:taken',
     from: isCreating,
@@ -101,7 +113,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Then Sign in carries the address over',
-    cites: 'D9',
+    cites: ['REG-10'],
     kind: 'after',
     on: 'login.open',
     from: (state) => isEditing(state) && state.context.failure?.code === 'auth.emailTaken',
@@ -109,7 +121,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'And so does Reset password',
-    cites: 'D9',
+    cites: ['REG-10'],
     kind: 'after',
     on: 'reset.open',
     from: (state) => isEditing(state) && state.context.failure?.code === 'auth.emailTaken',
@@ -117,7 +129,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'The way to login is open to whoever has an account already',
-    cites: '§2 Screen contents',
+    cites: ['REG-11'],
     kind: 'after',
     on: 'login.open',
     from: (state) => isEditing(state) && state.context.email === null,
@@ -125,7 +137,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'A new password can be asked for before anything is filled in',
-    cites: '§2 Screen contents',
+    cites: ['REG-11'],
     kind: 'after',
     on: 'reset.open',
     from: (state) => isEditing(state) && state.context.email === null,
@@ -133,7 +145,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'A network failure is told, and the form stays',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'signUp:unreachable',
     from: isCreating,
@@ -141,7 +153,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: "'Unexpected error. Try again.'",
-    cites: '§8 Register',
+    cites: ['TEXT-30', 'FAIL-05'],
     kind: 'after',
     on: 'signUp:crashed',
     from: isCreating,
@@ -149,7 +161,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'No answer in time is told, and the form stays',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) =>
@@ -158,7 +170,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Issues and failures are told one at a time, and only beside what they are about',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: (state) => {
       const hasIssues = Object.keys(state.context.issues).length > 0
@@ -169,7 +181,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'After a few seconds the success screen goes to login by itself: 8 s',
-    cites: '§4 Register; D11',
+    cites: ['REG-12'],
     kind: 'after',
     on: 'wait redirectDelay',
     from: isCounting,
@@ -177,14 +189,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Left alone, it always does',
-    cites: '§4 Register; D11',
+    cites: ['REG-12'],
     kind: 'leadsTo',
     when: isCounting,
     holds: (state) => state.matches({ created: { redirect: 'redirected' } }),
   },
   {
     says: 'Any interaction pauses the redirect',
-    cites: 'D11',
+    cites: ['REG-13'],
     kind: 'after',
     on: 'redirect.pause',
     from: isCounting,
@@ -192,7 +204,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Paused means that only the person goes on',
-    cites: 'D11',
+    cites: ['REG-13'],
     kind: 'everyStep',
     when: (it) => it.before.matches({ created: { redirect: 'paused' } }),
     holds: (it) =>
@@ -202,7 +214,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'The button goes at once',
-    cites: 'D11',
+    cites: ['REG-14'],
     kind: 'after',
     on: 'login.open',
     from: isCreated,
@@ -210,7 +222,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'The code of the e-mail can be entered in this browser',
-    cites: 'D8',
+    cites: ['REG-15'],
     kind: 'after',
     on: 'code.open',
     from: isCreated,
@@ -223,7 +235,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'A wrong address can be changed',
-    cites: '§4 Register',
+    cites: ['REG-16'],
     kind: 'after',
     on: 'email.change',
     from: isCreated,
@@ -231,14 +243,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Another confirmation e-mail can be had a minute after the last',
-    cites: 'walking product §4 resend countdown',
+    cites: ['REG-17'],
     kind: 'everyStep',
     when: ({ before, after }) => isCooling(before) && after.matches({ created: { confirmation: 'ready' } }),
     holds: ({ on }) => on === 'wait resendInterval',
   },
   {
     says: 'It goes to the address of the form, when it is asked for',
-    cites: 'walking product §4',
+    cites: ['REG-17'],
     kind: 'after',
     on: 'email.resend',
     from: (state) => state.matches({ created: { confirmation: 'ready' } }),
@@ -246,21 +258,21 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Nothing sends an e-mail by itself',
-    cites: 'walking product §4',
+    cites: ['REG-17'],
     kind: 'everyStep',
     when: (it) => starts(it, 'resendConfirmation'),
     holds: ({ on }) => on === 'email.resend',
   },
   {
     says: 'Within that minute no other is asked for',
-    cites: '§7 Auth service, one e-mail a minute',
+    cites: ['AUTH-08'],
     kind: 'everyStep',
     when: (it) => starts(it, 'resendConfirmation'),
     holds: ({ before }) => !isCooling(before),
   },
   {
     says: 'A sent e-mail starts the wait anew',
-    cites: 'walking product §4 resend countdown',
+    cites: ['REG-17'],
     kind: 'after',
     on: 'resendConfirmation:sent',
     from: isResending,
@@ -268,7 +280,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'An e-mail that could not be sent is told, and can be asked for again',
-    cites: '§8',
+    cites: ['AUTH-09'],
     kind: 'after',
     on: ['resendConfirmation:limited', 'resendConfirmation:crashed', 'wait callTimeout'],
     from: isResending,
@@ -276,13 +288,13 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'An invitation is exchanged at once, and is then forgotten',
-    cites: 'D10',
+    cites: ['REG-18'],
     kind: 'always',
     holds: (state) => (state.context.invitation !== null) === state.matches('prefilling'),
   },
   {
     says: "'User found, data filled automatically'",
-    cites: '§4 Register; D10',
+    cites: ['REG-18', 'TEXT-35'],
     kind: 'after',
     on: 'prefill:found',
     from: (state) => state.matches('prefilling'),
@@ -290,7 +302,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'An invitation that has run out leaves an empty form, and says so',
-    cites: 'D10',
+    cites: ['REG-19'],
     kind: 'after',
     on: ['prefill:invalid', 'prefill:crashed'],
     from: (state) => state.matches('prefilling'),
@@ -298,14 +310,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'No data is filled in without an invitation',
-    cites: 'D10',
+    cites: ['REG-20'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.prefill === null && after.context.prefill !== null,
     holds: ({ on }) => on === 'prefill:found',
   },
   {
     says: 'Google sign-up is asked of the auth service',
-    cites: '§6; D7',
+    cites: ['AUTH-16'],
     kind: 'after',
     on: 'google.continue:accepted',
     from: isEditing,
@@ -313,7 +325,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Nobody is sent to Google to sign up who has not accepted the terms',
-    cites: '§3 Forms; D15',
+    cites: ['REG-22'],
     kind: 'after',
     on: 'google.continue:unticked',
     from: isEditing,
@@ -321,21 +333,21 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: "'Google sign up will be implemented soon'",
-    cites: '§8 Register; D7',
+    cites: ['AUTH-16', 'TEXT-28'],
     kind: 'everyStep',
     when: ({ on }) => on === 'continueWithGoogle:soon' || on === 'findGoogle:soon',
     holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'auth.signUpWithGoogleSoon',
   },
   {
     says: 'Whether Google is offered is asked by that press alone',
-    cites: '§6; D7',
+    cites: ['AUTH-17'],
     kind: 'everyStep',
     when: (it) => starts(it, 'findGoogle'),
     holds: ({ on }) => on === 'google.continue:unticked',
   },
   {
     says: 'An account made with Google needs the terms accepted too: the box says so',
-    cites: '§3 Forms; D15',
+    cites: ['REG-22'],
     kind: 'after',
     on: 'findGoogle:offered',
     from: (state) => state.matches('findingGoogle'),
@@ -344,14 +356,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
   },
   {
     says: 'Whoever comes back from Google finds the form again',
-    cites: 'architecture §6',
+    cites: ['REG-29'],
     kind: 'leadsTo',
     when: (state) => state.matches('departing'),
     holds: isEditing,
   },
   {
     says: 'The form stays in reach',
-    cites: '§4 Register',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: isEditing,
   },

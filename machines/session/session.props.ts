@@ -31,28 +31,28 @@ const EXCHANGE_FAILURES: Readonly<Record<string, string>> = {
 export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   {
     says: 'The stored session is read first',
-    cites: '§4 Session',
+    cites: ['SESSION-01'],
     kind: 'start',
     input: 'start',
     holds: (state) => state.matches('restoring') && !state.context.hasEnded,
   },
   {
     says: 'A session is waited for as long as a call, a profile a moment longer than its own flow does',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'everyStep',
     when: ({ on }) => on in WAITS,
     holds: ({ on, waited }) => waited === WAITS[on],
   },
   {
     says: 'Nobody is signed in before the stored session has been read',
-    cites: '§4 Session',
+    cites: ['SESSION-01'],
     kind: 'always',
     when: (state) => state.matches('restoring') || state.matches('unreachable'),
     holds: ({ context }) => context.user === null && context.profile === null,
   },
   {
     says: 'The user profile loads on sign-in and on an initial session',
-    cites: '§4',
+    cites: ['SESSION-03'],
     kind: 'after',
     on: ['auth.signedIn:ana', 'auth.restored:ana'],
     from: (state) => state.matches('restoring') || state.matches('unreachable') || state.matches('signedOut'),
@@ -61,7 +61,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A device without a session starts signed out, without a word about an ended one',
-    cites: '§4 Session; reliability F24',
+    cites: ['SESSION-02'],
     kind: 'after',
     on: 'auth.restored:nobody',
     from: (state) => state.matches('restoring') && !state.context.hasEnded,
@@ -69,7 +69,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A code that came back from Google is exchanged before anything else is believed',
-    cites: '§7 Google sign-in; D7',
+    cites: ['AUTH-20'],
     kind: 'after',
     on: 'session.exchange',
     from: isOpenToReturns,
@@ -77,7 +77,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'While a code is exchanged nobody is known, whatever was stored before',
-    cites: 'D7',
+    cites: ['AUTH-45'],
     kind: 'after',
     on: ['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia', 'auth.signedOut', 'session.refused'],
     from: isExchanging,
@@ -85,7 +85,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A code that was exchanged signs in whoever it was given to',
-    cites: '§7 Google sign-in',
+    cites: ['AUTH-20'],
     kind: 'after',
     on: 'exchangeSignIn:signedIn',
     from: isExchanging,
@@ -94,7 +94,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A code that is worth nothing is told, and who was signed in before is asked for again',
-    cites: '§7 Google sign-in; D7',
+    cites: ['AUTH-21'],
     kind: 'after',
     on: ['exchangeSignIn:spent', 'exchangeSignIn:crashed', 'wait callTimeout'],
     from: isExchanging,
@@ -105,7 +105,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A sign-in that Google or the service refused is told',
-    cites: '§7 Google sign-in',
+    cites: ['AUTH-21'],
     kind: 'after',
     on: 'session.refused',
     from: isOpenToReturns,
@@ -114,7 +114,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A code or a refusal that comes while somebody is known, or about to go, changes nothing',
-    cites: 'D7',
+    cites: ['AUTH-20'],
     kind: 'after',
     on: ['session.exchange', 'session.refused'],
     from: (state) => !isOpenToReturns(state),
@@ -122,20 +122,20 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Why a sign-in failed is told until somebody is signed in',
-    cites: '§7 Google sign-in',
+    cites: ['AUTH-21'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.refusal !== null && after.context.refusal === null,
     holds: ({ after }) => isSignedIn(after),
   },
   {
     says: 'Nobody who is signed in is told that a sign-in failed',
-    cites: '§7 Google sign-in',
+    cites: ['AUTH-21'],
     kind: 'never',
     holds: (state) => isSignedIn(state) && state.context.refusal !== null,
   },
   {
     says: 'The profile loads once per user id: hearing of the same user again changes nothing',
-    cites: '§4; reliability B16',
+    cites: ['SESSION-04'],
     kind: 'after',
     on: ['auth.signedIn:ana', 'auth.restored:ana'],
     from: isAna,
@@ -143,7 +143,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'The profile loads for a new user, or again when a person asks for it instead of the fallback',
-    cites: '§4',
+    cites: ['SESSION-04'],
     kind: 'everyStep',
     when: (it) => starts(it, 'profile'),
     holds: (it) =>
@@ -152,14 +152,14 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Whoever is signed in is known, and a profile that is there is known as such',
-    cites: '§4',
+    cites: ['SESSION-05'],
     kind: 'always',
     holds: (state) =>
       isSignedIn(state) === (state.context.user !== null) && (!isReady(state) || state.context.profile !== null),
   },
   {
     says: 'A profile that was read is the one that is shown',
-    cites: '§4',
+    cites: ['SESSION-05'],
     kind: 'after',
     on: 'profile:found',
     from: isLoading,
@@ -167,7 +167,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'If the profile cannot be loaded, a fallback user is built from the auth user',
-    cites: '§3 App user',
+    cites: ['SESSION-06'],
     kind: 'after',
     on: ['profile:crashed', 'wait profileTimeout'],
     from: isLoading,
@@ -178,7 +178,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A fallback can be loaded again, and the person stays who they are meanwhile',
-    cites: '§3 App user; §4',
+    cites: ['SESSION-04'],
     kind: 'after',
     on: 'profile.reload',
     from: (state) => isReady(state) && state.context.profile?.isFallback === true,
@@ -186,7 +186,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A profile that was read is not read again',
-    cites: '§4',
+    cites: ['SESSION-04'],
     kind: 'after',
     on: 'profile.reload',
     from: (state) => isReady(state) && state.context.profile?.isFallback === false,
@@ -194,7 +194,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Another name is everywhere at once, and nothing is read for it',
-    cites: 'D27; screens §2 complaint 5',
+    cites: ['SESSION-08'],
     kind: 'after',
     on: 'profile.changed',
     from: isReady,
@@ -204,21 +204,21 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Another name is nobody’s while nobody is known',
-    cites: '§4',
+    cites: ['SESSION-08'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'profile.changed' && !isReady(before),
     holds: staysAsItWas,
   },
   {
     says: 'The profile clears on sign-out: signed out keeps nothing of an account',
-    cites: '§4',
+    cites: ['SESSION-09'],
     kind: 'always',
     when: (state) => state.matches('signedOut') || state.matches('signingOut'),
     holds: ({ context }) => context.user === null && context.profile === null,
   },
   {
     says: 'A token refresh changes nothing for whoever is signed in',
-    cites: '§4 Session',
+    cites: ['SESSION-10'],
     kind: 'after',
     on: 'auth.tokenRefreshed',
     from: (state) => !state.matches('unreachable'),
@@ -226,14 +226,14 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Nothing transient signs out: only the person, the service or a refused call does',
-    cites: 'walking product §4; §8 retryable failures',
+    cites: ['SESSION-11'],
     kind: 'everyStep',
     when: ({ before, after }) => isSignedIn(before) && !isSignedIn(after),
     holds: ({ on }) => ['session.signOut', 'session.left', 'session.rejected', 'auth.signedOut'].includes(on),
   },
   {
     says: 'A restored nobody is no sign-out',
-    cites: 'walking product §4',
+    cites: ['SESSION-02'],
     kind: 'after',
     on: 'auth.restored:nobody',
     from: isSignedIn,
@@ -241,7 +241,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A session that cannot be renewed is kept, with another try in reach',
-    cites: 'walking product §4; §8 retryable failures',
+    cites: ['SESSION-12'],
     kind: 'after',
     on: ['wait restoreTimeout', 'watchAuth:broken'],
     from: (state) => state.matches('restoring'),
@@ -249,7 +249,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Another try, or a token renewed meanwhile, asks the service again',
-    cites: 'walking product §4; §9 token refresh',
+    cites: ['SESSION-12'],
     kind: 'after',
     on: ['session.retry', 'auth.tokenRefreshed'],
     from: (state) => state.matches('unreachable'),
@@ -258,7 +258,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Sign-out is local first: the account is gone before the service has answered',
-    cites: 'walking product §4; reliability F26',
+    cites: ['SESSION-13'],
     kind: 'after',
     on: 'session.signOut',
     from: (state) => isSignedIn(state) || state.matches('unreachable'),
@@ -266,7 +266,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'The echo of a sign-out is not told as an ended session',
-    cites: 'reliability F24',
+    cites: ['SESSION-17'],
     kind: 'after',
     on: 'auth.signedOut',
     from: (state) => state.matches('signedOut'),
@@ -274,14 +274,14 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Only a sign-out that was asked for, or a refused call, tells the service',
-    cites: 'walking product §4',
+    cites: ['SESSION-15'],
     kind: 'everyStep',
     when: (it) => starts(it, 'signOut'),
     holds: ({ on }) => on === 'session.signOut' || on === 'session.rejected',
   },
   {
     says: 'Signed out stays signed out, whatever the service says to it',
-    cites: 'reliability F26',
+    cites: ['SESSION-14'],
     kind: 'after',
     on: ['signOut:done', 'signOut:unreachable', 'signOut:crashed', 'wait callTimeout', 'auth.signedOut'],
     from: (state) => state.matches('signingOut'),
@@ -289,7 +289,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'What was read before the sign-out does not undo it',
-    cites: 'reliability F26',
+    cites: ['SESSION-14'],
     kind: 'after',
     on: ['auth.restored:ana', 'auth.restored:nobody'],
     from: (state) => state.matches('signingOut'),
@@ -297,7 +297,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A sign-out reaches the other tabs, and is told there',
-    cites: 'walking product §4; reliability F24',
+    cites: ['SESSION-16'],
     kind: 'after',
     on: 'auth.signedOut',
     from: (state) => isSignedIn(state) || state.matches('restoring') || state.matches('unreachable'),
@@ -305,7 +305,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A sign-out that was chosen in another tab is not told as an ended session, and the service is told there',
-    cites: 'walking product §4; reliability F24',
+    cites: ['SESSION-15', 'SESSION-17'],
     kind: 'after',
     on: 'session.left',
     from: (state) => isSignedIn(state) || state.matches('unreachable'),
@@ -316,7 +316,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A sign-out in another tab is no matter of whoever is not signed in',
-    cites: 'walking product §4',
+    cites: ['SESSION-16'],
     kind: 'after',
     on: 'session.left',
     from: (state) => !isSignedIn(state) && !state.matches('unreachable'),
@@ -324,7 +324,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A session that the server refuses ends, and that is told',
-    cites: '§8 session missing',
+    cites: ['SESSION-18'],
     kind: 'after',
     on: 'session.rejected',
     from: isSignedIn,
@@ -332,7 +332,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A refusal that comes without a session changes nothing',
-    cites: '§8 session missing',
+    cites: ['SESSION-25'],
     kind: 'after',
     on: 'session.rejected',
     from: (state) => !isSignedIn(state),
@@ -340,13 +340,13 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'That a session ended is told until the next sign-in',
-    cites: 'reliability F24',
+    cites: ['SESSION-17'],
     kind: 'never',
     holds: (state) => isSignedIn(state) && state.context.hasEnded,
   },
   {
     says: 'A sign-out one asked for is not told as an ended session',
-    cites: 'reliability F24',
+    cites: ['SESSION-17'],
     kind: 'after',
     on: 'session.signOut',
     from: isSignedIn,
@@ -354,7 +354,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Another user takes the place of this one at once, and nothing of this one stays',
-    cites: 'reliability F25; D27',
+    cites: ['SESSION-20'],
     kind: 'after',
     on: ['auth.signedIn:bia', 'auth.restored:bia', 'auth.userUpdated:bia'],
     from: isAna,
@@ -367,7 +367,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A password recovery is a state of the session, wherever it finds the person',
-    cites: '§4 Session; reliability B15',
+    cites: ['SESSION-21'],
     kind: 'after',
     on: 'auth.passwordRecovery:ana',
     from: isAnywhere,
@@ -375,7 +375,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A recovery of another user is a sign-in of that user',
-    cites: '§4 Session; reliability F25',
+    cites: ['SESSION-21'],
     kind: 'after',
     on: 'auth.passwordRecovery:bia',
     from: isAna,
@@ -387,7 +387,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A recovery of the signed-in user reads no profile again',
-    cites: '§4; reliability B16',
+    cites: ['SESSION-21'],
     kind: 'after',
     on: 'auth.passwordRecovery:ana',
     from: isAna,
@@ -395,7 +395,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'A recovery ends with the update of the user that sets the password, and with nothing else',
-    cites: '§4 Session',
+    cites: ['SESSION-21'],
     kind: 'everyStep',
     when: ({ before, after }) =>
       isRecovering(before) && isSignedIn(after) && !isRecovering(after) && isAna(before) && isAna(after),
@@ -403,7 +403,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'The update of the user ends the recovery',
-    cites: '§4 Session',
+    cites: ['SESSION-21'],
     kind: 'after',
     on: 'auth.userUpdated:renamedAna',
     from: (state) => isAna(state) && isRecovering(state),
@@ -411,7 +411,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'An update of the user is taken over without reading the profile again',
-    cites: '§4 Session; reliability B16',
+    cites: ['SESSION-22'],
     kind: 'after',
     on: 'auth.userUpdated:renamedAna',
     from: isAna,
@@ -423,7 +423,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'An update of a user signs nobody in',
-    cites: '§4 Session',
+    cites: ['SESSION-22'],
     kind: 'after',
     on: ['auth.userUpdated:renamedAna', 'auth.userUpdated:bia'],
     from: (state) => !isSignedIn(state),
@@ -431,7 +431,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     says: 'Signed out stays in reach',
-    cites: '§4 Session',
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: (state) => state.matches('signedOut'),
   },

@@ -20,7 +20,7 @@ const isQuiet = ({ told }: Pick<Happening, 'told'>) => told.length === 0
 export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMachine>[] = [
   {
     says: 'Nothing plays by itself: the demo begins with no word and no mark',
-    cites: '§2 Products; screens §5',
+    cites: ['DEMO-01'],
     kind: 'start',
     input: 'clip',
     holds: (state) =>
@@ -29,21 +29,21 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'The sound is fetched when somebody wants to hear it, and then only',
-    cites: 'public site, Transcribe demo',
+    cites: ['DEMO-02'],
     kind: 'everyStep',
     when: (it) => starts(it, 'loadClip'),
     holds: (it) => it.on === 'demo.play' && startsWith(it, 'loadClip', { language: 'es' }),
   },
   {
     says: 'A sound that does not come is waited for as long as a service: 10 s',
-    cites: '§9 product API timeout',
+    cites: ['DEMO-03'],
     kind: 'everyStep',
     when: ({ on }) => on === 'wait soundTimeout',
     holds: ({ waited }) => waited === 10_000,
   },
   {
     says: 'Playing begins with the first word',
-    cites: '§2 Products',
+    cites: ['DEMO-04'],
     kind: 'after',
     on: 'demo.play',
     from: isReady,
@@ -51,7 +51,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'After a pause it goes on where it stood',
-    cites: '§2 Products',
+    cites: ['DEMO-05'],
     kind: 'after',
     on: 'demo.play',
     from: isPaused,
@@ -59,7 +59,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'When it is over it can be heard again from the start',
-    cites: '§2 Products',
+    cites: ['DEMO-08'],
     kind: 'after',
     on: 'demo.play',
     from: isDone,
@@ -67,7 +67,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'The loaded sound plays from the word that is due',
-    cites: '§2 Products',
+    cites: ['DEMO-04'],
     kind: 'after',
     on: 'loadClip:loaded',
     from: isLoading,
@@ -75,7 +75,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Where there is no sound the words come without it',
-    cites: 'screens §5 Home, no audio',
+    cites: ['DEMO-03'],
     kind: 'after',
     on: ['loadClip:unreachable', 'loadClip:crashed', 'wait soundTimeout'],
     from: isLoading,
@@ -83,7 +83,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'The next try is aloud again',
-    cites: 'screens §5 Home, no audio',
+    cites: ['DEMO-03'],
     kind: 'after',
     on: 'demo.play',
     from: (state) => !isPlaying(state) && !isLoading(state),
@@ -91,7 +91,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Whoever changes their mind meanwhile need not wait',
-    cites: 'screens §6.1',
+    cites: ['DEMO-03'],
     kind: 'after',
     on: 'demo.pause',
     from: isLoading,
@@ -99,7 +99,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'What is said appears word by word',
-    cites: 'public site, Transcribe demo',
+    cites: ['DEMO-04'],
     kind: 'after',
     on: ['clip.word:early', 'clip.word:late'],
     from: isPlaying,
@@ -108,7 +108,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'A clip that is held says nothing more',
-    cites: 'public site, Transcribe demo',
+    cites: ['DEMO-05'],
     kind: 'after',
     on: ['clip.word:early', 'clip.word:late', 'clip.ended'],
     from: (state) => !isPlaying(state),
@@ -116,7 +116,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'The pause holds the clip, and keeps what stands there',
-    cites: 'public site, Transcribe demo',
+    cites: ['DEMO-05'],
     kind: 'after',
     on: 'demo.pause',
     from: isPlaying,
@@ -124,7 +124,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'At its end the clip is held and everything stands there',
-    cites: '§2 Products, transcription complete',
+    cites: ['DEMO-07'],
     kind: 'after',
     on: 'clip.ended',
     from: isPlaying,
@@ -132,7 +132,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Whoever does not want to wait skips to the end, and the clip is held',
-    cites: 'screens §6.1',
+    cites: ['DEMO-06'],
     kind: 'after',
     on: 'demo.skip',
     from: isPlaying,
@@ -140,7 +140,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Skipping needs no sound',
-    cites: 'screens §5 Home, no audio',
+    cites: ['DEMO-06'],
     kind: 'after',
     on: 'demo.skip',
     from: (state) => isReady(state) || isLoading(state) || isPaused(state),
@@ -148,7 +148,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Without sound and without motion it goes on passage by passage',
-    cites: 'public site, reduced motion',
+    cites: ['DEMO-09'],
     kind: 'after',
     on: 'demo.step',
     from: (state) => isReady(state) || (isPaused(state) && state.context.word < 5),
@@ -156,7 +156,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'The last passage ends it',
-    cites: '§2 Products, transcription complete',
+    cites: ['DEMO-07'],
     kind: 'after',
     on: 'demo.step',
     from: (state) => isPaused(state) && state.context.word >= 5,
@@ -164,13 +164,13 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Complete means every word, and nothing else is complete',
-    cites: '§2 Products, transcription complete',
+    cites: ['DEMO-07'],
     kind: 'always',
     holds: (state) => isDone(state) === (state.context.word === 6),
   },
   {
     says: 'A field points at its passage',
-    cites: 'public site, summary fields that point at their sentence',
+    cites: ['DEMO-10'],
     kind: 'after',
     on: 'field.show:first',
     from: (state) => state.context.word >= 3,
@@ -178,7 +178,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Each at its own',
-    cites: 'public site, summary fields that point at their sentence',
+    cites: ['DEMO-10'],
     kind: 'after',
     on: 'field.show:second',
     from: (state) => state.context.word >= 5,
@@ -186,7 +186,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'A field never points at what has not been said',
-    cites: 'public site, summary fields that point at their sentence',
+    cites: ['DEMO-10'],
     kind: 'after',
     on: 'field.show:second',
     from: (state) => state.context.word < 5,
@@ -194,7 +194,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Nor does the first one',
-    cites: 'public site, summary fields that point at their sentence',
+    cites: ['DEMO-10'],
     kind: 'after',
     on: 'field.show:first',
     from: (state) => state.context.word < 3,
@@ -202,7 +202,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'A new start takes the mark away',
-    cites: 'public site, Transcribe demo',
+    cites: ['DEMO-11'],
     kind: 'after',
     on: 'demo.play',
     from: (state) => !isPlaying(state) && !isLoading(state),
@@ -210,7 +210,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'Where nothing can be played, stepping and skipping go on',
-    cites: 'screens §5 Home, no audio',
+    cites: ['DEMO-09'],
     kind: 'after',
     on: 'playClip:broken',
     from: isAnywhere,
@@ -218,7 +218,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   },
   {
     says: 'The end stays in reach',
-    cites: 'screens §6.1',
+    cites: ['DEMO-06'],
     kind: 'canAlwaysReach',
     holds: isDone,
   },

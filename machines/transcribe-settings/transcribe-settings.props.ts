@@ -35,7 +35,7 @@ const CALLS = [
 const failures = CALLS.flatMap(({ call, from, what }): Property<typeof transcribeSettingsMachine>[] => [
   {
     says: `What could not be ${what} stays chosen, and says why`,
-    cites: 'screens §4.9: failed; §8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: [`${call}:unreachable`, `${call}:crashed`],
     from,
@@ -47,7 +47,7 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof transcrib
   },
   {
     says: `A token refused where it is ${what} is for the session to judge, and the choice stays`,
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: `${call}:refused`,
     from,
@@ -58,14 +58,14 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof transcrib
 export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
   {
     says: 'What is shown first is what is stored',
-    cites: 'screens §4.9: clean',
+    cites: ['SCRIBE-15'],
     kind: 'start',
     input: 'stored',
     holds: (state) => isClean(state) && isAsStored(state) && state.context.failure === null,
   },
   {
     says: 'A choice is taken up, and nothing else changes',
-    cites: 'screens §4.9: dirty',
+    cites: ['SCRIBE-15'],
     kind: 'after',
     on: Object.keys(CHOICES),
     from: (state) => isSettled(state) || isDirty(state),
@@ -74,20 +74,20 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'What is chosen back is as if it had never been changed',
-    cites: 'screens §4.9: clean',
+    cites: ['SCRIBE-15'],
     kind: 'everyStep',
     when: ({ before, after, on }) => isDirty(before) && isSettled(after) && on in CHOICES,
     holds: ({ after }) => isClean(after),
   },
   {
     says: 'Only what differs from what is stored is unsaved',
-    cites: 'screens §4.9: clean, dirty',
+    cites: ['SCRIBE-15'],
     kind: 'always',
     holds: (state) => isSettled(state) === isAsStored(state),
   },
   {
     says: 'A choice that is stored already changes nothing',
-    cites: 'screens §4.9: clean',
+    cites: ['SCRIBE-15'],
     kind: 'after',
     on: 'settings.change:shorter',
     from: (state) => isSettled(state) && state.context.saved.retention_days === 30,
@@ -95,7 +95,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'What was chosen can be taken back as a whole',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-15'],
     kind: 'after',
     on: 'settings.revert',
     from: isDirty,
@@ -103,7 +103,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'What removes nothing is stored at once',
-    cites: 'screens §4.9: saving; backend §10',
+    cites: ['SCRIBE-18'],
     kind: 'after',
     on: 'settings.save',
     from: (state) => isDirty(state) && !isLoss(state),
@@ -111,7 +111,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'Whatever is stored is what differs, and only that',
-    cites: 'screens §4.9: saving; backend §10',
+    cites: ['SCRIBE-16'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
     holds: (it) =>
@@ -122,7 +122,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'Before a shorter time to keep is stored it is counted what it would remove',
-    cites: '§7 privacy-settings; screens §4.9',
+    cites: ['SCRIBE-17'],
     kind: 'after',
     on: 'settings.save',
     from: (state) => isDirty(state) && isLoss(state),
@@ -133,7 +133,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'Where it would remove something, that is asked first, with the number',
-    cites: '§7 privacy-settings; screens §4.9',
+    cites: ['SCRIBE-17'],
     kind: 'after',
     on: 'countRemoved:some',
     from: isCounting,
@@ -141,7 +141,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'Where it removes nothing nobody is asked',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-18'],
     kind: 'after',
     on: 'countRemoved:none',
     from: isCounting,
@@ -149,14 +149,14 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'Nothing is removed without a yes',
-    cites: '§7 privacy-settings; screens §4.9',
+    cites: ['SCRIBE-17'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings') && isLoss(it.before),
     holds: ({ on }) => on === 'loss.accept' || on === 'countRemoved:none',
   },
   {
     says: 'After a yes it is stored',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-17'],
     kind: 'after',
     on: 'loss.accept',
     from: isAsking,
@@ -164,7 +164,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'After a no nothing is stored, and the choice can be changed',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-17'],
     kind: 'after',
     on: 'loss.refuse',
     from: isAsking,
@@ -172,27 +172,27 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'A number stands only where it is asked about',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-17'],
     kind: 'always',
     holds: (state) => isAsking(state) === (state.context.removes !== null),
   },
   {
     says: 'A time to keep that cannot be chosen here is never sent',
-    cites: 'screens §4.9; §7 privacy-settings',
+    cites: ['SCRIBE-19'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
     holds: ({ calls }) => !JSON.stringify(calls).includes('45'),
   },
   {
     says: 'Nothing is stored that nobody saved',
-    cites: 'screens §4.9',
+    cites: ['SCRIBE-16'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
     holds: ({ on }) => on === 'settings.save' || on === 'loss.accept' || on === 'countRemoved:none',
   },
   {
     says: 'What was chosen is what is stored from then on, and the page is told',
-    cites: 'screens §4.9: saved',
+    cites: ['SCRIBE-16'],
     kind: 'after',
     on: 'saveSettings:saved',
     from: isSaving,
@@ -202,7 +202,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   ...failures,
   {
     says: 'Every wait has a limit',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => isSaving(state) || isCounting(state),
@@ -210,21 +210,21 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
   },
   {
     says: 'Whoever has something unsaved can be asked before they leave, and nobody else',
-    cites: 'screens §4.9; §5 unsaved guard',
+    cites: ['SCRIBE-20'],
     kind: 'always',
     holds: (state) => state.hasTag('unsaved') !== isSettled(state),
   },
   {
     says: 'A failure is told beside what it is about, and nowhere else',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => isDirty(state) || state.context.failure === null,
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §5 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === (isSaving(state) || isCounting(state)),
   },
-  { says: 'It can always be stored or given up', cites: 'screens §4.9', kind: 'canAlwaysReach', holds: isSettled },
+  { says: 'It can always be stored or given up', cites: ['FAIL-26'], kind: 'canAlwaysReach', holds: isSettled },
 ]

@@ -24,14 +24,14 @@ const REJECTION = { type: 'rejectSession' }
 export const transcriptionProperties: readonly Property<typeof transcriptionMachine>[] = [
   {
     says: 'A transcription is sealed until its owner opens it',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-02'],
     kind: 'start',
     input: 'sealed',
     holds: (state) => isLocked(state) && state.context.opened === null && state.context.failure === null,
   },
   {
     says: 'Opening decrypts that item only',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-02'],
     kind: 'after',
     on: 'text.open',
     from: (state) => isSealed(state) && (isLocked(state) || isFailed(state) || isSample(state)),
@@ -39,14 +39,14 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Nothing is decrypted that nobody opened',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-02'],
     kind: 'everyStep',
     when: (it) => starts(it, 'decrypt'),
     holds: ({ on }) => on === 'text.open',
   },
   {
     says: 'Missing content or key id is never sent: what there is is shown',
-    cites: '§8 Decryption',
+    cites: ['SCRIBE-04'],
     kind: 'after',
     on: 'text.open',
     from: (state) => isLocked(state) && !isSealed(state),
@@ -54,14 +54,14 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Missing is said only where something is missing',
-    cites: '§8 Decryption',
+    cites: ['SCRIBE-04'],
     kind: 'always',
     when: isUnavailable,
     holds: (state) => !isSealed(state),
   },
   {
     says: 'What was decrypted is shown, summary and text',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-03'],
     kind: 'after',
     on: 'decrypt:readable',
     from: isOpening,
@@ -69,7 +69,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'An empty result is said to be one',
-    cites: '§8 Decryption',
+    cites: ['SCRIBE-06'],
     kind: 'after',
     on: 'decrypt:blank',
     from: isOpening,
@@ -77,7 +77,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'A server failure shows the sample, marked as a sample',
-    cites: '§8 Decryption; D17',
+    cites: ['SCRIBE-05'],
     kind: 'after',
     on: ['decrypt:busy', 'decrypt:crashed'],
     from: isOpening,
@@ -85,7 +85,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Other failures say so, with another try',
-    cites: '§8 Decryption',
+    cites: ['SCRIBE-06'],
     kind: 'after',
     on: 'decrypt:undecryptable',
     from: isOpening,
@@ -94,7 +94,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'An unreachable server is told as what it is',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'decrypt:unreachable',
     from: isOpening,
@@ -102,7 +102,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Every wait has a limit',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => isOpening(state) || isDeleting(state),
@@ -113,7 +113,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'A refused token is for the session to judge, and the text stays sealed',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'decrypt:refused',
     from: isOpening,
@@ -121,7 +121,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'A refused token is for the session to judge, and nothing is deleted',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'remove:refused',
     from: isDeleting,
@@ -129,13 +129,13 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Text is kept only as long as it is shown',
-    cites: 'screens §4.3; reliability T20',
+    cites: ['SCRIBE-07'],
     kind: 'always',
     holds: (state) => isReadable(state) === (state.context.opened !== null),
   },
   {
     says: 'Text that nobody hides is sealed again after five minutes',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-07'],
     kind: 'after',
     on: 'wait hideAfter',
     from: isReadable,
@@ -143,7 +143,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Whatever is shown can be hidden again',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-07'],
     kind: 'after',
     on: 'text.hide',
     from: isShown,
@@ -151,7 +151,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Deleting asks first, from wherever there is something to delete',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-08'],
     kind: 'after',
     on: 'item.delete',
     from: (state) => isLocked(state) || (isShown(state) && !isSample(state)),
@@ -159,7 +159,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Nothing is deleted that nobody confirmed',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-08'],
     kind: 'everyStep',
     when: (it) => starts(it, 'remove'),
     holds: (it) =>
@@ -169,7 +169,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'A confirmed deletion is begun',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-08'],
     kind: 'after',
     on: 'deletion.confirm',
     from: isConfirming,
@@ -177,7 +177,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'Whoever changes their mind keeps it, sealed',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-08'],
     kind: 'after',
     on: 'deletion.cancel',
     from: isConfirming,
@@ -185,7 +185,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'What is deleted is gone, and the list is told',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-08'],
     kind: 'after',
     on: 'remove:removed',
     from: isDeleting,
@@ -193,14 +193,14 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'The list is told of nothing else',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-09'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.some((wish) => isSame(wish, { type: 'listChanged' })),
     holds: ({ on }) => on === 'remove:removed',
   },
   {
     says: 'What could not be deleted stays, and says why',
-    cites: '§8',
+    cites: ['SCRIBE-08'],
     kind: 'after',
     on: ['remove:unreachable', 'remove:crashed'],
     from: isDeleting,
@@ -211,20 +211,20 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) =>
       isFailed(state) ? state.context.failure !== null : isConfirming(state) || state.context.failure === null,
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §6 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === (isOpening(state) || isDeleting(state)),
   },
   {
     says: 'Whatever is not deleted can be sealed again',
-    cites: 'screens §4.3',
+    cites: ['SCRIBE-07'],
     kind: 'canAlwaysReach',
     when: (state) => !isDeleted(state),
     holds: isLocked,

@@ -10,9 +10,6 @@ const isChanging: Is = (state) => state.matches('changing')
 const isChanged: Is = (state) => state.matches('changed')
 const isOwn: Is = ({ context }) => context.isOwn
 
-const AREA = 'D19: users, activate and deactivate'
-const OWN = 'backend §10: nobody deactivates the own account'
-
 const FAILURES: Readonly<Record<string, string>> = {
   'changeActivation:own': 'admin.ownAccount',
   'changeActivation:denied': 'access.denied',
@@ -23,7 +20,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 export const userActivationProperties: readonly Property<typeof userActivationMachine>[] = [
   ...(['active', 'inactive', 'own'] as const).map((input) => ({
     says: `An account is shown as it is, before anybody does anything: ${input}`,
-    cites: AREA,
+    cites: ['ADMIN-11'] as const,
     kind: 'start' as const,
     input,
     holds: (state: Parameters<Is>[0]) =>
@@ -35,7 +32,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   })),
   {
     says: 'Changing it asks first, and does nothing yet',
-    cites: AREA,
+    cites: ['ADMIN-11'],
     kind: 'after',
     on: 'activation.ask',
     from: (state) => (isResting(state) || isChanged(state)) && !isOwn(state),
@@ -43,14 +40,14 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   },
   {
     says: 'Nobody deactivates the own account',
-    cites: OWN,
+    cites: ['ADMIN-12'],
     kind: 'everyStep',
     when: (it) => isOwn(it.before),
     holds: staysAsItWas,
   },
   {
     says: 'Whoever changes their mind changes nothing else',
-    cites: AREA,
+    cites: ['ADMIN-11'],
     kind: 'after',
     on: 'activation.cancel',
     from: isConfirming,
@@ -58,7 +55,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   },
   {
     says: 'What was confirmed is done: an active account is deactivated, an inactive one activated',
-    cites: AREA,
+    cites: ['ADMIN-11'],
     kind: 'after',
     on: 'activation.confirm',
     from: isConfirming,
@@ -71,14 +68,14 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   },
   {
     says: 'Nothing is done that nobody confirmed',
-    cites: AREA,
+    cites: ['ADMIN-11'],
     kind: 'everyStep',
     when: (it) => starts(it, 'changeActivation'),
     holds: ({ on, before }) => on === 'activation.confirm' && isConfirming(before),
   },
   {
     says: 'What was done is shown, and said',
-    cites: AREA,
+    cites: ['ADMIN-11'],
     kind: 'after',
     on: 'changeActivation:changed',
     from: isChanging,
@@ -86,14 +83,14 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   },
   {
     says: 'An account is shown as changed only when the service has changed it',
-    cites: AREA,
+    cites: ['ADMIN-11'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.user.isActive !== after.context.user.isActive,
     holds: ({ on }) => on === 'changeActivation:changed',
   },
   {
     says: 'A failure says why, and can be tried again',
-    cites: '§8',
+    cites: ['ADMIN-15'],
     kind: 'after',
     on: Object.keys(FAILURES),
     from: isChanging,
@@ -102,7 +99,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   },
   {
     says: 'A refused token is for the session to judge',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'changeActivation:refused',
     from: isChanging,
@@ -113,7 +110,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   },
   {
     says: 'No answer in time is told',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isChanging,
@@ -122,20 +119,20 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   },
   {
     says: 'A failure is told with the question, and gone with it',
-    cites: '§8',
+    cites: ['ADMIN-15'],
     kind: 'always',
     when: (state) => state.context.failure !== null,
     holds: isConfirming,
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §5 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === isChanging(state),
   },
   {
     says: 'The list is always in reach',
-    cites: AREA,
+    cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     holds: (state) => isResting(state) || isChanged(state),
   },

@@ -7,22 +7,20 @@ type Is = Predicate<typeof userSearchMachine>
 const isResting: Is = (state) => state.matches('resting')
 const isTyping: Is = (state) => state.matches('typing')
 
-const SEARCH = 'D19: users, search'
-
 const TEXTS: Readonly<Record<string, string>> = { name: 'ana', other: 'bia', nothing: '' }
 const textIn = (on: string) => TEXTS[on.slice(on.indexOf(':') + 1)]
 
 export const userSearchProperties: readonly Property<typeof userSearchMachine>[] = [
   {
     says: 'The list begins with everybody',
-    cites: SEARCH,
+    cites: ['ADMIN-07'],
     kind: 'start',
     input: 'everybody',
     holds: (state) => isResting(state) && isSame(state.context, { typed: '', asked: '' }),
   },
   {
     says: 'Nothing is asked while somebody is typing',
-    cites: 'account area, Screens: users with search',
+    cites: ['ADMIN-08'],
     kind: 'everyStep',
     when: ({ on }) => on.startsWith('search.type:'),
     holds: ({ on, before, after }) =>
@@ -30,14 +28,14 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
   },
   {
     says: 'Another text is waited for to be finished; what is shown already is not asked for anew',
-    cites: 'account area, Screens: users with search',
+    cites: ['ADMIN-08'],
     kind: 'everyStep',
     when: ({ on, before }) => on.startsWith('search.type:') && isResting(before),
     holds: ({ on, before, after }) => isTyping(after) === (textIn(on) !== before.context.asked),
   },
   {
     says: 'Each key begins the pause anew',
-    cites: 'account area, Screens: users with search',
+    cites: ['ADMIN-08'],
     kind: 'after',
     on: ['search.type:name', 'search.type:nothing'],
     from: isTyping,
@@ -45,7 +43,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
   },
   {
     says: 'A pause of 400 ms asks for what was typed',
-    cites: 'account area, Screens: users with search',
+    cites: ['ADMIN-08'],
     kind: 'after',
     on: 'wait typingPause',
     from: isTyping,
@@ -54,7 +52,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
   },
   {
     says: 'The Enter key asks at once',
-    cites: 'screens §5 Forms',
+    cites: ['ADMIN-08'],
     kind: 'after',
     on: ['search.submit:other', 'search.submit:nothing'],
     from: () => true,
@@ -62,20 +60,20 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
   },
   {
     says: 'Whoever stops typing sees what they typed',
-    cites: SEARCH,
+    cites: ['ADMIN-07'],
     kind: 'leadsTo',
     when: isTyping,
     holds: (state) => isResting(state) && state.context.asked === state.context.typed,
   },
   {
     says: 'Whoever looks at an older list is told so',
-    cites: 'screens §5 Everywhere',
+    cites: ['ADMIN-09'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === isTyping(state),
   },
   {
     says: 'Everybody is always in reach',
-    cites: SEARCH,
+    cites: ['ADMIN-07'],
     kind: 'canAlwaysReach',
     holds: (state) => isResting(state) && state.context.asked === '',
   },

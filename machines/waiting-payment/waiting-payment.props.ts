@@ -19,14 +19,14 @@ const isBack = ({ after }: It, code: string) => isWaiting(after) && after.contex
 export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMachine>[] = [
   {
     says: 'A payment that was begun is shown as one that waits',
-    cites: 'screens §4.4: awaitingPix',
+    cites: ['BILL-14'],
     kind: 'start',
     input: 'start',
     holds: (state) => isWaiting(state) && state.context.failure === null,
   },
   {
     says: 'Whoever does not want it any more gives it up',
-    cites: 'screens §4.4: awaitingPix',
+    cites: ['BILL-17'],
     kind: 'after',
     on: 'payment.drop',
     from: isWaiting,
@@ -34,14 +34,14 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
   },
   {
     says: 'Nothing is given up that nobody asked for',
-    cites: 'screens §4.4: awaitingPix',
+    cites: ['BILL-17'],
     kind: 'everyStep',
     when: (it) => starts(it, 'dropPayment'),
     holds: ({ on }) => on === 'payment.drop',
   },
   {
     says: 'What was given up waits no more, and the account is read again',
-    cites: 'screens §4.4: awaitingPix',
+    cites: ['BILL-17'],
     kind: 'after',
     on: ['dropPayment:dropped', 'dropPayment:gone'],
     from: isDropping,
@@ -49,7 +49,7 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
   },
   {
     says: 'What was paid in the meantime is told as paid, and the account is read again',
-    cites: 'screens §4.4: awaitingPix',
+    cites: ['BILL-17'],
     kind: 'after',
     on: 'dropPayment:paid',
     from: isDropping,
@@ -57,7 +57,7 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
   },
   {
     says: 'What could not be given up stays, and says why',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: ['dropPayment:unavailable', 'dropPayment:unreachable', 'dropPayment:crashed'],
     from: isDropping,
@@ -71,7 +71,7 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
   },
   {
     says: 'A refused token is for the session to judge, and nothing is given up',
-    cites: 'account area, Screens: a 401 is an event to the session machine',
+    cites: ['FAIL-13'],
     kind: 'after',
     on: 'dropPayment:refused',
     from: isDropping,
@@ -79,7 +79,7 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
   },
   {
     says: 'Every wait has a limit',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: isDropping,
@@ -87,13 +87,13 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
   },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'always',
     holds: (state) => isWaiting(state) || state.context.failure === null,
   },
   {
     says: 'Whoever waits is told so, and nobody else',
-    cites: 'screens §5 Everywhere',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === isDropping(state),
   },

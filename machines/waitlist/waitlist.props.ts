@@ -18,14 +18,14 @@ const EMPTY = { email: null, key: null, issues: {}, failure: null }
 export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   {
     says: 'The waiting list opens with an empty form that complains about nothing',
-    cites: '§1 Life Reminder',
+    cites: ['CONTACT-19'],
     kind: 'start',
     input: 'fresh',
     holds: (state) => isEditing(state) && isSame(state.context, EMPTY),
   },
   {
     says: 'The e-mail must match the form {email}',
-    cites: '§5',
+    cites: ['FIELD-07', 'CONTACT-19'],
     kind: 'after',
     on: 'form.submit:badEmail',
     from: isEditing,
@@ -33,7 +33,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Nobody is put on the list without consent',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-19'],
     kind: 'after',
     on: 'form.submit:noConsent',
     from: isEditing,
@@ -44,7 +44,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'An address with consent is handed over as it was given',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-20'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
@@ -53,14 +53,14 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Nothing is handed over that nobody submitted, and nothing twice',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-20'],
     kind: 'everyStep',
     when: (it) => starts(it, 'joinWaitlist'),
     holds: ({ on, before }) => on === 'form.submit:good' && isEditing(before),
   },
   {
     says: 'Once accepted, the address is named to which the confirmation goes',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-21'],
     kind: 'after',
     on: 'joinWaitlist:accepted',
     from: isJoining,
@@ -68,7 +68,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'An unreachable service is told beside the form',
-    cites: '§8',
+    cites: ['FAIL-04'],
     kind: 'after',
     on: 'joinWaitlist:unreachable',
     from: isJoining,
@@ -76,7 +76,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Too many tries are told with the time to wait',
-    cites: 'screens §2.18',
+    cites: ['FAIL-14'],
     kind: 'after',
     on: 'joinWaitlist:limited',
     from: isJoining,
@@ -85,7 +85,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Whatever else goes wrong is told as unexpected',
-    cites: '§8',
+    cites: ['FAIL-05'],
     kind: 'after',
     on: 'joinWaitlist:crashed',
     from: isJoining,
@@ -93,7 +93,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'No answer in time is told where the person is',
-    cites: '§9 timeout',
+    cites: ['FAIL-01'],
     kind: 'after',
     on: 'wait callTimeout',
     from: (state) => state.hasTag('busy'),
@@ -102,7 +102,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Another address can be given, with an empty form',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-28'],
     kind: 'after',
     on: 'form.again',
     from: (state) => isJoined(state) || isLeft(state),
@@ -110,7 +110,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'An opened link spends nothing: it offers to confirm and to leave',
-    cites: 'D8',
+    cites: ['CONTACT-23'],
     kind: 'after',
     on: 'key.found',
     from: isEditing,
@@ -118,7 +118,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'A key that is found later changes nothing',
-    cites: 'D8',
+    cites: ['CONTACT-23'],
     kind: 'after',
     on: 'key.found',
     from: (state) => !isEditing(state),
@@ -126,7 +126,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Where the address cannot be read, the form is still there',
-    cites: 'reliability F38',
+    cites: ['FAIL-22'],
     kind: 'after',
     on: 'readKey:broken',
     from: () => true,
@@ -134,7 +134,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'A press confirms the entry of the link',
-    cites: 'D8; public site, waitlist',
+    cites: ['CONTACT-24'],
     kind: 'after',
     on: 'entry.confirm',
     from: isOffered,
@@ -142,14 +142,14 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Nothing is confirmed that nobody pressed for',
-    cites: 'D8',
+    cites: ['CONTACT-24'],
     kind: 'everyStep',
     when: (it) => starts(it, 'confirmEntry'),
     holds: ({ on, before }) => on === 'entry.confirm' && isOffered(before),
   },
   {
     says: 'A confirmed entry is told, and its link still leads out',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-24'],
     kind: 'after',
     on: 'confirmEntry:confirmed',
     from: isConfirming,
@@ -157,7 +157,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'A spent link is told beside the form that gets a new one',
-    cites: 'screens §2.2',
+    cites: ['CONTACT-26'],
     kind: 'after',
     on: 'confirmEntry:spent',
     from: isConfirming,
@@ -165,7 +165,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'What failed otherwise can be tried again',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: 'confirmEntry:unreachable',
     from: isConfirming,
@@ -173,7 +173,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Leaving that failed can be tried again',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: 'leaveWaitlist:unreachable',
     from: isLeaving,
@@ -181,7 +181,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'So can what nobody foresaw',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: 'confirmEntry:crashed',
     from: isConfirming,
@@ -189,7 +189,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Leaving too, whatever went wrong',
-    cites: '§8',
+    cites: ['FAIL-07'],
     kind: 'after',
     on: 'leaveWaitlist:crashed',
     from: isLeaving,
@@ -197,7 +197,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'A press leaves the list, before or after confirming',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-25'],
     kind: 'after',
     on: 'entry.leave',
     from: (state) => isOffered(state) || isConfirmed(state),
@@ -205,14 +205,14 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Nobody leaves who did not ask to',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-25'],
     kind: 'everyStep',
     when: (it) => starts(it, 'leaveWaitlist'),
     holds: ({ on }) => on === 'entry.leave',
   },
   {
     says: 'Whoever left is told so, and the key is forgotten',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-25'],
     kind: 'after',
     on: 'leaveWaitlist:left',
     from: isLeaving,
@@ -220,7 +220,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'The key is kept for as long as it can be used, and no longer',
-    cites: 'D8',
+    cites: ['CONTACT-27'],
     kind: 'always',
     holds: (state) =>
       (state.context.key !== null) ===
@@ -228,13 +228,13 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'The address is kept for as long as it is on its way or named, and no longer',
-    cites: 'public site, waitlist',
+    cites: ['CONTACT-27'],
     kind: 'always',
     holds: (state) => (state.context.email !== null) === (isJoining(state) || isJoined(state)),
   },
   {
     says: 'Issues and failures are told one at a time, and only where something can be done about them',
-    cites: 'architecture §6',
+    cites: ['FAIL-09'],
     kind: 'always',
     holds: ({ context, ...state }) => {
       const hasIssues = Object.keys(context.issues).length > 0
@@ -245,7 +245,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   },
   {
     says: 'Whoever waits for an answer is told that it is on its way',
-    cites: 'screens §5',
+    cites: ['FAIL-03'],
     kind: 'always',
     holds: (state) => state.hasTag('busy') === (isJoining(state) || isConfirming(state) || isLeaving(state)),
   },

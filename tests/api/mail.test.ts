@@ -1,3 +1,4 @@
+// Proves SECURITY-16.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fillMail, greetingName, MAIL_PLACEHOLDERS, mailFormFile, type MailForm } from '#server/mail/mail.ts'

@@ -1,3 +1,4 @@
+// Proves ACCOUNT-24.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'

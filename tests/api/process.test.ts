@@ -1,3 +1,4 @@
+// Proves SECURITY-08, SECURITY-14.
 import { statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'

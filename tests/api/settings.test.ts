@@ -1,3 +1,4 @@
+// Proves PREF-10, SECURITY-20.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'

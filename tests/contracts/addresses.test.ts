@@ -1,4 +1,5 @@
 /** What an address asks for, in the cases where reading it could go wrong (specification §2; D3-D6). */
+// Proves ROUTE-05, ROUTE-09, ROUTE-16, ROUTE-22.
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT_LEFT, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'

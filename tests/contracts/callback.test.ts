@@ -1,3 +1,4 @@
+// Proves AUTH-24, AUTH-33.
 import { describe, expect, it } from 'vitest'
 import { readCallbackLink } from '#contracts/callback.ts'
 

@@ -1,4 +1,5 @@
 /** What every call takes and gives, as other programs rely on it: a change of it is a difference that somebody reads. */
+// Proves ACCOUNT-15, FIELD-06.
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { usersQuerySchema } from '#contracts/api/admin.ts'

@@ -1,3 +1,4 @@
+// Proves LANG-21.
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'

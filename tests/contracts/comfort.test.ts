@@ -1,3 +1,4 @@
+// Proves PREF-15, PREF-17.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { COMFORT_CHOICES, type Comfort, comfortMarks, comfortOf, NO_COMFORT } from '#contracts/comfort.ts'

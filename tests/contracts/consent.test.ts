@@ -1,3 +1,4 @@
+// Proves PREF-05, PREF-12.
 import { expect, it } from 'vitest'
 import { parseChoice } from '#contracts/consent.ts'
 

@@ -1,4 +1,5 @@
 /** Who writes and who answers call a subject by the same words. */
+// Proves CONTACT-05.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

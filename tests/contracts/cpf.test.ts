@@ -1,3 +1,4 @@
+// Proves FIELD-16, FIELD-18.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coverCpf, formatCpf, isCpf, stripCpf } from '#contracts/br/cpf.ts'

@@ -1,3 +1,4 @@
+// Proves DATA-12.
 import { expect, it } from 'vitest'
 import { toCsv } from '#contracts/csv.ts'
 

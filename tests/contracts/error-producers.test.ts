@@ -1,4 +1,5 @@
 /** A failure that nothing can produce is a text nobody will ever read. */
+// Proves FAIL-29.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ERROR_CODES } from '#contracts/errors.ts'

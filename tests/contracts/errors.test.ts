@@ -1,3 +1,4 @@
+// Proves SESSION-07, SESSION-11.
 import { expect, it } from 'vitest'
 import { fallbackProfile } from '#contracts/account.ts'
 import { ERROR_CODES, isErrorCode, isTransient } from '#contracts/errors.ts'

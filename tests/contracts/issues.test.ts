@@ -1,4 +1,5 @@
 /** What is said of a wrong field, by code, and what is kept of a right one (specification §5). */
+// Proves FIELD-07, FIELD-08, FAIL-12.
 import { describe, expect, it } from 'vitest'
 import { contactMessageSchema } from '#contracts/forms/contact.ts'
 import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'

@@ -1,3 +1,4 @@
+// Proves LANG-02, LANG-03, LANG-04, LANG-05, LANG-06.
 import { describe, expect, it } from 'vitest'
 import {
   detectLanguage,

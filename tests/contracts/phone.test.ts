@@ -1,3 +1,4 @@
+// Proves FIELD-10, FIELD-11, FIELD-12, FIELD-13, FIELD-14, FIELD-15, FIELD-17.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone, isPhone, normalizePhone } from '#contracts/br/phone.ts'

@@ -1,3 +1,4 @@
+// Proves BILL-03, BILL-06, BILL-23.
 import { expect, it } from 'vitest'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { countsUntil, standingOf } from '#contracts/plan-standing.ts'

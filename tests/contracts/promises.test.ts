@@ -1,4 +1,5 @@
 /** `docs/promises.md`: no text promises or denies anything without what keeps it and the test that sees it. */
+// Proves SITE-22.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'

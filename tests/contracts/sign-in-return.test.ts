@@ -1,3 +1,4 @@
+// Proves AUTH-20.
 import { describe, expect, it } from 'vitest'
 import { readSignInReturn } from '#contracts/sign-in-return.ts'
 

@@ -1,7 +1,9 @@
 /**
- * Addresses, names and numbers of the specification, written here once more by hand: a change of the product's own lists has
- * to be made here, too, by somebody who looks at the specification.
+ * Addresses, names and numbers of the requirements, typed once more by hand: a change of the product's own lists has to be
+ * made here, too, by somebody who looks at the requirements.
  */
+// Proves ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-14, ROUTE-15, LANG-02, LANG-03, LANG-04, LANG-05, API-01,
+// API-02, FIELD-01, SESSION-06, SESSION-07, SESSION-24, BILL-01.
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '#contracts/api/calls.ts'
 import { fallbackProfile } from '#contracts/account.ts'
@@ -10,6 +12,7 @@ import * as limits from '#contracts/limits.ts'
 import { PLANS } from '#contracts/plans.ts'
 import { pathOf, resolvePath, ROUTES, sectionOf } from '#contracts/routes.ts'
 import { appUserSchema } from '#contracts/tables/users.ts'
+import { SPECIFIED_TEXTS, SPECIFIED_VALUES } from '#tests/kit/specified.ts'
 
 describe('addresses', () => {
   it.each([
@@ -107,13 +110,13 @@ it('a user has the columns of the table, and a role of two', () => {
   const { role } = appUserSchema._zod.def.shape
   expect(['user', 'admin', 'owner'].map((value) => role.safeParse(value).success)).toEqual([true, true, false])
   expect(fallbackProfile({ id: '1', email: '@x.test', fullName: null })).toMatchObject({
-    name: 'Usuário',
+    name: SPECIFIED_TEXTS['TEXT-10'][1],
     role: 'user',
     isActive: true,
   })
 })
 
-it('languages are four, found in the order of the specification', () => {
+it('languages are four, found in the order of the requirements', () => {
   expect([LANGUAGES.toSorted(), DEFAULT_LANGUAGE, LANGUAGE_KEY]).toEqual([['en', 'es', 'fr', 'pt'], 'pt', 'i18nextLng'])
   const none = { saved: null, isExplicit: false, browser: null, page: null }
   expect(detectLanguage({ ...none, saved: 'fr', isExplicit: true, browser: 'pt-BR', page: 'en' })).toBe('fr')
@@ -126,36 +129,49 @@ it('languages are four, found in the order of the specification', () => {
   expect(detectLanguage(none)).toBe('pt')
 })
 
-it('numbers are those of the specification', () => {
+it('numbers are those of the requirements', () => {
   expect({
-    password: limits.PASSWORD_MIN_LENGTH,
-    cpf: limits.CPF_LENGTH,
-    age: limits.MINIMUM_AGE_YEARS,
-    lookup: limits.USER_LOOKUP_TTL,
-    timeout: limits.API_TIMEOUT,
-    list: limits.TRANSCRIPTIONS_PAGE_SIZE,
-    keySet: limits.KEY_SET_TTL,
-    free: PLANS.map(({ id, monthlyTranscriptions }) => [id, monthlyTranscriptions]),
-    response: limits.CONTACT_RESPONSE_HOURS,
-    notice: limits.TERMS_NOTICE_DAYS,
-    hours: [limits.SUPPORT_HOURS.opens, limits.SUPPORT_HOURS.closes],
-    updated: limits.TERMS_VERSION,
-  }).toEqual({
-    password: 6,
-    cpf: 11,
-    age: 18,
-    lookup: 10_000,
-    timeout: 10_000,
-    list: 10,
-    keySet: 600_000,
-    free: [
-      ['free', 5],
-      ['premium', null],
-      ['enterprise', null],
-    ],
-    response: 24,
-    notice: 30,
-    hours: [9, 18],
-    updated: '2025-01-15',
-  })
+    'LIMIT-01': limits.PASSWORD_MIN_LENGTH,
+    'LIMIT-02': limits.PASSWORD_MAX_BYTES,
+    'LIMIT-03': limits.CPF_LENGTH,
+    'LIMIT-04': limits.MINIMUM_AGE_YEARS,
+    'LIMIT-05': limits.USER_LOOKUP_TTL,
+    'LIMIT-06': limits.API_TIMEOUT,
+    'LIMIT-07': limits.TRANSCRIPTIONS_PAGE_SIZE,
+    'LIMIT-08': limits.KEY_SET_TTL,
+    'LIMIT-09': limits.FREE_TRANSCRIPTIONS_PER_MONTH,
+    'LIMIT-10': limits.CONTACT_RESPONSE_HOURS,
+    'LIMIT-11': limits.TERMS_NOTICE_DAYS,
+    'LIMIT-12': limits.SUPPORT_HOURS.opens,
+    'LIMIT-13': limits.SUPPORT_HOURS.closes,
+    'LIMIT-14': limits.TERMS_VERSION,
+    'LIMIT-15': limits.REGISTER_REDIRECT_DELAY,
+    'LIMIT-16': limits.EMAIL_RESEND_INTERVAL,
+    'LIMIT-17': limits.PATIENCE,
+    'LIMIT-18': limits.EMAIL_CODE_LENGTH,
+    'LIMIT-19': limits.EMAIL_CODE_MAX_ATTEMPTS,
+    'LIMIT-20': limits.MESSAGE_MIN_LENGTH,
+    'LIMIT-21': limits.MESSAGE_MAX_LENGTH,
+    'LIMIT-22': limits.NAME_MAX_LENGTH,
+    'LIMIT-23': limits.NAME_MIN_LENGTH,
+    'LIMIT-24': limits.SEARCH_PAUSE,
+    'LIMIT-25': limits.FRESH_SESSION,
+    'LIMIT-26': limits.HIDE_TEXT_AFTER,
+    'LIMIT-27': limits.LINK_CODE_TTL,
+    'LIMIT-28': limits.CHECKOUT_CONFIRM_LIMIT,
+    'LIMIT-29': limits.HANDOVER_PATIENCE,
+    'LIMIT-30': limits.EMAIL_CHANGE_TTL,
+    'LIMIT-31': limits.DELETION_REASON_MAX_LENGTH,
+    'LIMIT-32': limits.PICTURE_MAX_BYTES,
+    'LIMIT-33': limits.SOUND_PATIENCE,
+    'LIMIT-34': limits.EXPORT_TTL_DAYS,
+    'LIMIT-35': limits.PLAN_GRACE_DAYS,
+  }).toEqual(SPECIFIED_VALUES)
+  expect(PLANS.map(({ id, monthlyTranscriptions }) => [id, monthlyTranscriptions])).toEqual([
+    ['free', SPECIFIED_VALUES['LIMIT-09']],
+    ['premium', null],
+    ['enterprise', null],
+  ])
+  expect(limits.COMPANY_MAX_LENGTH).toBe(SPECIFIED_VALUES['LIMIT-22'])
+  expect(limits.CANCEL_REASON_MAX_LENGTH).toBe(SPECIFIED_VALUES['LIMIT-31'])
 })

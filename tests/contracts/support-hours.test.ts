@@ -1,3 +1,4 @@
+// Proves SITE-23.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { supportHoursAt } from '#contracts/support-hours.ts'

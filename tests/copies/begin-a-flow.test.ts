@@ -34,8 +34,8 @@ roomBooking still owes:
   machines/room-booking/room-booking.machine.ts:35: what is being waited for.
   machines/room-booking/room-booking.machine.ts:47: what is shown at the end.
   machines/room-booking/room-booking.model.ts:5: one case for each class of what people do, one outcome for each way in which an effect can end.
-  machines/room-booking/room-booking.props.ts:6: each sentence of the specification about this flow, one property a sentence.
-  machines/room-booking/room-booking.props.ts:7: where the specification says so.
+  machines/room-booking/room-booking.props.ts:6: each requirement about this flow, one property a sentence.
+  machines/room-booking/room-booking.props.ts:7: the requirements of docs/requirements that it proves.
   tests/flows/room-booking/room-booking.acts.ts:5: the button as it reads in Portuguese.
   tests/flows/room-booking/room-booking.looks.ts:7: the heading as it reads in Portuguese.
   tests/flows/room-booking/room-booking.looks.ts:10: the heading as it reads in Portuguese.

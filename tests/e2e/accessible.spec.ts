@@ -1,4 +1,5 @@
 /** No fault of WCAG 2.2 AA on any public page, in any language, in light and dark colours, on a phone and on a desk. */
+// Proves SITE-24.
 import { LANGUAGES } from '#contracts/languages.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { publicPathsIn } from './kit/public-pages.ts'

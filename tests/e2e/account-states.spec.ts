@@ -1,4 +1,5 @@
 /** What the account shows where something is the matter, and how its lists are narrowed. */
+// Proves ACCOUNT-01, ACCOUNT-02.
 import type { Route } from '@playwright/test'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'

@@ -1,4 +1,5 @@
 /** Buying a plan on the built product, and ending it: the payment provider is the test gateway, its messages are signed. */
+// Proves BILL-05, BILL-06, BILL-15.
 import type { Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
 import { expectAccessible } from './kit/accessible.ts'

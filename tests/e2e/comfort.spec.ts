@@ -1,4 +1,5 @@
 /** The reading mode: chosen in the footer, kept, there before the first paint, and no page breaks under any of it. */
+// Proves PREF-13, PREF-14, PREF-15.
 import type { Page } from '@playwright/test'
 import { COMFORT_CHOICES } from '#contracts/comfort.ts'
 import { expectAccessible } from './kit/accessible.ts'

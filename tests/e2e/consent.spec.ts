@@ -1,3 +1,4 @@
+// Proves PREF-01, PREF-03, PREF-06.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startProduct, withDataDir } from './kit/product.ts'

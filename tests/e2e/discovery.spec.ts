@@ -1,4 +1,5 @@
 /** The files that machines look for under fixed names. */
+// Proves ROUTE-22.
 import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'

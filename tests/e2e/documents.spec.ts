@@ -1,4 +1,5 @@
 /** What the server sends, before any script runs: pages, redirects, refusals and the headers on all of them. */
+// Proves ROUTE-09, ROUTE-20, SECURITY-09.
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { expect, test } from './kit/test.ts'

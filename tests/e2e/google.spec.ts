@@ -1,3 +1,4 @@
+// Proves GUARD-08, REG-22.
 import { randomUUID } from 'node:crypto'
 import { CLIENT, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,5 @@
 /** What a page says to those who do not look at it: search engines, previews of shared links, other languages. */
+// Proves ROUTE-21, ROUTE-22.
 import type { Page } from '@playwright/test'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'

@@ -1,4 +1,5 @@
 /** The keyboard reaches everything that can be used, in the order in which it is read, and shows where it is. */
+// Proves SITE-24.
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
 import { publicPathsIn } from './kit/public-pages.ts'

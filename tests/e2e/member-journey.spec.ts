@@ -2,6 +2,7 @@
  * Somebody new goes through everything there is, on a product that the messaging platform talks to. Words that are found
  * nowhere else go along; afterwards neither the browser nor the server's log has kept any of them.
  */
+// Proves SECURITY-21.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'

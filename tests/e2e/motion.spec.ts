@@ -1,4 +1,5 @@
 /** Pages fade into each other where motion is welcome; where it is not, nothing moves at all. */
+// Proves SITE-25.
 import type { Page } from '@playwright/test'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'

@@ -1,4 +1,5 @@
 /** "Bring your audio": a visitor's file is measured where it is, and no byte of it goes anywhere. */
+// Proves DEMO-17, DEMO-23.
 import { toneFile } from '#tests/kit/wav.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'

@@ -1,4 +1,5 @@
 /** What is left of the site where no script ever runs: all that can be read, every way through it, and whom to write to. */
+// Proves ROUTE-20.
 import type { Page } from '@playwright/test'
 import { COMPANY } from '#contracts/brand.ts'
 import { LANGUAGES } from '#contracts/languages.ts'

@@ -7,7 +7,7 @@ import { nearestFirst, pathsTo, pathText } from './paths.ts'
 
 export type Finding = {
   says: string
-  cites: string
+  cites: Property['cites']
   because: string
   state: string
   event: string | null
@@ -55,7 +55,7 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
 /** What a failing test prints. */
 export const findingText = (flow: string, { says, cites, because, state, event, path }: Finding): string =>
   [
-    `${flow}: "${says}" (${cites})`,
+    `${flow}: "${says}" (${cites.join(', ')})`,
     `  ${because}${state === '' ? '' : ` ${state}`}`,
     ...(event === null ? [] : [`  event ${event}`]),
     ...(path === '' ? [] : [`  path  ${path}`]),

@@ -4,7 +4,13 @@ import type { ExploredFlow } from './flow-graphs.ts'
 import { universalProperties } from './universal.ts'
 
 /** `isUniversal`: said of every flow. */
-export type SentenceRow = { flow: string; kind: Property['kind']; says: string; cites: string; isUniversal: boolean }
+export type SentenceRow = {
+  flow: string
+  kind: Property['kind']
+  says: string
+  cites: Property['cites']
+  isUniversal: boolean
+}
 
 export const sentencesOf = ({ id, properties, graph }: ExploredFlow): SentenceRow[] => {
   const row =

@@ -1,4 +1,4 @@
-/** Sentences that hold for every flow (architecture §6, 'A machine file'; product rules on secrets and on waiting). */
+/** Sentences that hold for every flow: on waiting, failing and secrets. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
@@ -25,20 +25,20 @@ const secretsOf = ({ person }: FlowModel): Set<string> => {
 }
 
 /** How long a delay of that name lasts in every flow, in milliseconds. */
-const WAITS: Readonly<Record<string, { says: string; cites: string; lasts: number }>> = {
+const WAITS: Readonly<Record<string, { says: string; cites: Property['cites']; lasts: number }>> = {
   callTimeout: {
     says: 'A call is given up a moment after its client gave it up: after 11 s',
-    cites: '§9 product API timeout',
+    cites: ['FAIL-01', 'LIMIT-06'],
     lasts: 11_000,
   },
   storageTimeout: {
     says: 'What the device remembers is waited for as long as a service: 10 s',
-    cites: '§9 product API timeout',
+    cites: ['FAIL-01', 'FAIL-22'],
     lasts: 10_000,
   },
   resendInterval: {
     says: 'An e-mail can be asked for again a minute after the last',
-    cites: 'D9; §9',
+    cites: ['AUTH-08', 'LIMIT-16'],
     lasts: 60_000,
   },
 }
@@ -58,7 +58,7 @@ const endsOf = (graph: Graph): Property[] =>
     ? [
         {
           says: 'Whatever is busy ends by itself, answered or not',
-          cites: 'architecture §6',
+          cites: ['FAIL-02'],
           kind: 'leadsTo',
           when: isBusy,
           holds: (state) => !isBusy(state),
@@ -74,7 +74,7 @@ const wordsOf = (graph: Graph): Property[] => {
   return [
     {
       says: 'What a service says in its own words is told in them',
-      cites: '§8',
+      cites: ['FAIL-06'],
       kind: 'everyStep',
       when: isSaid,
       holds: ({ after }) => failureIn(after)?.told === IN_OWN_WORDS.fail.told,
@@ -90,7 +90,7 @@ const limitsOf = (graph: Graph): Property[] => {
   return [
     {
       says: 'A wait that a service names is told whole',
-      cites: '§8; §9 rate limits',
+      cites: ['FAIL-14'],
       kind: 'everyStep',
       when: isLimited,
       holds: ({ after }) => failureIn(after)?.retryAfter === LIMITED.fail.retryAfter,
@@ -124,13 +124,13 @@ export const universalProperties = (graph: Graph): Property[] => {
   return [
     {
       says: 'A password or one-time code is never kept',
-      cites: 'flows-and-tests §2, rule 3',
+      cites: ['FAIL-23'],
       kind: 'never',
       holds: ({ context }) => isTelling(context),
     },
     {
       says: 'A password or one-time code is told to nobody but the call it is for',
-      cites: 'flows-and-tests §2, rule 3',
+      cites: ['FAIL-23'],
       kind: 'everyStep',
       when: () => true,
       holds: ({ emitted, told }) => !isTelling(emitted) && !isTelling(told),
@@ -141,19 +141,19 @@ export const universalProperties = (graph: Graph): Property[] => {
     ...waitsOf(graph),
     {
       says: 'Where one can only wait, one is told so',
-      cites: 'architecture §6',
+      cites: ['FAIL-03'],
       kind: 'never',
       holds: (state) => !isBusy(state) && at(state, (it) => it.timers.length > 0 && !hasWayOn(graph, it, ['person'])),
     },
     {
       says: 'Every failure that is told leaves something to do about it',
-      cites: 'architecture §6',
+      cites: ['FAIL-08'],
       kind: 'never',
       holds: (state) => hasFailure(state) && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
     },
     {
       says: 'Nothing is a dead end: each state is left by somebody, by time, or has asked the shell to move on',
-      cites: 'architecture §6',
+      cites: ['FAIL-20'],
       kind: 'never',
       holds: (state) =>
         state.status === 'active' &&
@@ -161,7 +161,7 @@ export const universalProperties = (graph: Graph): Property[] => {
     },
     {
       says: 'No event and no answer breaks the machine itself',
-      cites: 'reliability F38, B28',
+      cites: ['FAIL-21'],
       kind: 'never',
       holds: (state) => state.status === 'error',
     },

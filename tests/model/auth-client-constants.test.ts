@@ -2,6 +2,7 @@
  * Constants of specification §9 that are the auth client's own (D23): the product uses the client and does not write them
  * again. Each is seen from outside, so that another version with another number shows.
  */
+// Proves API-12, API-18, API-19, API-20, API-21, API-22, API-23, API-24, LIMIT-08.
 import { createClient } from '@supabase/supabase-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

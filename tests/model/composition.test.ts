@@ -1,4 +1,5 @@
 /** Flows that run inside each other, put together for real: what the models assume of one, the other does. */
+// Proves SESSION-03, SESSION-06, FAIL-02.
 import { type AnyActorLogic, type AnyEventObject, createActor, SimulatedClock, type SnapshotFrom } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#contracts/account.ts'

@@ -40,32 +40,32 @@ const says = (property: Property<typeof bellMachine>) =>
   verify(bell, [property]).map((finding) => findingText('bell', finding))
 
 const nowhere = () => false
-const sentence = { says: 'It rings', cites: '§0' }
+const sentence = { says: 'It rings', cites: ['FAIL-01'] } as const
 
 it('says where something never is not so', () => {
   expect(says({ ...sentence, kind: 'never', holds: (state) => state.matches('broken') })).toEqual([
-    'bell: "It rings" (§0)\n  it happens in broken\n  path  (new) > bell.press > ring:jammed',
+    'bell: "It rings" (FAIL-01)\n  it happens in broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
 it('says where something is not always so', () => {
   expect(says({ ...sentence, kind: 'always', holds: (state) => !state.matches('ringing') })).toEqual([
-    'bell: "It rings" (§0)\n  it does not hold in ringing\n  path  (new) > bell.press',
+    'bell: "It rings" (FAIL-01)\n  it does not hold in ringing\n  path  (new) > bell.press',
   ])
 })
 
 it('says where it starts otherwise', () => {
   expect(says({ ...sentence, kind: 'start', input: 'new', holds: (state) => state.matches('ringing') })).toEqual([
-    'bell: "It rings" (§0)\n  it does not hold in silent\n  path  (new)',
+    'bell: "It rings" (FAIL-01)\n  it does not hold in silent\n  path  (new)',
   ])
   expect(says({ ...sentence, kind: 'start', input: 'old', holds: () => true })).toEqual([
-    'bell: "It rings" (§0)\n  the model has no input \'old\'',
+    'bell: "It rings" (FAIL-01)\n  the model has no input \'old\'',
   ])
 })
 
 it('says from where there is no way', () => {
   expect(says({ ...sentence, kind: 'canAlwaysReach', holds: (state) => state.matches('silent') })).toEqual([
-    'bell: "It rings" (§0)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
+    'bell: "It rings" (FAIL-01)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
@@ -77,22 +77,22 @@ it('says what need not end', () => {
       when: (state) => state.matches('ringing'),
       holds: (state) => state.matches('silent'),
     }),
-  ).toEqual(['bell: "It rings" (§0)\n  it need not end, left alone in ringing\n  path  (new) > bell.press'])
+  ).toEqual(['bell: "It rings" (FAIL-01)\n  it need not end, left alone in ringing\n  path  (new) > bell.press'])
 })
 
 it('says where an event is not handled, or what it does instead', () => {
   const after = { ...sentence, kind: 'after', on: 'bell.press', holds: () => false } as const
   expect(says({ ...after, from: (state) => state.matches('ringing') })).toEqual([
-    'bell: "It rings" (§0)\n  \'bell.press\' is not handled in ringing\n  path  (new) > bell.press',
+    'bell: "It rings" (FAIL-01)\n  \'bell.press\' is not handled in ringing\n  path  (new) > bell.press',
   ])
   expect(says({ ...after, from: (state) => state.matches('silent') })).toEqual([
-    'bell: "It rings" (§0)\n  it does not hold after silent\n  event bell.press -> ringing; calls ring\n  path  (new)',
+    'bell: "It rings" (FAIL-01)\n  it does not hold after silent\n  event bell.press -> ringing; calls ring\n  path  (new)',
   ])
 })
 
 it('says which step is otherwise', () => {
   expect(says({ ...sentence, kind: 'everyStep', when: ({ waited }) => waited === 2_000, holds: () => false })).toEqual([
-    'bell: "It rings" (§0)\n  it does not hold for ringing\n  event wait patience -> silent\n  path  (new) > bell.press',
+    'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait patience -> silent\n  path  (new) > bell.press',
   ])
 })
 
@@ -105,8 +105,8 @@ it('takes no sentence about nothing for proved', () => {
     { ...sentence, kind: 'everyStep', when: nowhere, holds: () => true },
   ]
   expect(properties.flatMap(says)).toEqual([
-    ...Array.from({ length: 4 }, () => 'bell: "It rings" (§0)\n  nothing it speaks of can be reached'),
-    'bell: "It rings" (§0)\n  nothing it speaks of ever happens',
+    ...Array.from({ length: 4 }, () => 'bell: "It rings" (FAIL-01)\n  nothing it speaks of can be reached'),
+    'bell: "It rings" (FAIL-01)\n  nothing it speaks of ever happens',
   ])
 })
 

@@ -1,3 +1,4 @@
+// Proves FAIL-21.
 import * as fc from 'fast-check'
 import { type AnyMachineSnapshot, createActor, fromCallback, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'

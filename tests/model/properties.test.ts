@@ -9,7 +9,7 @@ for (const { id, properties, graph } of exploredFlows()) {
     const all = [...properties, ...universalProperties(graph)]
 
     for (const property of all) {
-      it(`${property.says} (${property.cites})`, () => {
+      it(`${property.says} (${property.cites.join(', ')})`, () => {
         expect(verify(graph, [property]).map((finding) => findingText(id, finding))).toEqual([])
       })
     }

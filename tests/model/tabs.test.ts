@@ -1,4 +1,5 @@
 /** Session, profile and guard beside each other flow, in two tabs of one device: what must hold whatever happens. */
+// Proves SESSION-16.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'

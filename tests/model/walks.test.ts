@@ -1,3 +1,4 @@
+// Proves FAIL-31.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'

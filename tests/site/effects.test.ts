@@ -1,4 +1,5 @@
 /** Whatever moves on the site can be looked at, and switched off, on the page of effects. */
+// Proves SITE-20.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'

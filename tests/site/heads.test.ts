@@ -1,4 +1,5 @@
 /** What a page says about itself agrees with what the other pages say about it, and with what it shows. */
+// Proves ROUTE-21.
 import { expect, test } from 'vitest'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
 import { isListed } from '#contracts/routes.ts'

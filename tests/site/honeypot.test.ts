@@ -1,3 +1,4 @@
+// Proves CONTACT-17.
 import { expect, it } from 'vitest'
 import { builtPageAt } from './kit/built-pages.ts'
 

@@ -1,4 +1,5 @@
 /** The texts that bind: the version a registration accepts is the one that is shown, each clause is told in plain words too. */
+// Proves SITE-18, FIELD-19, LIMIT-04, LIMIT-11.
 import { expect, test } from 'vitest'
 import { MINIMUM_AGE_YEARS, TERMS_NOTICE_DAYS, TERMS_VERSION } from '#contracts/limits.ts'
 import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'

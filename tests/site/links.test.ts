@@ -1,4 +1,5 @@
 /** No link of any page leads nowhere, by a detour, or into another language unasked. */
+// Proves ROUTE-20.
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'

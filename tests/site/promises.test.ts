@@ -1,4 +1,5 @@
 /** What is made up is marked as made up, for as long as it is. */
+// Proves SITE-21.
 import { expect, test } from 'vitest'
 import { ARE_COMPANY_FACTS_EXAMPLES } from '#contracts/brand.ts'
 import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'

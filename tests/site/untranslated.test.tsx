@@ -1,4 +1,5 @@
 /** Whatever a page says comes out of a catalogue: in a language of full-width letters nothing is left in plain ones. */
+// Proves LANG-18.
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOf } from '#contracts/routes.ts'

@@ -1,3 +1,4 @@
+// Proves REG-13.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ActivityArea } from '#src/ui/activity-area.tsx'

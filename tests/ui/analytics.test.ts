@@ -1,3 +1,4 @@
+// Proves PREF-01, PREF-09, PREF-11, DATA-05.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageViewUrl, startAnalytics, type VisitSources } from '#src/clients/analytics.ts'
 

@@ -1,3 +1,4 @@
+// Proves FAIL-01.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
 import { askUntil } from '#src/actors/ask-until.ts'

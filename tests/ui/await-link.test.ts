@@ -1,3 +1,4 @@
+// Proves SCRIBE-24.
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { MessagingLinkStatus } from '#contracts/api/messaging-link.ts'

@@ -1,4 +1,5 @@
 /** What the reading mode does to a page and a device. */
+// Proves PREF-14, PREF-15.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { type Comfort, NO_COMFORT } from '#contracts/comfort.ts'

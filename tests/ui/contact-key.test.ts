@@ -1,4 +1,5 @@
 /** The same words to the contact form: a repeat on one day, a message of its own on another. */
+// Proves CONTACT-18.
 import { afterEach, expect, it, vi } from 'vitest'
 import { productApi } from '#src/clients/product-api.ts'
 

@@ -1,3 +1,4 @@
+// Proves SCRIBE-03.
 import { expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineDecrypt } from '#src/features/transcription/effects/transcription.ts'

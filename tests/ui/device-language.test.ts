@@ -1,3 +1,4 @@
+// Proves LANG-06, LANG-09.
 import { afterEach, expect, it } from 'vitest'
 import { chooseLanguage, deviceLanguage } from '#src/place/device-language.ts'
 

@@ -1,3 +1,4 @@
+// Proves GUARD-06, GUARD-08, SESSION-09, SESSION-13, FAIL-22, FAIL-24.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'

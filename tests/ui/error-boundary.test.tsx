@@ -1,3 +1,4 @@
+// Proves ROUTE-18.
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { preloadPage } from '#src/app/pages.ts'

@@ -1,3 +1,4 @@
+// Proves FAIL-04, FAIL-06, FAIL-27, FAIL-28.
 import { describe, expect, it, vi } from 'vitest'
 import { asFailure, toldAs, unwrap, wordsIn } from '#src/clients/failures.ts'
 import { productApi } from '#src/clients/product-api.ts'

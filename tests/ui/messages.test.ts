@@ -1,3 +1,4 @@
+// Proves FAIL-29.
 import { expect, test } from 'vitest'
 import { ERROR_CODES } from '#contracts/errors.ts'
 import { ISSUE_CODES } from '#contracts/forms/issues.ts'

@@ -1,3 +1,4 @@
+// Proves DEMO-13.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hasLearned, newNetwork, outputsOf, trainOnce } from '#src/features/neural-demo/network.ts'

@@ -1,4 +1,5 @@
 /** What is measured of a sound, and what becomes of one that is dropped. */
+// Proves DEMO-17, DEMO-20, DEMO-22.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
 import { defineMeasureSound } from '#src/features/own-audio/effects/measure-sound.ts'

@@ -1,3 +1,4 @@
+// Proves ACCOUNT-16.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Form } from '#src/ui/form.tsx'

@@ -1,4 +1,5 @@
 /** A page whose files cannot be had is loaded anew once, and only where the site answers. */
+// Proves ROUTE-17.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetReload, isSiteThere, reloadOnce } from '#src/app/reload.ts'
 

@@ -1,4 +1,5 @@
 /** A session that is refused once is renewed once, and what was asked is asked once more; only a definitive refusal ends it. */
+// Proves SESSION-18, SESSION-19.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'

@@ -1,3 +1,4 @@
+// Proves API-16.
 import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
 import { send } from '#src/clients/http.ts'

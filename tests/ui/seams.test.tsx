@@ -1,4 +1,5 @@
 /** From an answer on the wire over client and machine to the words on the screen: nothing is lost or mistaken on the way. */
+// Proves FAIL-05, FAIL-06.
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

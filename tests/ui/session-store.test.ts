@@ -1,3 +1,4 @@
+// Proves SESSION-01, SESSION-09, SESSION-16, SESSION-17.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'

@@ -1,4 +1,5 @@
 /** Where the auth service sends people back to, as the specification says it. */
+// Proves AUTH-18, AUTH-19.
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, type AnyActorLogic } from 'xstate'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'

@@ -1,7 +1,4 @@
-/**
- * The fixed texts of the specification, written here once more by hand, against what is rendered: no letter of a catalogue
- * changes without this table.
- */
+/** The exact texts of the requirements against what is rendered: no letter of a catalogue changes without this table. */
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
@@ -18,6 +15,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { GateDenied, GateInactive } from '#src/ui/gate-views.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
+import { SPECIFIED_TEXTS } from '#tests/kit/specified.ts'
 
 const at = (language: Language, children: ReactNode) => (
   <I18nProvider i18n={i18nFor(language)}>
@@ -34,43 +32,47 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const ERRORS: readonly (readonly [Language, ErrorCode, string])[] = [
-  ['pt', 'auth.unauthenticated', 'Usuário não autenticado'],
-  ['pt', 'network.unreachable', 'Erro de conexão com o servidor'],
-  ['pt', 'password.changeFailed', 'Erro ao alterar senha'],
-  ['pt', 'profile.loadFailed', 'Erro ao carregar perfil'],
-  ['pt', 'profile.updateFailed', 'Erro ao atualizar perfil'],
-  ['pt', 'export.requestFailed', 'Erro ao solicitar exportação de dados'],
-  ['pt', 'account.deletionFailed', 'Erro ao solicitar exclusão da conta'],
-  ['pt', 'avatar.uploadFailed', 'Erro ao fazer upload do avatar'],
-  ['pt', 'export.statusFailed', 'Erro ao verificar status de exportação'],
-  ['pt', 'privacy.unauthenticated', 'Não autenticado'],
-  ['pt', 'privacy.loadFailed', 'Falha ao carregar configurações'],
-  ['pt', 'privacy.saveFailed', 'Falha ao salvar configurações'],
-  ['pt', 'transcription.unavailable', '[Conteúdo não disponível]'],
-  ['pt', 'transcription.decryptFailed', '[Erro ao descriptografar conteúdo]'],
-  ['pt', 'transcription.empty', '[Erro na desencriptação]'],
-  ['en', 'auth.invalidCredentials', 'Email or password incorrect'],
-  ['en', 'auth.signInWithGoogleSoon', 'Google login will be implemented soon'],
-  ['en', 'auth.signUpWithGoogleSoon', 'Google sign up will be implemented soon'],
-  ['en', 'auth.emailTaken', 'This email is already registered'],
-  ['en', 'unexpected', 'Unexpected error. Try again.'],
+type TextId = keyof typeof SPECIFIED_TEXTS
+
+const ERRORS: readonly (readonly [TextId, ErrorCode])[] = [
+  ['TEXT-11', 'auth.unauthenticated'],
+  ['TEXT-12', 'network.unreachable'],
+  ['TEXT-13', 'password.changeFailed'],
+  ['TEXT-14', 'profile.loadFailed'],
+  ['TEXT-15', 'profile.updateFailed'],
+  ['TEXT-16', 'export.requestFailed'],
+  ['TEXT-17', 'account.deletionFailed'],
+  ['TEXT-18', 'avatar.uploadFailed'],
+  ['TEXT-19', 'export.statusFailed'],
+  ['TEXT-20', 'privacy.unauthenticated'],
+  ['TEXT-21', 'privacy.loadFailed'],
+  ['TEXT-22', 'privacy.saveFailed'],
+  ['TEXT-23', 'transcription.unavailable'],
+  ['TEXT-24', 'transcription.decryptFailed'],
+  ['TEXT-25', 'transcription.empty'],
+  ['TEXT-26', 'auth.invalidCredentials'],
+  ['TEXT-27', 'auth.signInWithGoogleSoon'],
+  ['TEXT-28', 'auth.signUpWithGoogleSoon'],
+  ['TEXT-29', 'auth.emailTaken'],
+  ['TEXT-30', 'unexpected'],
 ]
 
-it.each(ERRORS)('%s: %s reads %s', (language, code, words) => {
+it.each(ERRORS)('%s is said of %s', (id, code) => {
+  const [language, words] = SPECIFIED_TEXTS[id]
   render(at(language, <FailureNote failure={{ code }} />))
   expect(screen.getByRole('alert').textContent).toBe(words)
 })
 
-const ISSUES: readonly (readonly [IssueCode, string])[] = [
-  ['name.required', 'Name is required'],
-  ['email.required', 'Email is required'],
-  ['password.tooShort', 'Password must be at least 6 characters'],
-  ['password.mismatch', "Passwords don't match"],
+const ISSUES: readonly (readonly [TextId, IssueCode])[] = [
+  ['TEXT-31', 'name.required'],
+  ['TEXT-32', 'email.required'],
+  ['TEXT-33', 'password.tooShort'],
+  ['TEXT-34', 'password.mismatch'],
 ]
 
-it.each(ISSUES)('en: %s reads %s', (code, words) => {
-  expect(i18nFor('en')._(ISSUE_MESSAGES[code])).toBe(words)
+it.each(ISSUES)('%s is said of %s', (id, code) => {
+  const [language, words] = SPECIFIED_TEXTS[id]
+  expect(i18nFor(language)._(ISSUE_MESSAGES[code])).toBe(words)
 })
 
 const MARKER = { flow: 'access', view: null } as never
@@ -82,27 +84,27 @@ const Broken = () => {
 describe('screens', () => {
   it('loading', () => {
     render(at('pt', <Loading />))
-    expect(screen.getByRole('status').textContent).toBe('Carregando...')
+    expect(screen.getByRole('status').textContent).toBe(SPECIFIED_TEXTS['TEXT-01'][1])
   })
 
   it('an inactive account', () => {
     render(at('pt', <GateInactive marker={MARKER} onSupport={() => {}} />))
-    expect(screen.getByRole('heading').textContent).toBe('Conta Inativa')
-    expect(screen.getByText('Sua conta foi desativada. Entre em contato com o suporte.')).toBeTruthy()
-    expect(screen.getByRole('button').textContent).toBe('Entrar em Contato')
+    expect(screen.getByRole('heading').textContent).toBe(SPECIFIED_TEXTS['TEXT-02'][1])
+    expect(screen.getByText(SPECIFIED_TEXTS['TEXT-03'][1])).toBeTruthy()
+    expect(screen.getByRole('button').textContent).toBe(SPECIFIED_TEXTS['TEXT-04'][1])
   })
 
   it('no administrator', () => {
     render(at('pt', <GateDenied marker={MARKER} onBack={() => {}} />))
-    expect(screen.getByRole('heading').textContent).toBe('Acesso Negado')
-    expect(screen.getByText('Você não tem permissão para acessar esta página.')).toBeTruthy()
-    expect(screen.getByRole('button').textContent).toBe('Voltar')
+    expect(screen.getByRole('heading').textContent).toBe(SPECIFIED_TEXTS['TEXT-05'][1])
+    expect(screen.getByText(SPECIFIED_TEXTS['TEXT-06'][1])).toBeTruthy()
+    expect(screen.getByRole('button').textContent).toBe(SPECIFIED_TEXTS['TEXT-07'][1])
   })
 
   it('no such page', () => {
     render(at('en', createElement(loadedPage('notFound'))))
     expect(screen.getByText('404')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(SPECIFIED_TEXTS['TEXT-08'][1])
   })
 
   it('the router has failed', () => {
@@ -115,16 +117,16 @@ describe('screens', () => {
         </ErrorBoundary>,
       ),
     )
-    expect(screen.getByRole('heading').textContent).toBe('Unexpected Application Error!')
+    expect(screen.getByRole('heading').textContent).toBe(SPECIFIED_TEXTS['TEXT-09'][1])
     vi.restoreAllMocks()
   })
 })
 
 // Shown by states that a server leads to; the tours of their flows look for the Portuguese source.
 it.each([
-  ['Usuário encontrado, dados preenchidos automaticamente', 'User found, data filled automatically'],
-  ['Mensagem enviada', 'Message sent'],
-])('en: %s reads %s', (portuguese, english) => {
+  ['TEXT-35', 'Usuário encontrado, dados preenchidos automaticamente'],
+  ['TEXT-36', 'Mensagem enviada'],
+] as const)('%s is the English of %s', (id, portuguese) => {
   const said = catalogueTexts('en').filter(({ text }) => text === portuguese)
-  expect(new Set(said.map((entry) => entry.said))).toEqual(new Set([english]))
+  expect(new Set(said.map((entry) => entry.said))).toEqual(new Set([SPECIFIED_TEXTS[id][1]]))
 })

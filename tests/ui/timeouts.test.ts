@@ -1,4 +1,5 @@
 /** Every request ends after ten seconds in all (specification §8), whatever hangs: the connection or the answer. */
+// Proves API-03, FAIL-01.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asFailure } from '#src/clients/failures.ts'
 import { productApi } from '#src/clients/product-api.ts'

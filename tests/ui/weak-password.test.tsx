@@ -1,4 +1,5 @@
 /** Why a password is too weak, from the answer of the service to the words on the screen. */
+// Proves AUTH-39.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'

@@ -1,4 +1,5 @@
 /** What a flow wishes of the shell is granted by the router and the session, and by nothing else. */
+// Proves GUARD-17.
 import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -4,6 +4,7 @@ import { isInert, lineageOf, nodesOf, transitionsOf } from '#tests/kit/definitio
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths, edgeTours, pathText, transitionPaths } from '#tests/kit/paths.ts'
 import { delayOf, tagsOf } from '../chart/words.ts'
+import { requirementLinks } from '../requirements-page.ts'
 import { code, codes, folded, page, table } from './markdown.ts'
 
 /** As the tests cut them. */
@@ -108,8 +109,8 @@ export const flowPage = (flow: ExploredFlow): string => {
     '## Sentences it keeps',
     'Each is checked in every situation the flow can get into.',
     table(
-      ['Sentence', 'Kind', 'From'],
-      properties.map(({ says, kind, cites }) => [says, code(kind), cites]),
+      ['Sentence', 'Kind', 'Requirements'],
+      properties.map(({ says, kind, cites }) => [says, code(kind), requirementLinks(cites, '../requirements/')]),
     ),
     '## Ways through it',
     waysList(flow),

@@ -1,8 +1,9 @@
-/** The page before all others: every flow, and every sentence with the flow that keeps it. */
+/** The page before all others: every flow, and every sentence with its flow and its requirements. */
 import { nodesOf, transitionsOf } from '#tests/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths } from '#tests/kit/paths.ts'
 import { sentencesOf } from '#tests/kit/sentences.ts'
+import { requirementLinks } from '../requirements-page.ts'
 import { code, page, table } from './markdown.ts'
 
 const KINDS = [
@@ -46,8 +47,8 @@ const sentencesTable = (flows: readonly ExploredFlow[]) => {
     ),
   ]
   return table(
-    ['Sentence', 'Flow', 'Kind', 'From'],
-    told.map(({ says, where, kind, cites }) => [says, where, code(kind), cites]),
+    ['Sentence', 'Flow', 'Kind', 'Requirements'],
+    told.map(({ says, where, kind, cites }) => [says, where, code(kind), requirementLinks(cites, '../requirements/')]),
   )
 }
 
@@ -61,7 +62,7 @@ export const indexPage = (flows: readonly ExploredFlow[]): string =>
     '## How to read a chart',
     'A dot is where a flow starts. A box is a state; what it runs, does and ignores stands inside. A label on an arrow names the event, its condition (`if`, `else`) and what is done on the way (`/`). A dashed pill stands for every state of its group; dashed frames are true at the same time.',
     '## From sentence to property',
-    'Each sentence of the specification that concerns a flow is a property, proved over everything the flow can do.',
+    'Each [requirement](../requirements/README.md) that concerns a flow is a property, proved over everything the flow can do.',
     table(
       ['Kind', 'What is proved'],
       KINDS.map(([kind, meaning]) => [code(kind), meaning]),

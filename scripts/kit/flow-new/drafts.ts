@@ -78,8 +78,8 @@ import type { ${flow}Machine } from './${folder}.machine.ts'
 
 export const ${flow}Properties: readonly Property<typeof ${flow}Machine>[] = [
   {
-    says: '${UNWRITTEN}each sentence of the specification about this flow, one property a sentence.',
-    cites: '${UNWRITTEN}where the specification says so.',
+    says: '${UNWRITTEN}each requirement about this flow, one property a sentence.',
+    cites: [], // ${UNWRITTEN}the requirements of docs/requirements that it proves.
     kind: 'canAlwaysReach',
     holds: (state) => state.matches('answered'),
   },

@@ -1,4 +1,5 @@
 /** Who used the application, when and from where: written as it happens, kept six months, and read by nobody of the product. */
+// Proves DATA-22.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 

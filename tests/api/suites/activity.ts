@@ -1,3 +1,4 @@
+// Proves ACCOUNT-41.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Claims, Queries } from '#server/embedded/database.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'

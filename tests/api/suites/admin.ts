@@ -1,3 +1,4 @@
+// Proves ADMIN-01, ADMIN-02, ADMIN-10, ADMIN-12, ADMIN-13, ADMIN-14, SECURITY-04.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 

@@ -1,4 +1,5 @@
 /** The settings of Transcribe hold for what comes in (screens §4.9). */
+// Proves SCRIBE-13, SCRIBE-21.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shorten } from '#server/account/as-chosen.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'

@@ -1,3 +1,4 @@
+// Proves ACCOUNT-24, API-10.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'

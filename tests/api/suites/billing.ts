@@ -1,3 +1,4 @@
+// Proves BILL-02, BILL-03, BILL-11, BILL-12, BILL-22, BILL-27, BILL-28.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isSigned, signMessage } from '#server/billing/signature.ts'
 import { testMessage } from '#server/billing/test-gateway.ts'

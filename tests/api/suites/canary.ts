@@ -1,4 +1,5 @@
 /** Words that are found nowhere else go through everything; then they are looked for where they must not be. */
+// Proves SECURITY-08.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName } from '#contracts/api/calls.ts'

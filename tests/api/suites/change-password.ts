@@ -1,3 +1,4 @@
+// Proves ACCOUNT-35, ACCOUNT-36, ACCOUNT-37, FIELD-09.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail, PASSWORD, register } from '../kit/people.ts'
 import { only, openServer, type TestServer } from '../kit/server.ts'

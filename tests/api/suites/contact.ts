@@ -1,3 +1,4 @@
+// Proves CONTACT-16, CONTACT-17, CONTACT-18.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
 import { newEmail } from '../kit/people.ts'

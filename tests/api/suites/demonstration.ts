@@ -1,4 +1,5 @@
 /** A demonstration behind a proxy, through a tunnel or under a rebound name: nobody but its own machine is answered. */
+// Proves SECURITY-14.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../kit/built-site.ts'
 import { latestMail, linkOf, newEmail, signUp } from '../kit/people.ts'

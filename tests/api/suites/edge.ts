@@ -1,3 +1,4 @@
+// Proves SECURITY-11, SECURITY-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail, register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'

@@ -1,3 +1,4 @@
+// Proves ACCOUNT-26, ACCOUNT-28, ACCOUNT-29, ACCOUNT-33, ACCOUNT-34, ACCOUNT-42.
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'

@@ -1,4 +1,5 @@
 /** What every call takes: one JSON object of the right shape and size from our own pages, and queries as the table has them. */
+// Proves API-14, FAIL-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, callOf } from '#contracts/api/calls.ts'
 import { hasBody, headersFor, isUnsafe, named, sendTo, shapeOf, type Shape } from '../kit/calls.ts'

@@ -1,4 +1,5 @@
 /** Who may make each call, by which method, and that it answers as the table says: walked over the table of calls. */
+// Proves API-02, API-11, API-14, API-15.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { codesOf } from '#server/routes/openapi.ts'

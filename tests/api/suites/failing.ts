@@ -1,4 +1,5 @@
 /** What every call answers where it is held back, fails, finds no database, or takes too long (reliability §1, T38; §2, S08). */
+// Proves API-17.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
 import { quietly } from '#server/embedded/quiet-errors.ts'

@@ -1,3 +1,4 @@
+// Proves SECURITY-09, SECURITY-10.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../kit/built-site.ts'
 import { newEmail } from '../kit/people.ts'

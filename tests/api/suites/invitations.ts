@@ -1,3 +1,4 @@
+// Proves REG-18, REG-20, REG-21.
 import { spawnSync } from 'node:child_process'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

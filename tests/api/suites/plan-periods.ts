@@ -1,4 +1,5 @@
 /** A plan is worth the days that were paid for: no more than these and the days of grace, and no fewer. */
+// Proves BILL-02, BILL-23.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'

@@ -1,3 +1,4 @@
+// Proves SECURITY-06, SECURITY-07.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'

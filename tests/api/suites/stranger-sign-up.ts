@@ -1,4 +1,5 @@
 /** A stranger signs up somebody else's address: whatever of it is left once the owner has confirmed. */
+// Proves REG-25, REG-26.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MailboxMail } from '#server/mail/outbox.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'

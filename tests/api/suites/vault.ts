@@ -1,3 +1,4 @@
+// Proves SCRIBE-11, SECURITY-15.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Proves CONTACT-22, CONTACT-23, CONTACT-24, CONTACT-25.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'

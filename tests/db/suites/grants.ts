@@ -1,4 +1,5 @@
 /** Grants are listed, proven and put right; a second wall stands behind those of users (T01). */
+// Proves SECURITY-17, FIELD-06.
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyGrants, checkGrants } from '#server/embedded/grants.ts'
 import { GUARDED_USER_COLUMNS } from '../access.matrix.ts'

@@ -1,4 +1,5 @@
 /** The migration files on a database like a hosted project's: no superuser, auth owned by another role, open defaults. */
+// Proves SECURITY-01.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
 import { migrate, MIGRATIONS } from '#server/embedded/migrate.ts'

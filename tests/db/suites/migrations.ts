@@ -1,4 +1,5 @@
 /** Plain SQL files, whole or not at all (S14). */
+// Proves DATA-04.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'

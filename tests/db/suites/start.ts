@@ -1,4 +1,5 @@
 /** What a start repairs, what it refuses, and what it leaves alone. */
+// Proves SECURITY-14, SECURITY-17.
 import { describe, expect, it } from 'vitest'
 import type { BackendSettings } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'

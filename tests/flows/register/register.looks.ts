@@ -1,3 +1,4 @@
+// Proves REG-08.
 import type { SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
 import { alertsOf, mailToldOf, resending, submitting } from '#tests/kit/looks.ts'

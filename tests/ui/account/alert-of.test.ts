@@ -1,3 +1,4 @@
+// Proves ACCOUNT-01.
 import { describe, expect, it } from 'vitest'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Subscription } from '#contracts/api/billing.ts'

@@ -1,3 +1,4 @@
+// Proves FAIL-18.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#src/account/reading/load-more.tsx'

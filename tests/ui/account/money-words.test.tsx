@@ -1,3 +1,4 @@
+// Proves BILL-06.
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+// Proves SCRIBE-13.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedTranscription, Summary } from '#contracts/api/transcriptions.ts'

@@ -1,3 +1,4 @@
+// Proves SCRIBE-04, SCRIBE-10.
 import { expect, test } from 'vitest'
 import { isFound, sealedOf, wordsOf } from '#src/features/transcription/sealed.ts'
 

@@ -1,3 +1,4 @@
+// Proves DATA-02.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Toggle } from '#src/ui/toggle.tsx'

@@ -1,0 +1,90 @@
+/** Requirements, and whatever names them: each identifier exists, and each requirement is proved or listed as not covered. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { flows } from '#machines/index.ts'
+import { NOT_COVERED } from '#tests/kit/not-covered.ts'
+import { identifiersIn, matrixOf, projectTexts, requirementGroups } from '#tests/kit/requirements.ts'
+import { SPECIFIED_TEXTS, SPECIFIED_VALUES } from '#tests/kit/specified.ts'
+import { REQUIREMENTS_PAGE, requirementsPage } from '../../scripts/kit/requirements-page.ts'
+
+const groups = requirementGroups()
+const ids = groups.flatMap(({ requirements }) => requirements.map(({ id }) => id as string))
+const known = new Set(ids)
+const texts = projectTexts()
+/** Writes a requirement of its own. */
+const GUIDE = 'docs/guides/add-a-flow.md'
+
+const unknownIn = (files: ReadonlyMap<string, string>) =>
+  [...files].flatMap(([path, text]) =>
+    (path === GUIDE ? [] : identifiersIn(text)).filter((id) => !known.has(id)).map((id) => `${path}: ${id}`),
+  )
+
+const exact = (prefix: string, pattern: RegExp) =>
+  groups
+    .flatMap(({ requirements }) => requirements)
+    .filter(({ id }) => id.startsWith(prefix))
+    .map(({ id, text }) => [id, ...(pattern.exec(text)?.slice(1) ?? [])])
+
+describe('docs/requirements', () => {
+  it('numbers the requirements of a group without a gap, under one prefix', () => {
+    for (const { name, requirements } of groups) {
+      const prefix = requirements[0]?.id.split('-')[0]
+      const numbered = requirements.map((_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`)
+      expect({ name, ids: requirements.map(({ id }) => id) }).toEqual({ name, ids: numbered })
+    }
+    expect(known.size).toBe(ids.length)
+  })
+
+  it('says nothing twice', () => {
+    const sentences = groups.flatMap(({ requirements }) => requirements.map(({ text }) => text))
+    expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])
+  })
+
+  it('has the exact texts and values that the tests compare with the product', () => {
+    expect(exact('TEXT-', /^`(\w+)` `(.+?)` /)).toEqual(
+      Object.entries(SPECIFIED_TEXTS).map(([id, text]) => [id, ...text]),
+    )
+    expect(exact('LIMIT-', /^`(.+?)` /)).toEqual(
+      Object.entries(SPECIFIED_VALUES).map(([id, value]) => [id, String(value)]),
+    )
+  })
+
+  it('shows what proves what (npm run flows writes it anew)', () => {
+    expect(readFileSync(REQUIREMENTS_PAGE, 'utf8')).toBe(requirementsPage())
+  })
+})
+
+describe('an identifier', () => {
+  it('is that of a requirement, wherever it stands', () => {
+    expect(unknownIn(texts)).toEqual([])
+  })
+
+  it('is cited by each property', () => {
+    const cited = Object.entries(flows).flatMap(([flow, { properties }]) =>
+      properties
+        .filter(({ cites }) => cites.length === 0 || cites.some((id) => !known.has(id)))
+        .map(({ says }) => `${flow}: ${says}`),
+    )
+    expect(cited).toEqual([])
+  })
+
+  it('that does not exist is found, in a copy of the texts', () => {
+    const unknown = ['GUARD', '99'].join('-')
+    const path = 'machines/access/access.props.ts'
+    const copy = new Map(texts).set(path, `${texts.get(path)}// ${unknown}`)
+    expect(unknownIn(copy)).toEqual([`${path}: ${unknown}`])
+  })
+})
+
+describe('a requirement', () => {
+  const { flows: properties, tests } = matrixOf(texts)
+
+  it('is proved by a property or named by a test, or listed with a reason', () => {
+    const unproved = ids.filter((id) => !properties.has(id) && !tests.has(id) && !(id in NOT_COVERED))
+    expect(unproved).toEqual([])
+  })
+
+  it('is listed as not covered only as long as nothing proves it', () => {
+    expect(Object.keys(NOT_COVERED).filter((id) => !known.has(id) || properties.has(id) || tests.has(id))).toEqual([])
+  })
+})

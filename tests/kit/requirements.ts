@@ -1,0 +1,76 @@
+/** The requirements of docs/requirements, and where each is named. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flows } from '#machines/index.ts'
+import type { RequirementId } from '#machines/kit/properties.ts'
+
+export type Requirement = { id: RequirementId; text: string }
+/** One file of docs/requirements, without its extension as `name`. */
+export type Group = { name: string; title: string; requirements: Requirement[] }
+
+const PROJECT = join(import.meta.dirname, '../..')
+const ROOTS = ['contracts', 'docs', 'machines', 'scripts', 'server', 'src', 'supabase', 'tests']
+const GENERATED = /^docs\/(flows|screens|requirements)\//
+const TEXT = /\.(ts|tsx|mts|mjs|js|css|md|sql)$/
+
+const LINE = /^- \*\*(?<id>[A-Z]+-\d{2})\*\* (?<text>.+)$/gm
+/** `UTF-16` is written alike. */
+const ID = /\b(?!UTF-)[A-Z]{3,}-\d{2}\b/g
+
+const groupOf = (file: string): Group => {
+  const text = readFileSync(join(PROJECT, 'docs/requirements', file), 'utf8')
+  return {
+    name: file.replace(/\.md$/, ''),
+    title: /^# (.+)$/m.exec(text)?.[1] ?? '',
+    requirements: [...text.matchAll(LINE)].map(({ groups }) => ({
+      id: groups?.['id'] as RequirementId,
+      text: groups?.['text'] ?? '',
+    })),
+  }
+}
+
+export const requirementGroups = (): Group[] =>
+  readdirSync(join(PROJECT, 'docs/requirements'))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .toSorted()
+    .map(groupOf)
+
+/** Every identifier in a text, whether there is such a requirement or not. */
+export const identifiersIn = (text: string): string[] => [...new Set(text.match(ID))]
+
+/** Texts by path: all that people write, code, tests and documents, without the requirements themselves. */
+export const projectTexts = (): Map<string, string> =>
+  new Map(
+    ROOTS.flatMap((root) =>
+      readdirSync(join(PROJECT, root), { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
+    )
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => TEXT.test(path) && !GENERATED.test(path))
+      .toSorted()
+      .map((path) => [path, readFileSync(join(PROJECT, path), 'utf8')] as const),
+  )
+
+const byIdentifier = (entries: readonly (readonly [string, string])[]) =>
+  new Map([...Map.groupBy(entries, ([id]) => id)].map(([id, found]) => [id, found.map(([, where]) => where)] as const))
+
+/** They name identifiers and prove none: the tests that read them do. */
+const NO_PROOF = /^tests\/(kit\/(not-covered|specified)|contracts\/requirements\.test)\.ts$/
+
+const isTest = (path: string) => path.startsWith('tests/') && !path.endsWith('.md') && !NO_PROOF.test(path)
+const isFile = (path: string) => !/^(tests|docs)\/|\.props\.ts$/.test(path)
+
+/** Names of places by identifier. A flow is named once for each property that cites it. */
+export type Matrix = Record<'flows' | 'tests' | 'files', ReadonlyMap<string, readonly string[]>>
+
+export const matrixOf = (texts: ReadonlyMap<string, string>): Matrix => {
+  const naming = [...texts].flatMap(([path, text]) => identifiersIn(text).map((id) => [id, path] as const))
+  return {
+    flows: byIdentifier(
+      Object.entries(flows).flatMap(([flow, { properties }]) =>
+        properties.flatMap(({ cites }) => cites.map((id) => [id, flow] as const)),
+      ),
+    ),
+    tests: byIdentifier(naming.filter(([, path]) => isTest(path))),
+    files: byIdentifier(naming.filter(([, path]) => isFile(path))),
+  }
+}
