@@ -7,7 +7,7 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 await runScript(async () => {
   const { settings, rest } = readArguments(process.argv.slice(2))
   const [id = '', number = ''] = rest
-  const tours = chosenFlows([id], settings.covers).flatMap(toursOf)
+  const tours = chosenFlows([id], settings.covers).flatMap((flow) => toursOf(flow))
   const tour = tours.find((candidate) => String(candidate.number) === number)
   if (tour === undefined) throw new PlainError(`'${id}' has the paths 1 to ${tours.length}, not '${number}'.`)
   const { steps, failure, trace } = await withBase(settings.base, (base) =>

@@ -1,26 +1,42 @@
-/** No fault of WCAG 2.2 AA on any public page, in any language, in light and dark colours, on a phone and on a desk. */
+/**
+ * No fault of WCAG 2.2 AA on any public page, in any language, in light and dark colours, on a phone and on a desk. Each
+ * page is seen in every language and in every look; which of them meet changes from page to page. The full tier takes all.
+ */
 // Proves SITE-24.
 import { LANGUAGES } from '#contracts/languages.ts'
-import { expectAccessible } from './kit/accessible.ts'
+import { isFull } from '#tests/kit/tier.ts'
+import { COLOR_SCHEMES, expectAccessibleIn } from './kit/accessible.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
-import { test } from './kit/test.ts'
+import { expect, test } from './kit/test.ts'
 import { waitUntilLive } from './kit/visitor.ts'
 
-const WIDTHS = [360, 1280]
+test.describe.configure({ mode: 'parallel' })
 
-for (const language of LANGUAGES) {
-  for (const width of WIDTHS) {
-    test(`${language}: every public page is accessible at a width of ${width}`, async ({ page, watch }) => {
-      watch.allow(/status of 404/)
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of publicPathsIn(language)) {
-        await test.step(path, async () => {
-          await page.goto(path)
-          await waitUntilLive(page)
-          await expectAccessible(page)
-        })
-      }
-    })
-  }
+const LOOKS = [360, 1280].flatMap((width) => COLOR_SCHEMES.map((scheme) => ({ width, scheme })))
+
+for (const [turn, language] of LANGUAGES.entries()) {
+  test(`${language}: every public page is accessible`, async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    test.slow()
+    for (const [index, path] of publicPathsIn(language).entries()) {
+      const looks = isFull ? LOOKS : LOOKS.slice((turn + index) % LOOKS.length).slice(0, 1)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await waitUntilLive(page)
+        for (const { width, scheme } of looks) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectAccessibleIn(page, [scheme])
+        }
+      })
+    }
+  })
 }
+
+test('a fault is found, in the scheme that has it', async ({ page }) => {
+  await page.goto('/contato')
+  await waitUntilLive(page)
+  await page.locator('h1').evaluate((heading) => (heading.style.color = 'light-dark(#000, #333)'))
+  await expectAccessibleIn(page, ['light'])
+  const failure = await expectAccessibleIn(page, COLOR_SCHEMES).catch((error: Error) => error.message)
+  expect(failure).toContain('color-contrast: <h1')
+})

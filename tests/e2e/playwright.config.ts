@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
 
@@ -5,8 +6,9 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../build/test-results',
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
-  // Of hundreds of journeys on a small machine one may meet a slow moment: a second look tells it from a fault, and is named.
+  // The product and the browser beside each worker keep a core busy.
+  workers: availableParallelism(),
+  // Retried once, so that a slow moment is told from a fault: it is reported as flaky, and more than one fails the run.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -21,7 +23,8 @@ export default defineConfig({
         locale: 'pt-BR',
         // Colours in the middle of a transition are no colours to judge.
         contextOptions: { reducedMotion: 'reduce' },
-        trace: 'retain-on-failure',
+        // A trace costs a third of what a journey takes: only one that failed is worth it, when it is tried again.
+        trace: 'on-first-retry',
       },
     },
     { name: 'durability', testMatch: 'durability/**/*.spec.ts' },

@@ -13,7 +13,7 @@ const hideAlerts = () => {
 }
 
 test('a broken page fails with flow, path, step and counterexample', async ({ browser, product }) => {
-  const tours = playedFlows().flatMap(toursOf)
+  const tours = playedFlows().flatMap((flow) => toursOf(flow))
   const tour = tours.find(({ flow, path }) => flow.id === 'contact' && path.edges[0]?.step.label.endsWith(':badEmail'))
   if (tour === undefined) throw new Error('no path of contact begins with a bad address')
   const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR' })

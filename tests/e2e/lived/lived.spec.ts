@@ -8,7 +8,6 @@ import { livedFlows } from './kit/lived-flows.ts'
 import { expect, test } from './kit/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'on-first-retry' })
 
 const lived = livedFlows().map((flow) => [flow, toursOf(flow)] as const)
 

@@ -40,7 +40,7 @@ import { privacySettingsWire } from '#tests/flows/privacy-settings/privacy-setti
 import type { Covers, PlayedFlow } from './tours.ts'
 import type { Wire } from './wire.ts'
 
-/** How a flow is played; with another model or other looks where the page has its own data. */
+/** How a flow is played; with another model or other looks where the page has its own data, and less than every edge of it. */
 type Played = { wires: readonly Wire[]; model?: FlowModel; looks?: object; covers?: Covers }
 
 const table: Readonly<Record<string, Played>> = {
@@ -89,7 +89,8 @@ const owed = (id: string) => {
 export const playedFlow = (id: string, most: Covers = 'edges'): PlayedFlow => {
   const [flow, played] = [flowsWithViews[id], table[id]]
   if (flow === undefined || played === undefined) throw new Error(owed(id))
-  const { wires, model = flow.model, looks = flow.looks, covers = most } = played
+  const { wires, model = flow.model, looks = flow.looks } = played
+  const covers = most === 'edges' ? (played.covers ?? most) : most
   return { ...flow, id, model, looks: looks as Looks, graph: explore(model), wires, covers }
 }
 

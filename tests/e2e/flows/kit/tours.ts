@@ -9,9 +9,10 @@ import { endingOf, isArranged, isBeyond, type Wire } from './wire.ts'
 
 /**
  * What the tours of a flow take, from the most to the least: every edge; every step from every state, whatever else is
- * remembered there; or every transition, and every end of an effect that takes it.
+ * remembered there; every transition, and every end of an effect that takes it; or those of them that no tour with the
+ * real services takes.
  */
-export const COVERS = ['edges', 'steps', 'transitions'] as const
+export const COVERS = ['edges', 'steps', 'transitions', 'unlived'] as const
 export type Covers = (typeof COVERS)[number]
 
 /** One wire table for each world the flow is played in: what one cannot show, another may. */
@@ -20,6 +21,8 @@ export type PlayedFlow = FlowWithViews & {
   graph: Graph
   wires: readonly Wire[]
   covers: Covers
+  /** What these tours take is not taken once more. */
+  taken?: readonly Tour[]
 }
 
 /** `number` counts the tours of a flow from 1. */
@@ -110,11 +113,15 @@ const pathsIn = (flow: PlayedFlow, wire: Wire, wanted: ReadonlySet<Edge>): Path[
     .filter(({ edges: way }) => way.some((edge) => wanted.has(edge)))
 }
 
+const transitionKey = ({ effects, step }: Edge) =>
+  `${effects.taken.join()} ${step.type === 'outcome' ? step.label : ''}`
+
 /** Edges with the same key need to be played once. */
 const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
   edges: (edge) => edge,
   steps: ({ from, step }) => `${JSON.stringify(from.snapshot.value)} ${step.label}`,
-  transitions: ({ effects, step }) => `${effects.taken.join()} ${step.type === 'outcome' ? step.label : ''}`,
+  transitions: transitionKey,
+  unlived: transitionKey,
 }
 
 /** Where somebody can come to in this world. */
@@ -143,7 +150,7 @@ const wantedIn = (flow: PlayedFlow, wire: Wire, done: ReadonlySet<unknown>): Set
 
 export const toursOf = (flow: PlayedFlow): Tour[] => {
   const keyOf = KEYS[flow.covers]
-  const done = new Set<unknown>()
+  const done = new Set<unknown>(flow.taken?.flatMap(({ path }) => path.edges.map(keyOf)))
   const found: Omit<Tour, 'number'>[] = []
   for (const wire of flow.wires) {
     for (const path of pathsIn(flow, wire, wantedIn(flow, wire, done))) {

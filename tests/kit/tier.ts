@@ -1,0 +1,8 @@
+/**
+ * How much a run proves: `npm run test:full` sets the tier, see docs/guides/run-the-tests.md. What the full tier adds is
+ * covered in every run by a cheaper test of the same fact.
+ */
+export const isFull = process.env['PROSA_TIER'] === 'full'
+
+/** The first in every run, the second in the full one. */
+export const usualOrFull = <Value>(usual: Value, full: Value): Value => (isFull ? full : usual)
