@@ -35,6 +35,8 @@ export const askUntil = async <Answer>(
   for (let asked = 0; ; asked += 1) {
     const answer = await ask(signal).catch(orLate)
     if (answer !== undefined) return answer
+    // A question that was given up looks like one that took too long, and nobody waits for another.
+    signal.throwIfAborted()
     await pause(PAUSES[asked] ?? LONGEST, signal)
     await untilSeen(signal)
   }

@@ -63,3 +63,15 @@ it.each(['visible', 'hidden'] as const)('ends with whoever asked, on a %s page',
   asking.abort(new Error('gone'))
   await settled
 })
+
+it('asks no more once it was left while a question was under way', async () => {
+  const asking = new AbortController()
+  const ask = vi.fn<() => Promise<undefined>>(() => {
+    asking.abort(new Error('gone'))
+    return Promise.reject({ code: 'network.timeout' })
+  })
+  const settled = expect(askUntil(ask, asking.signal)).rejects.toThrow('gone')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await settled
+  expect(ask.mock.calls.length).toBe(1)
+})

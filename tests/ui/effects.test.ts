@@ -187,6 +187,8 @@ describe('what one page hands to the next', () => {
       { email: 'a@b.co', intent: 'reset', purpose: 'recovery' },
       { email: 'a@b.co', intent: 'reset', purpose: 'recovery' },
     ],
+    [{ email: 'a'.repeat(254) }, { email: 'a'.repeat(254) }],
+    [{ email: 'a'.repeat(255) }, {}],
     [{ email: 7, intent: 'steal', purpose: 'x', more: 1 }, {}],
     [null, {}],
     ['text', {}],

@@ -1,5 +1,6 @@
 // Proves FAIL-04, FAIL-06, FAIL-27, FAIL-28.
 import { describe, expect, it, vi } from 'vitest'
+import { isTransient } from '#contracts/errors.ts'
 import { asFailure, toldAs, unwrap, wordsIn } from '#src/clients/failures.ts'
 import { productApi } from '#src/clients/product-api.ts'
 
@@ -56,6 +57,12 @@ describe('any failure of any client', () => {
     ['an error that nobody foresaw', new Error('boom'), { code: 'unexpected' }],
   ])('%s', (_, error, failure) => {
     expect(asFailure(error)).toEqual(failure)
+  })
+
+  it.each([502, 503, 504])('a status %d is a service that is away for now, by any client', (status) => {
+    const failures = [asFailure({ status }), asFailure(named('AuthRetryableFetchError', { status }))]
+    expect(failures).toEqual([{ code: 'service.unavailable' }, { code: 'service.unavailable' }])
+    expect(isTransient('service.unavailable')).toBe(true)
   })
 
   it('leaves an answer without an error as it is, and throws the other one as a failure', () => {

@@ -158,6 +158,21 @@ test('whoever was held is let go, once', () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
+test('a wish is granted once, in the language the page has come to', () => {
+  const machine: AnyStateMachine = wisher('login')
+  const flows: Actor<AnyStateMachine>[] = []
+  const keep = (flow: Actor<AnyStateMachine>) => flows.push(flow)
+  const pageIn = (language: 'fr' | 'en') => (
+    <PlaceContext value={{ language, page: 'login', pathname: `/${language}/login` }}>
+      <Page machine={machine} onFlow={keep} />
+    </PlaceContext>
+  )
+  const { rerender } = render(pageIn('fr'))
+  rerender(pageIn('en'))
+  act(() => flows.at(-1)?.send({ type: 'wish', wish: { type: 'navigate', to: 'register' } }))
+  expect(steps()).toEqual({ pushed: [['/en/cadastro', null]], replaced: [], wentBack: 0 })
+})
+
 test('a page that is gone has no wishes', () => {
   const leave = wish({ type: 'retrySession' })
   leave({ type: 'navigate', to: 'home' })

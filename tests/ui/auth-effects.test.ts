@@ -1,0 +1,49 @@
+/** What the effects of signing in and out ask of the auth client, and what they make of its answers. */
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'
+import { defineExchangeCode } from '#src/features/callback/effects/exchange-code.ts'
+import { defineVerifyCode } from '#src/features/callback/effects/verify-code.ts'
+import { defineVerifyLink } from '#src/features/callback/effects/verify-link.ts'
+import { clients } from '#src/clients/clients.ts'
+
+const withAuth = (auth: object) => ({
+  ...clients,
+  openService: () => Promise.resolve({ client: { auth } } as never),
+})
+
+describe('a code that is exchanged', () => {
+  it.each([
+    ['recovery', 'recovery'],
+    ['signup', 'signup'],
+    [null, 'signup'],
+  ])('was asked for with %j: is for %s', async (redirectType, purpose) => {
+    const exchangeCodeForSession = () => Promise.resolve({ data: { user: {}, session: {}, redirectType }, error: null })
+    const actor = createActor(defineExchangeCode(withAuth({ exchangeCodeForSession })), { input: { code: 'code' } })
+    expect(await toPromise(actor.start())).toEqual({ purpose })
+  })
+})
+
+describe('what an e-mail brought', () => {
+  const answer = { data: { user: {}, session: {} }, error: null }
+
+  it.each(['signup', 'recovery'] as const)('is verified for what it was sent: %s', async (purpose) => {
+    const verifyOtp = vi.fn<(told: object) => Promise<object>>(() => Promise.resolve(answer))
+    const given = withAuth({ verifyOtp })
+    const code = { email: 'ana@prosa.test', code: '123456', purpose }
+    await toPromise(createActor(defineVerifyCode(given), { input: code }).start())
+    await toPromise(createActor(defineVerifyLink(given), { input: { tokenHash: 'hash', purpose } }).start())
+    expect(verifyOtp.mock.calls).toEqual([
+      [{ email: 'ana@prosa.test', token: '123456', type: purpose }],
+      [{ token_hash: 'hash', type: purpose }],
+    ])
+  })
+})
+
+describe('sessions that are ended', () => {
+  it.each(['others', 'global'] as const)('are those that were named, and no more: %s', async (scope) => {
+    const signOut = vi.fn<(told: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
+    await toPromise(createActor(defineEndSessions(withAuth({ signOut })), { input: { scope } }).start())
+    expect(signOut.mock.calls).toEqual([[{ scope }]])
+  })
+})

@@ -1,0 +1,111 @@
+/** The row of the app user as it is really looked up: kept for ten seconds, and never for anybody else. */
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { ANA, BIA } from '#machines/kit/samples.ts'
+import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
+import { clients } from '#src/clients/clients.ts'
+import { startSession } from '#src/flow/session.ts'
+
+type Listener = (event: AuthChangeEvent, session: Session | null) => void
+
+/** The service: who has which name, and which ids were asked for. */
+const names = new Map<string, string>()
+const asked: string[] = []
+const signals: AbortSignal[] = []
+const listeners: Listener[] = []
+/** Nobody answers. */
+let isSilent = false
+
+const rowOf = (id: string) => ({
+  data: { id, name: names.get(id) ?? '', email: `${id}@prosa.test`, role: 'user', is_active: true },
+  error: null,
+})
+const query = {
+  select: () => query,
+  eq: (_column: string, id: string) => {
+    asked.push(id)
+    return query
+  },
+  abortSignal: (signal: AbortSignal) => {
+    signals.push(signal)
+    return query
+  },
+  maybeSingle: () => (isSilent ? new Promise(() => {}) : Promise.resolve(rowOf(asked.at(-1) ?? ''))),
+}
+const client = {
+  from: () => query,
+  auth: {
+    getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null }),
+    onAuthStateChange: (listener: Listener) => {
+      listeners.push(listener)
+      return { data: { subscription: { unsubscribe: () => {} } } }
+    },
+  },
+}
+vi.mock('#src/clients/clients.ts', async (original) => ({
+  clients: {
+    ...(await original<object & { clients: object }>()).clients,
+    openService: () => Promise.resolve({ client }),
+  },
+}))
+
+const load = (id: string) => createActor(defineLoadProfile(clients), { input: { id } }).start()
+const nameOf = async (id: string) => (await toPromise(load(id)))?.name
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  dropKeptProfile()
+  names.set(ANA.id, 'Ana Souza').set(BIA.id, 'Bia Lima')
+  isSilent = false
+  for (const list of [asked, signals, listeners]) list.length = 0
+})
+afterEach(() => void vi.useRealTimers())
+
+test('one answer lasts ten seconds', async () => {
+  await nameOf(ANA.id)
+  names.set(ANA.id, 'Ana Dias')
+  vi.advanceTimersByTime(9_999)
+  expect([await nameOf(ANA.id), asked]).toEqual(['Ana Souza', [ANA.id]])
+  vi.advanceTimersByTime(1)
+  expect([await nameOf(ANA.id), asked]).toEqual(['Ana Dias', [ANA.id, ANA.id]])
+})
+
+test('another person is never given the answer of the last one', async () => {
+  expect([await nameOf(ANA.id), await nameOf(BIA.id), await nameOf(ANA.id)]).toEqual([
+    'Ana Souza',
+    'Bia Lima',
+    'Ana Souza',
+  ])
+  expect(asked).toEqual([ANA.id, BIA.id, ANA.id])
+})
+
+test('what was dropped is asked for anew', async () => {
+  await nameOf(ANA.id)
+  dropKeptProfile()
+  names.set(ANA.id, 'Ana Dias')
+  expect(await nameOf(ANA.id)).toBe('Ana Dias')
+})
+
+test('a question is given up with whoever asked it', async () => {
+  isSilent = true
+  const asking = load(ANA.id)
+  await vi.waitFor(() => expect(signals.length).toBe(1))
+  const before = signals[0]?.aborted
+  asking.stop()
+  expect([before, signals[0]?.aborted]).toEqual([false, true])
+})
+
+test('whoever signs out and in again finds nothing of the visit before', async () => {
+  const session = { user: { id: ANA.id, email: ANA.email, user_metadata: {} } } as unknown as Session
+  const actor = startSession()
+  const signIn = () => listeners.at(-1)?.('SIGNED_IN', session)
+  await vi.waitFor(() => expect(listeners.length).toBe(1))
+  signIn()
+  await vi.waitFor(() => expect(actor.getSnapshot().context.profile?.name).toBe('Ana Souza'))
+  listeners.at(-1)?.('SIGNED_OUT', null)
+  names.set(ANA.id, 'Ana Dias')
+  signIn()
+  await vi.waitFor(() => expect(actor.getSnapshot().context.profile?.name).toBe('Ana Dias'))
+  actor.stop()
+})

@@ -1,0 +1,122 @@
+/** What tells a flow of its world for as long as the flow lives, and not a moment longer. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate'
+import { defineKeepDraft } from '#src/features/contact/effects/keep-draft.ts'
+import { defineWatchAccount } from '#src/actors/watch-account.ts'
+import { defineWatchAuth } from '#src/actors/watch-auth.ts'
+import { defineWatchVisibility } from '#src/account/polling/watch-visibility.ts'
+import { clients } from '#src/clients/clients.ts'
+import { CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
+import { tabStore } from '#src/clients/storage.ts'
+
+const heard: AnyEventObject[] = []
+
+/** A flow that only listens to the stream; what it tells the stream is passed on. */
+const listen = (stream: AnyActorLogic) => {
+  const machine = setup({ actors: { stream } }).createMachine({
+    invoke: { id: 'stream', src: 'stream' },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  })
+  const actor = createActor(machine).start()
+  return {
+    stop: () => actor.stop(),
+    tell: (event: AnyEventObject) => actor.getSnapshot().children['stream']?.send(event),
+  }
+}
+
+beforeEach(() => void heard.splice(0))
+afterEach(() => vi.restoreAllMocks())
+
+describe('what the auth client announces', () => {
+  const subscriptions: { unsubscribe: () => void }[] = []
+  const announced: ((event: string, session: null) => void)[] = []
+  const onAuthStateChange = (listener: (event: string, session: null) => void) => {
+    const subscription = { unsubscribe: vi.fn<() => void>() }
+    subscriptions.push(subscription)
+    announced.push(listener)
+    return { data: { subscription } }
+  }
+  const openService = vi.fn(() => Promise.resolve({ client: { auth: { onAuthStateChange } } } as never))
+  const watchAuth = defineWatchAuth({ ...clients, openService })
+  const ended = () => subscriptions.map(({ unsubscribe }) => vi.mocked(unsubscribe).mock.calls.length)
+
+  beforeEach(() => {
+    subscriptions.length = 0
+    announced.length = 0
+  })
+
+  it('is heard until the flow stops', async () => {
+    const flow = listen(watchAuth)
+    await vi.waitFor(() => expect(subscriptions.length).toBe(1))
+    announced[0]?.('SIGNED_OUT', null)
+    expect([heard, ended()]).toEqual([[{ type: 'auth.signedOut' }], [0]])
+    flow.stop()
+    expect(ended()).toEqual([1])
+  })
+
+  it('is heard once, however often it is asked for', async () => {
+    const flow = listen(watchAuth)
+    await vi.waitFor(() => expect(subscriptions.length).toBe(1))
+    flow.tell({ type: 'restore' })
+    await vi.waitFor(() => expect(subscriptions.length).toBe(2))
+    expect(ended()).toEqual([1, 0])
+    flow.stop()
+    expect(ended()).toEqual([1, 1])
+  })
+
+  it('is not listened to by a flow that stopped before the client was there', async () => {
+    listen(watchAuth).stop()
+    await Promise.all(openService.mock.results.map(({ value }) => value as unknown))
+    expect(subscriptions).toEqual([])
+  })
+})
+
+it('whether the page is in sight is told until the flow stops', () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const flow = listen(defineWatchVisibility())
+  const turn = (hidden: boolean) => {
+    isHidden.mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turn(false)
+  const told = [{ type: 'page.hidden' }, { type: 'page.shown' }]
+  expect(heard).toEqual(told)
+  const looks = isHidden.mock.calls.length
+  flow.stop()
+  turn(true)
+  expect([heard, isHidden.mock.calls.length]).toEqual([told, looks])
+})
+
+it('an account is told until the flow stops', () => {
+  const stopped = vi.fn<() => void>()
+  const flow = listen(
+    defineWatchAccount((tell) => {
+      tell({ status: 'signedOut' })
+      return stopped
+    }),
+  )
+  expect([heard, stopped.mock.calls.length]).toEqual([
+    [{ type: 'account.changed', account: { status: 'signedOut' } }],
+    0,
+  ])
+  flow.stop()
+  expect(stopped.mock.calls.length).toBe(1)
+})
+
+it('a draft comes back until it is dropped', () => {
+  const keepDraft = defineKeepDraft(clients, CONTACT_DRAFT_KEY)
+  const restored = () => {
+    heard.length = 0
+    listen(keepDraft).stop()
+    return [...heard]
+  }
+  const writing = listen(keepDraft)
+  writing.tell({ type: 'draft.keep', values: { message: 'Olá' } })
+  const whileWritten = restored()
+  writing.tell({ type: 'draft.drop' })
+  expect([whileWritten, restored(), tabStore.getItem(CONTACT_DRAFT_KEY)]).toEqual([
+    [{ type: 'draft.restored', values: { message: 'Olá' } }],
+    [],
+    null,
+  ])
+})
