@@ -1,4 +1,4 @@
-/** Who is signed in, as the flows know it (specification §3 'App user', §4 'Session'). */
+/** Who is signed in, as the flows know it. */
 import type { Failure } from './errors.ts'
 import type { Role } from './tables/users.ts'
 
@@ -15,7 +15,7 @@ export type Profile = {
   isFallback: boolean
 }
 
-/** The fallback user of specification §3: the name from metadata, else the e-mail's part before the @, else 'Usuário'. */
+/** The fallback user (SESSION-06): the name from metadata, else the e-mail's part before the @, else 'Usuário'. */
 export const fallbackProfile = ({ id, email, fullName }: AuthUser): Profile => ({
   id,
   name: fullName?.trim() || email.split('@', 1)[0] || 'Usuário',

@@ -1,4 +1,7 @@
-/** Who we are, for the site, the mail and the server (D24). Everything but the name is a placeholder until the company fills it in. */
+/**
+ * Who we are, for the site, the mail and the server (SITE-21). Everything but the name is a placeholder until the
+ * company fills it in.
+ */
 export const BRAND_NAME = 'Prosa'
 
 /** Where the site lives: what its pages call themselves, unless a build names another address in PUBLIC_URL. */
@@ -25,8 +28,8 @@ export const ARE_COMPANY_FACTS_EXAMPLES: boolean = true
 /** Year the company began to work; a placeholder like the rest. */
 export const FOUNDED = 2024
 
-/** The company presents itself as an official partner of the messaging platform (specification §1); false hides the line. */
+/** The company presents itself as an official partner of the messaging platform (SITE-08); false hides the line. */
 export const IS_MESSAGING_PARTNER: boolean = true
 
-/** What the analytics service calls a site that has no name there. It is never sent anywhere (D25). */
+/** What the analytics service calls a site that has no name there. It is never sent anywhere (PREF-10). */
 export const ANALYTICS_PLACEHOLDER = 'G-XXXXXXXXXX'

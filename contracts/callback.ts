@@ -1,4 +1,4 @@
-/** What an address of `/auth/callback` carries (specification §7; D8). The parameters are read here and nowhere else. */
+/** What an address of `/auth/callback` carries (AUTH-23). The parameters are read here and nowhere else. */
 import type { ErrorCode } from './errors.ts'
 
 /** What a link or a code in an e-mail is for, in the auth service's words. */

@@ -1,5 +1,5 @@
 /**
- * How a visitor wants to read every page: the "reading mode" of the footer (screens §6.4). In code it is called comfort,
+ * How a visitor wants to read every page: the "reading mode" of the footer (PREF-13). In code it is called comfort,
  * because a reading is something else here: one answer that a card of the account fetched (`machines/reading`).
  */
 export const COMFORT_CHOICES = {

@@ -1,4 +1,6 @@
-/** What a visitor allowed beyond what the site needs (D25). A choice about another version of the question is none. */
+/**
+ * What a visitor allowed beyond what the site needs (PREF-01). A choice about another version of the question is none.
+ */
 export const CONSENT_VERSION = 1
 
 export type ConsentChoice = { version: typeof CONSENT_VERSION; statistics: boolean }

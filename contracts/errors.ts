@@ -1,5 +1,5 @@
 /**
- * The catalogue of everything that can go wrong, as codes (specification §8). Codes cross boundaries; the texts in four
+ * The catalogue of everything that can go wrong, as codes. Codes cross boundaries; the texts in four
  * languages are in `src/messages/error-messages.ts`, the Portuguese ones the server answers with in `server/http/failures.ts`.
  */
 import type { FieldIssues } from './forms/issues.ts'
@@ -96,7 +96,7 @@ export type Failure = {
   fields?: FieldIssues
   /** Of `auth.weakPassword`, where the service names some. */
   reasons?: WeakReason[]
-  /** Words of a service that knows no code of ours: shown as they are (specification §8). */
+  /** Words of a service that knows no code of ours: shown as they are. */
   told?: string
 }
 

@@ -1,17 +1,17 @@
-/** The languages of the product, how one is chosen, and how it is written in a path (specification §2, §9; D1, D2). */
+/** The languages of the product, how one is chosen, and how it is written in a path (LANG-01 to LANG-06). */
 
 export const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'pt'
 
-/** Local storage key of the saved choice (specification §9). */
+/** Local storage key of the saved choice. */
 export const LANGUAGE_KEY = 'i18nextLng'
-/** Marks a saved choice as made in the switcher, so that detection never overwrites it (D2). */
+/** Marks a saved choice as made in the switcher, so that detection never overwrites it (LANG-06). */
 export const LANGUAGE_EXPLICIT_KEY = 'i18nextLngExplicit'
 /** Holds the choice made in the switcher for the server, which answers bare paths: no use beyond, a year long. */
 export const LANGUAGE_COOKIE = 'language'
-/** Holds the language whose offer was dismissed (D1). */
+/** Holds the language whose offer was dismissed (LANG-13). */
 export const OFFER_DISMISSED_KEY = 'prosa.offer.dismissed'
 
 /** Tags for `lang`, `hreflang` and Intl. */
@@ -30,7 +30,7 @@ const known: ReadonlySet<string> = new Set(LANGUAGES)
 /** Exact match only: `PT`, `pt-BR` or `__proto__` are no path segments. */
 export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && known.has(value)
 
-/** Any code starting with pt, en, fr or es maps to it, otherwise null (specification §9). */
+/** Any code starting with pt, en, fr or es maps to it, otherwise null. */
 export const languageOfTag = (tag: string | null | undefined): Language | null => {
   const prefix = tag?.slice(0, 2).toLowerCase()
   return isLanguage(prefix) ? prefix : null
@@ -44,15 +44,15 @@ export type LanguageSignals = {
   page: string | null
 }
 
-/** A browser language starting with pt or containing BR (specification §9). */
+/** A browser language starting with pt or containing BR. */
 const isBrazilian = (tag: string | null) => tag !== null && (/^pt/i.test(tag) || /BR/.test(tag))
 
 /** What one tag that a browser sends stands for; null for a language that is not ours. */
 export const languageOfBrowser = (tag: string): Language | null => (isBrazilian(tag) ? 'pt' : languageOfTag(tag))
 
 /**
- * Detection order of specification §9: saved choice, browser language, page language, else pt.
- * A Brazilian browser forces pt, unless the saved choice was explicit (D2).
+ * Detection order (LANG-03): saved choice, browser language, page language, else pt.
+ * A Brazilian browser forces pt, unless the saved choice was explicit (LANG-06).
  */
 export const detectLanguage = ({ saved, isExplicit, browser, page }: LanguageSignals): Language => {
   const choice = languageOfTag(saved)

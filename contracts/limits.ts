@@ -1,11 +1,14 @@
-/** Business constants and limits (specification §5, §9). Durations are milliseconds, sizes bytes, unless the name says otherwise. */
+/**
+ * Business constants and limits (LIMIT-01 to LIMIT-35). Durations are milliseconds, sizes bytes, unless the name says
+ * otherwise.
+ */
 
 export const PASSWORD_MIN_LENGTH = 6
 /** bcrypt reads 72 bytes and ignores the rest: a longer password would be accepted with another tail. */
 export const PASSWORD_MAX_BYTES = 72
 export const CPF_LENGTH = 11
 export const MINIMUM_AGE_YEARS = 18
-/** Version of terms and privacy policy that a registration accepts (D15); the date the texts were last updated. */
+/** Version of terms and privacy policy that a registration accepts (REG-24); the date the texts were last updated. */
 export const TERMS_VERSION = '2025-01-15'
 
 export const EMAIL_MAX_LENGTH = 254
@@ -62,7 +65,7 @@ export const FREE_TRANSCRIPTIONS_PER_MONTH = 5
 
 /** The service sends at most one e-mail of a kind to an address in this time. */
 export const EMAIL_RESEND_INTERVAL = 60_000
-/** Success screen of the registration before it goes to login (D11). */
+/** Success screen of the registration before it goes to login (REG-12). */
 export const REGISTER_REDIRECT_DELAY = 8_000
 export const TICK = 1_000
 /** So long the sound of a visitor is worked on. */
@@ -74,7 +77,7 @@ export const EMAIL_CODE_MAX_ATTEMPTS = 5
 /** So long both mailboxes have time to confirm another address. */
 export const EMAIL_CHANGE_TTL = 86_400_000
 
-/** Promises made to people in texts (specification §9). */
+/** Promises made to people in texts. */
 export const CONTACT_RESPONSE_HOURS = 24
 export const TERMS_NOTICE_DAYS = 30
 export const SUPPORT_HOURS = { timeZone: 'America/Sao_Paulo', opens: 9, closes: 18 } as const

@@ -1,4 +1,4 @@
-/** The plans a visitor chooses from (specification §9), row for row as table `plans` holds them. */
+/** The plans a visitor chooses from (BILL-01), row for row as table `plans` holds them. */
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from './limits.ts'
 
 export type PlanId = 'free' | 'premium' | 'enterprise'

@@ -1,5 +1,5 @@
 /**
- * What exists and what is planned, as announced on `ROADMAP_DATE` (specification §1; D18). A planned date is shown as
+ * What exists and what is planned, as announced on `ROADMAP_DATE` (SITE-06). A planned date is shown as
  * what was planned, so that one which has passed promises nothing.
  */
 export const ROADMAP_DATE = '2025-01-15'

@@ -1,5 +1,5 @@
 /**
- * The one description of every URL (specification §2; D1, D3-D6, D19). Redirects, the guard's demand, the analytics
+ * The one description of every URL (ROUTE-01 to ROUTE-08). Redirects, the guard's demand, the analytics
  * classifier, the prerendered set and the titles all hang on these rows. A row exists only once its page does.
  */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
@@ -14,9 +14,9 @@ type Row = {
   path: string
   access: Access
   section: Section
-  /** Paths that redirect to `path`, bare and under a language (D5). */
+  /** Paths that redirect to `path`, bare and under a language (ROUTE-06). */
   aliases: readonly string[]
-  /** The bare path redirects to the prefixed one, shows the page in the detected language (D3), or is none. */
+  /** The bare path redirects to the prefixed one, shows the page in the detected language (ROUTE-07), or is none. */
   bare: 'redirect' | 'serve' | 'missing'
   /** Public, yet not for search engines: noindex, not in the sitemap. */
   isUnlisted?: true
@@ -144,7 +144,7 @@ export const switchLanguage = (url: { pathname: string; search: string; hash: st
   return `/${to}${tail === '' ? '' : `/${tail}`}${url.search}${url.hash}`
 }
 
-/** First segments that classify, Portuguese slugs and English names alike (D6). */
+/** First segments that classify, Portuguese slugs and English names alike (ROUTE-15). */
 const SECTION_OF_SEGMENT: ReadonlyMap<string, Section> = new Map([
   ['sobre', 'about'],
   ['about', 'about'],
@@ -164,7 +164,7 @@ const SECTION_OF_SEGMENT: ReadonlyMap<string, Section> = new Map([
   ['terms', 'legal'],
 ])
 
-/** The analytics section of a path (specification §2): one of eight words, whatever the path. */
+/** The analytics section of a path: one of eight words, whatever the path. */
 export const sectionOf = (pathname: string): Section => {
   const segments = pathname.split('/').filter((segment) => segment !== '')
   const [first, second] = segments
@@ -172,7 +172,7 @@ export const sectionOf = (pathname: string): Section => {
   return first === undefined ? 'other' : (SECTION_OF_SEGMENT.get(first) ?? 'other')
 }
 
-/** A place inside the site, remembered as a row of the table and never as a URL (D4). */
+/** A place inside the site, remembered as a row of the table and never as a URL (ROUTE-16). */
 export type Origin = { route: RouteId; search: string }
 
 /** Reads a remembered origin back: only an account route of this very table counts. */

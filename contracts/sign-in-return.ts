@@ -1,4 +1,4 @@
-/** What the address of the account's home carries when a sign-in with Google comes back to it (specification §7). */
+/** What the address of the account's home carries when a sign-in with Google comes back to it (AUTH-18). */
 import { type ErrorCode, isErrorCode } from './errors.ts'
 
 export type SignInReturn = { kind: 'code'; code: string } | { kind: 'refused'; code: ErrorCode }

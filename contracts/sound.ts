@@ -1,4 +1,4 @@
-/** A visitor's own voice message, measured where it is (screens §6.2). Nothing of it is ever sent. */
+/** A visitor's own voice message, measured where it is (DEMO-17). Nothing of it is ever sent. */
 
 /** What the messaging app takes. */
 export const SOUND_MAX_BYTES = 16_777_216

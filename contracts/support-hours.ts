@@ -1,4 +1,4 @@
-/** When somebody answers (specification §9): Monday to Friday from 9h to 18h in São Paulo. */
+/** When somebody answers (LIMIT-12): Monday to Friday from 9h to 18h in São Paulo. */
 import { SUPPORT_HOURS } from './limits.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 /**
- * `DELETE /api/user/account` (specification §7). The plan ends first, then everything goes at once, in one transaction;
+ * `DELETE /api/user/account` (DATA-20). The plan ends first, then everything goes at once, in one transaction;
  * every session is dead, and a last mail says that it is done.
  */
 import * as z from 'zod/mini'

@@ -1,4 +1,7 @@
-/** `/api/admin/*` (D19): for administrators only, by the role in the database. Everyone else gets 403 `access.denied`. */
+/**
+ * `/api/admin/*` (ADMIN-01): for administrators only, by the role in the database. Everyone else gets 403
+ * `access.denied`.
+ */
 import * as z from 'zod/mini'
 import { CONTACT_SUBJECTS } from '../forms/contact.ts'
 import { ADMIN_PAGE_SIZE } from '../limits.ts'

@@ -1,5 +1,5 @@
 /**
- * `POST /api/user/avatar` (specification §7): 413 `request.tooLarge` over 2 MB, 415 `avatar.unsupported` for anything that
+ * `POST /api/user/avatar` (ACCOUNT-24): 413 `request.tooLarge` over 2 MB, 415 `avatar.unsupported` for anything that
  * is not really a PNG, JPEG or WebP picture. What is kept is drawn anew: a WebP of 512 × 512 without the original's data.
  * `DELETE` takes the picture away.
  */

@@ -1,5 +1,5 @@
 /**
- * `/api/billing/*` (specification §7, D20). Money is in cents. A checkout is paid on the payment provider's own page; it
+ * `/api/billing/*` (API-11). Money is in cents. A checkout is paid on the payment provider's own page; it
  * counts once the provider's signed message says so, whatever address the visitor comes back to.
  */
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 /**
- * Every call of the Product API in one table (specification §7). The server mounts its routes from it, the client is typed
+ * Every call of the Product API in one table (API-01). The server mounts its routes from it, the client is typed
  * by it, the OpenAPI document is made from it, and the tests that attack every call walk it.
  */
 import type * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 /**
- * `POST /api/auth/change-password` (specification §5, §7). 400 `password.currentWrong`, 409 `password.none` for an account
+ * `POST /api/auth/change-password` (ACCOUNT-35). 400 `password.currentWrong`, 409 `password.none` for an account
  * that signs in otherwise, 422 `auth.samePassword`, and `auth.weakPassword` with `password.common` for one of the commonest.
  */
 import * as z from 'zod/mini'

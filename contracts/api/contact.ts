@@ -1,4 +1,7 @@
-/** `POST /api/contact` (D12): public, answers 201. An `Idempotency-Key` header makes a repeat answer as the first did. */
+/**
+ * `POST /api/contact` (CONTACT-16): public, answers 201. An `Idempotency-Key` header makes a repeat answer as the first
+ * did.
+ */
 import * as z from 'zod/mini'
 import { contactMessageSchema } from '../forms/contact.ts'
 import { LANGUAGES } from '../languages.ts'

@@ -1,5 +1,5 @@
 /**
- * The caller's data as a file (specification §7 `export-data`, `export-status`). `POST` starts a job, one at a time (409
+ * The caller's data as a file (DATA-06). `POST` starts a job, one at a time (409
  * `export.inProgress`) and one a day (429); `GET` tells how far each is; the file is a zip of JSON, CSV and a README in
  * the caller's language, and goes only to its owner until it expires.
  */

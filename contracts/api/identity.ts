@@ -1,5 +1,5 @@
 /**
- * Proof of who asks, beside a live session, for what cannot be undone (reliability §1, T15, T28): the password, or a
+ * Proof of who asks, beside a live session, for what cannot be undone (ACCOUNT-42): the password, or a
  * session younger than five minutes. Without either 403 `auth.proofNeeded`; with a wrong password 400
  * `password.currentWrong`.
  */

@@ -1,4 +1,7 @@
-/** `POST /api/ingest/invitations` (D10): the messaging platform asks for a link that prefills the registration of one person. */
+/**
+ * `POST /api/ingest/invitations` (REG-18): the messaging platform asks for a link that prefills the registration of one
+ * person.
+ */
 import * as z from 'zod/mini'
 import { emailField, nameField, phoneField } from '../forms/fields.ts'
 import { LANGUAGES } from '../languages.ts'

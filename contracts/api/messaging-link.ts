@@ -1,5 +1,5 @@
 /**
- * Linking the number one's audios come from (screens §4.9). The page shows a code (`POST /api/user/messaging-link`), the
+ * Linking the number one's audios come from (SCRIBE-22). The page shows a code (`POST /api/user/messaging-link`), the
  * person sends it from the phone, and the messaging platform hands it over (`POST /api/ingest/links`): whoever sends it
  * holds the number. A number belongs to one account.
  */

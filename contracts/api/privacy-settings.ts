@@ -1,4 +1,4 @@
-/** `GET` and `POST /api/user/privacy-settings` (specification §3, §7). Without a row everything is off. */
+/** `GET` and `POST /api/user/privacy-settings` (DATA-01). Without a row everything is off. */
 import * as z from 'zod/mini'
 import { RETENTION_DAYS_MAX } from '../limits.ts'
 

@@ -1,5 +1,5 @@
 /**
- * `GET` and `PUT /api/user/profile` (specification §5 'Profile update', §7). Name, phone, CPF and language are columns of
+ * `GET` and `PUT /api/user/profile` (ACCOUNT-15). Name, phone, CPF and language are columns of
  * the user; the rest is the extra profile. A field that is left out stays as it is; null empties it. 409 `request.conflict` where a
  * field is no longer what the caller says to have `seen`.
  */
@@ -54,7 +54,7 @@ export const profileChangesSchema = z.strictObject({
 })
 export type ProfileChanges = z.input<typeof profileChangesSchema>
 
-/** Fields of a user that nobody changes through this call, whoever asks (D14): 400 `profile.fieldNotAllowed`. */
+/** Fields of a user that nobody changes through this call, whoever asks (FIELD-06): 400 `profile.fieldNotAllowed`. */
 export const FIXED_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'auth_id',

@@ -1,4 +1,6 @@
-/** `POST /api/registration/prefill` (D10): exchanges a signed, expiring invitation for the three fields it carries. */
+/**
+ * `POST /api/registration/prefill` (REG-18): exchanges a signed, expiring invitation for the three fields it carries.
+ */
 import * as z from 'zod/mini'
 
 export const prefillRequestSchema = z.strictObject({ invitation: z.string().check(z.minLength(1), z.maxLength(2_000)) })

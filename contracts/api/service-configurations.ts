@@ -1,5 +1,5 @@
 /**
- * `GET` and `PUT /api/user/service-configurations` (screens §4.9): how Transcribe answers the caller. What is left out of
+ * `GET` and `PUT /api/user/service-configurations` (SCRIBE-15): how Transcribe answers the caller. What is left out of
  * a change stays as it is. `retention_days` is the same choice as in the privacy settings.
  */
 import * as z from 'zod/mini'

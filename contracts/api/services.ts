@@ -1,4 +1,4 @@
-/** `GET /api/services`: what the company offers, and how far the caller is with each (screens §4.2). */
+/** `GET /api/services`: what the company offers, and how far the caller is with each. */
 import * as z from 'zod/mini'
 
 export const SERVICE_IDS = ['transcribe', 'smartScheduler', 'lifeReminder'] as const

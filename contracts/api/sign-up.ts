@@ -1,4 +1,4 @@
-/** Sign-up metadata (specification §3 'Sign-up metadata'; D15): what travels in `data` of the auth service's sign-up. */
+/** Sign-up metadata (REG-23, REG-24): what travels in `data` of the auth service's sign-up. */
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../languages.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Transcriptions (specification §3, §7). `GET /api/transcriptions?limit=10` lists them as they are stored, newest
+ * Transcriptions (API-06). `GET /api/transcriptions?limit=10` lists them as they are stored, newest
  * first; `POST /api/transcriptions/decrypt` opens one. Times are ISO 8601.
  */
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 /**
- * `GET /api/user/by-auth-id/{authId}` (specification §7; D13). Without the bearer of that very id only what says nothing
+ * `GET /api/user/by-auth-id/{authId}` (API-04). Without the bearer of that very id only what says nothing
  * about the person; 404 `request.notFound` alike for no id and an unknown one.
  */
 import * as z from 'zod/mini'

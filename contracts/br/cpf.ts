@@ -1,4 +1,4 @@
-/** The Brazilian taxpayer number (specification §5). */
+/** The Brazilian taxpayer number (FIELD-16). */
 import { isValidCPF } from '@brazilian-utils/brazilian-utils'
 
 export const stripCpf = (text: string) => text.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-/** Brazilian phone numbers, to the letter of the specification's rule. */
+/** Brazilian phone numbers, to the letter of the rule (FIELD-10 to FIELD-15). */
 import { PHONE_MIN_DIGITS } from '../limits.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

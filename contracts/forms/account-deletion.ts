@@ -1,4 +1,4 @@
-/** Why somebody leaves (optional), and the word that has to be written by hand (specification §7, screens §4.7). */
+/** Why somebody leaves (optional), and the word that has to be written by hand (DATA-14, DATA-15). */
 import * as z from 'zod/mini'
 import './jitless.ts'
 import { DELETION_REASON_MAX_LENGTH } from '../limits.ts'

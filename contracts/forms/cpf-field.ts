@@ -6,5 +6,5 @@ import type { IssueCode } from './issues.ts'
 
 const invalid = { error: 'cpf.invalid' satisfies IssueCode }
 
-/** Stored as eleven digits (specification §5). */
+/** Stored as eleven digits. */
 export const cpfField = z.pipe(z.string(invalid).check(z.refine(isCpf, invalid)), z.transform(stripCpf))

@@ -1,4 +1,4 @@
-/** One schema for each field that more than one form has (specification §5). Every message is an issue code. */
+/** One schema for each field that more than one form has. Every message is an issue code. */
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { isPhone, normalizePhone } from '../br/phone.ts'
@@ -50,7 +50,7 @@ const phoneText = z.string({ error: 'phone.invalid' satisfies IssueCode }).check
   z.refine((value) => value === '' || isPhone(value), is('phone.invalid')),
 )
 
-/** Empty stays empty, anything else must read as a phone and is stored normalised (D21). */
+/** Empty stays empty, anything else must read as a phone and is stored normalised (FIELD-10). */
 export const writtenPhoneField = z.pipe(phoneText, z.transform(normalizePhone))
 
 /** The same, empty when the form has no such field. */

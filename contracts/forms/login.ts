@@ -1,4 +1,4 @@
-/** Sign-in, recovery request and e-mail code forms (specification §2 'Screen contents', §5). */
+/** Sign-in, recovery request and e-mail code forms. */
 import * as z from 'zod/mini'
 import { EMAIL_PURPOSES } from '../callback.ts'
 import { emailCodeField, emailField } from './fields.ts'

@@ -1,4 +1,4 @@
-/** New password after a recovery link (specification §5). */
+/** New password after a recovery link. */
 import * as z from 'zod/mini'
 import { newPasswordField, passwordsMatch } from './fields.ts'
 

@@ -1,4 +1,4 @@
-/** Another password in place of one that is known (specification §5). The same fields make the form and the call. */
+/** Another password in place of one that is known (ACCOUNT-35). The same fields make the form and the call. */
 import * as z from 'zod/mini'
 import { newPasswordField, passwordsMatch } from './fields.ts'
 import type { IssueCode } from './issues.ts'

@@ -1,5 +1,5 @@
 /**
- * What people change about themselves in one form (specification §5 'Profile update'; screens §4.7). Fields are named as in
+ * What people change about themselves in one form (ACCOUNT-15). Fields are named as in
  * the call; an empty one stands for nothing.
  */
 import * as z from 'zod/mini'

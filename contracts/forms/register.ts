@@ -1,4 +1,4 @@
-/** Registration form (specification §3 'Forms', §5, §8; D15). */
+/** Registration form (REG-02 to REG-06). */
 import * as z from 'zod/mini'
 import { emailField, nameField, newPasswordField, passwordsMatch, phoneField } from './fields.ts'
 

@@ -1,4 +1,4 @@
-/** The waiting list of a product that is not there yet (specification §1): an address, and consent to use it. */
+/** The waiting list of a product that is not there yet (CONTACT-19): an address, and consent to use it. */
 import * as z from 'zod/mini'
 import { emailField, honeypotField } from './fields.ts'
 

@@ -15,7 +15,7 @@ type Rejected = { error: unknown }
 
 export const registerMachine = setup({
   types: {
-    /** The invitation of the messaging platform, from the address (D10). */
+    /** The invitation of the messaging platform, from the address (REG-18). */
     input: {} as { invitation: string | null },
     context: {} as {
       invitation: string | null
@@ -44,7 +44,7 @@ export const registerMachine = setup({
     /** Rejects with `auth.emailTaken` where the address has a confirmed account. */
     signUp: unprovided<void, Registration>('signUp'),
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
-    /** Leaves the site, or rejects with the 'will be implemented soon' code (D7). */
+    /** Leaves the site, or rejects with the 'will be implemented soon' code (AUTH-16). */
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
     /** Resolves where the service offers Google; rejects as the one above elsewhere. */
     findGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('findGoogle'),

@@ -1,4 +1,4 @@
-/** What a person's settings leave of what the messaging platform hands over (screens §4.9). */
+/** What a person's settings leave of what the messaging platform hands over (SCRIBE-21). */
 import type { IngestSettings } from '#contracts/api/ingest.ts'
 import { SHORT_SUMMARY_MAX_LENGTH } from '#contracts/api/service-configurations.ts'
 import type { SourcedField, Summary } from '#contracts/api/transcriptions.ts'

@@ -1,5 +1,5 @@
 /**
- * Any picture somebody sends becomes one we drew ourselves (reliability §1, T24): its kind is read from its first bytes,
+ * Any picture somebody sends becomes one we drew ourselves (ACCOUNT-24): its kind is read from its first bytes,
  * its size before a pixel is decoded, and nothing of the file itself is kept.
  */
 import { setTimeout } from 'node:timers/promises'

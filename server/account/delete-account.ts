@@ -1,4 +1,4 @@
-/** Everything an account is, gone at once (specification §7; backend design §10). */
+/** Everything an account is, gone at once (DATA-20). */
 import type { Queries } from '#server/embedded/database.ts'
 import { dropEmailChange } from './email-change.ts'
 import { keepReason } from './leaving-reasons.ts'

@@ -19,7 +19,7 @@ const linkOf = (origin: string, language: Language, token: string) => {
   return link.href
 }
 
-/** Opening the link confirms nothing until the button on its page is pressed (D8). */
+/** Opening the link confirms nothing until the button on its page is pressed (AUTH-23). */
 const writeToCurrent = ({ outbox, origin }: Desk, queries: Queries, change: Change, token: string) =>
   outbox.enqueue(queries, {
     kind: 'emailChangeCurrent',
@@ -30,7 +30,7 @@ const writeToCurrent = ({ outbox, origin }: Desk, queries: Queries, change: Chan
     link: linkOf(origin, change.language, token),
   })
 
-/** Whoever has an account with the address already hears of it, in place of a link; nobody else does (D9). */
+/** Whoever has an account with the address already hears of it, in place of a link; nobody else does (REG-10). */
 const writeToNew = async ({ outbox, origin }: Desk, queries: Queries, change: Change, token: string) => {
   const owner = await accountByEmail(queries, change.newEmail)
   if (owner === null) {

@@ -1,4 +1,4 @@
-/** Why people cancel or leave, kept with nothing that says who (reliability §1, T25). */
+/** Why people cancel or leave, kept with nothing that says who (DATA-14). */
 import type { Queries } from '#server/embedded/database.ts'
 
 /** One line of readable text; nothing is kept of nothing. */

@@ -1,4 +1,4 @@
-/** Who calls is who owns the account: proven again before what cannot be undone (reliability design §1, T15, T28). */
+/** Who calls is who owns the account: proven again before what cannot be undone (ACCOUNT-42). */
 import * as z from 'zod/mini'
 import type { CallAuth } from '#server/gate/lite-answer.ts'
 import { Refusal } from '#server/http/failures.ts'

@@ -1,4 +1,4 @@
-/** How much an account had transcribed and may (specification §9): counted when a message comes in, not while it is kept. */
+/** How much an account had transcribed and may (BILL-26): counted when a message comes in, not while it is kept. */
 import type { Usage } from '#contracts/api/usage.ts'
 import { PLAN_GRACE_DAYS, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { COUNTING_STATUSES } from '#contracts/plan-standing.ts'

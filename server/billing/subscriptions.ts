@@ -1,4 +1,4 @@
-/** The plan a person has, and how it ends. Without a row it is Free (D16). */
+/** The plan a person has, and how it ends. Without a row it is Free (BILL-05). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
 import { COUNTING_STATUSES, standingOf } from '#contracts/plan-standing.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
@@ -12,7 +12,7 @@ type PlanDesk = MoneyMailDesk & { db: Database }
 
 type Row = { id: string; status: string; current_period_end: string | null; is_ending: boolean } & BillingPlan
 
-/** The active one, else the latest of any status: the rule of the specification's own reads (§7). */
+/** The active one, else the latest of any status: as the pages read it (BILL-04). */
 const find = async (queries: Queries, userId: string): Promise<Row | null> => {
   const [row] = await queries.query<Row>(
     `select s.id, s.status, s.current_period_end, s.is_ending,

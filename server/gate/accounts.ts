@@ -50,7 +50,9 @@ export const accountById = async (db: Queries, id: string): Promise<Account | nu
 
 type Consent = { userId: string; language: Language; termsVersion: string; acceptedAt?: string }
 
-/** What a person agreed to, and in which language. The time is the server's (D15): now, unless it was kept before. */
+/**
+ * What a person agreed to, and in which language. The time is the server's (REG-24): now, unless it was kept before.
+ */
 export const rememberConsent = (db: Queries, { userId, language, termsVersion, acceptedAt }: Consent) =>
   db.query(
     `update public.users set language = $2, terms_version = $3,

@@ -21,7 +21,7 @@ type Reader = { email: string; name: string; language: Language }
 
 const KINDS = { signup: 'confirmation', recovery: 'recovery' } as const
 
-/** Link and code: opening the link spends nothing until the button on its page is pressed (D8). */
+/** Link and code: opening the link spends nothing until the button on its page is pressed (AUTH-23). */
 export const enqueueToken = (
   { outbox, origin, signingKey }: Gate,
   queries: Queries,

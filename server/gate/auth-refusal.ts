@@ -1,4 +1,4 @@
-/** Failed answers of `/auth/v1` in the auth service's own shape, so that its client maps them (backend design §4). */
+/** Failed answers of `/auth/v1` in the auth service's own shape, so that its client maps them. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'

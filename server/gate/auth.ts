@@ -1,4 +1,4 @@
-/** `/auth/v1`: the calls the product makes and nothing else of the auth service (reliability design T32). */
+/** `/auth/v1`: the calls the product makes and nothing else of the auth service (SECURITY-02). */
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'

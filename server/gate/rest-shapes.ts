@@ -1,4 +1,4 @@
-/** Which table calls the product makes (specification §7 'Direct table access'; reliability design T33). */
+/** Which table calls the product makes (API-13). */
 
 type Method = 'GET' | 'HEAD' | 'PATCH' | 'POST'
 type Table = { methods: readonly Method[]; isJoinedWithPlans?: true }

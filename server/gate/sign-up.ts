@@ -31,7 +31,7 @@ type SignUp = z.output<typeof signUpSchema>
 
 /**
  * The shape of a fresh user, whose id is nobody's. Without identities it says that the address is taken, and nothing about
- * its owner (D9).
+ * its owner (REG-10).
  */
 const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
   const now = new Date().toISOString()

@@ -1,5 +1,5 @@
 /**
- * A write that is sent again, because its answer was lost, has its effect once (reliability §1 T27, §2 F30): same key, same
+ * A write that is sent again, because its answer was lost, has its effect once (API-16): same key, same
  * answer for a day. Only what was done is remembered; what was refused may be tried again under its key.
  */
 import { createHmac, randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** Failures the Product API answers with: status and Portuguese text of each code (specification §8, backend design §10). */
+/** Failures the Product API answers with: status and Portuguese text of each code. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'

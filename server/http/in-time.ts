@@ -1,4 +1,4 @@
-/** The client gives up after ten seconds; before that it hears that it may come back (reliability §2, S08). */
+/** The client gives up after ten seconds; before that it hears that it may come back (API-17). */
 import { createMiddleware } from 'hono/factory'
 import { withCaller, type Caller } from '#server/embedded/caller.ts'
 import type { AppEnv } from './app-env.ts'

@@ -1,4 +1,4 @@
-/** How often anybody may do what (reliability design §5.3). */
+/** How often anybody may do what (SECURITY-06). */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { widerNetworks } from './client-network.ts'
 import { Refusal } from './failures.ts'

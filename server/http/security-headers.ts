@@ -1,4 +1,4 @@
-/** Headers of every answer (reliability design §5.1): nothing runs, frames or talks that the build did not name. */
+/** Headers of every answer (SECURITY-09): nothing runs, frames or talks that the build did not name. */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 

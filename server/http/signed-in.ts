@@ -47,7 +47,7 @@ export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string 
 
 /**
  * For routes of the Product API that need an account: 401 without a live session, 403 where the account is inactive. An
- * account of the auth service that has no row here yet gets one (backend design §10).
+ * account of the auth service that has no row here yet gets one (SECURITY-04).
  */
 export const signedIn = (db: Queries, verify: VerifyBearer) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -59,7 +59,7 @@ export const signedIn = (db: Queries, verify: VerifyBearer) =>
     await next()
   })
 
-/** After `signedIn`. The role is the database's, whatever the token or the page says (reliability §1, T05). */
+/** After `signedIn`. The role is the database's, whatever the token or the page says (SECURITY-04). */
 export const administrator = (db: Queries) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const rows = await db.query(`select 1 from public.users where id = $1 and role = 'admin'`, [c.get('caller').userId])

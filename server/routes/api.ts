@@ -1,4 +1,4 @@
-/** `/api`: the Product API (specification §7), mounted from its table of calls. */
+/** `/api`: the Product API (API-01), mounted from its table of calls. */
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'

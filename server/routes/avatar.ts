@@ -1,4 +1,4 @@
-/** `POST` and `DELETE /api/user/avatar` (specification §7), and `GET /avatars/{name}`: the pictures themselves. */
+/** `POST` and `DELETE /api/user/avatar` (ACCOUNT-24), and `GET /avatars/{name}`: the pictures themselves. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { avatarRequestSchema } from '#contracts/api/avatar.ts'

@@ -1,4 +1,4 @@
-/** `/api/billing/*` (specification §7, D20), and `/webhook`: where the provider's messages arrive. */
+/** `/api/billing/*` (API-11), and `/webhook`: where the provider's messages arrive. */
 import type { Context } from 'hono'
 import {
   type BillingPlan,

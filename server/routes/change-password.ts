@@ -1,5 +1,5 @@
 /**
- * `POST /api/auth/change-password` (specification §7). The current password is proven by signing in with it. The new one, the
+ * `POST /api/auth/change-password` (ACCOUNT-35). The current password is proven by signing in with it. The new one, the
  * end of the other sessions, the notice and the entry in the activity are one transaction, on a hosted project too.
  */
 import type { Context } from 'hono'

@@ -1,4 +1,4 @@
-/** `POST /api/contact` (D12): stored, told to the support address, answered with a reference. */
+/** `POST /api/contact` (CONTACT-16): stored, told to the support address, answered with a reference. */
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contact.ts'

@@ -1,4 +1,4 @@
-/** `export-data`, `export-status` and the file (specification §7; reliability §1, T28). */
+/** `export-data`, `export-status` and the file (DATA-06). */
 import type { Context } from 'hono'
 import { type DataExport, exportRequestSchema } from '#contracts/api/data-export.ts'
 import { recordEvent } from '#server/account/audit-log.ts'

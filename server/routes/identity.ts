@@ -1,4 +1,4 @@
-/** `POST /api/user/identity`: who asks is proven ahead of what cannot be undone (reliability §1, T15). */
+/** `POST /api/user/identity`: who asks is proven ahead of what cannot be undone (ACCOUNT-42). */
 import type { Context } from 'hono'
 import { identitySchema } from '#contracts/api/identity.ts'
 import { type IdentityDesk, proveIdentity } from '#server/account/prove-identity.ts'

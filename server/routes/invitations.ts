@@ -1,4 +1,4 @@
-/** Invitations to register (D10): issued to the messaging platform, which hands the link to the person it names. */
+/** Invitations to register (REG-18): issued to the messaging platform, which hands the link to the person it names. */
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 /**
- * `POST /api/registration/prefill` (D10): an invitation for the fields it carries. It may be opened again until its
+ * `POST /api/registration/prefill` (REG-18): an invitation for the fields it carries. It may be opened again until its
  * address has an account; no address is ever looked up that did not come signed.
  */
 import type { Context } from 'hono'

@@ -1,4 +1,4 @@
-/** `GET` and `PUT /api/user/profile` (specification §7), read and written with the caller's own rights. */
+/** `GET` and `PUT /api/user/profile` (ACCOUNT-15), read and written with the caller's own rights. */
 import type { Context } from 'hono'
 import {
   FIXED_FIELDS,

@@ -1,4 +1,4 @@
-/** `GET /api/services`, `GET /api/user/usage-30d`, and the settings and number of Transcribe (screens §4.2, §4.9). */
+/** `GET /api/services`, `GET /api/user/usage-30d`, and the settings and number of Transcribe. */
 import type { Context } from 'hono'
 import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
 import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'

@@ -1,4 +1,4 @@
-/** `GET /api/transcriptions` and `POST /api/transcriptions/decrypt` (specification §7): the caller's own, and nobody else's. */
+/** `GET /api/transcriptions` and `POST /api/transcriptions/decrypt` (API-06): the caller's own, and nobody else's. */
 import type { Context } from 'hono'
 import {
   decryptRequestSchema,

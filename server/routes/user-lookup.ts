@@ -1,4 +1,4 @@
-/** `GET /api/user/by-auth-id/{authId}` (D13), answered from memory for ten seconds for each id (D27). */
+/** `GET /api/user/by-auth-id/{authId}` (API-04), answered from memory for ten seconds for each id (SESSION-23). */
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { PublicUser } from '#contracts/api/user-lookup.ts'

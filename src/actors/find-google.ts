@@ -6,7 +6,7 @@ const SOON = { signIn: 'auth.signInWithGoogleSoon', signUp: 'auth.signUpWithGoog
 
 export type Intent = { intent: keyof typeof SOON }
 
-/** The auth client, where its service offers Google; throws the specification's words where it does not. */
+/** The auth client, where its service offers Google; says that it comes soon where it does not (AUTH-16). */
 export const openWithGoogle = async ({ openService }: Pick<Clients, 'openService'>, { intent }: Intent) => {
   const { client, isGoogleEnabled } = await openService()
   if (!isGoogleEnabled) throw { code: SOON[intent] } satisfies Failure

@@ -9,7 +9,7 @@ type Row = { id: string; name: string; email: string; role: Profile['role']; is_
 
 const COLUMNS = 'id, name, email, role, is_active'
 
-/** One answer is kept for ten seconds, for its id alone (D27). */
+/** One answer is kept for ten seconds, for its id alone (SESSION-23). */
 let kept: { id: string; until: number; profile: Profile } | null = null
 
 export const dropKeptProfile = () => {

@@ -9,7 +9,10 @@ export const ORIGIN_KEY = 'prosa.origin'
 /** A deletion that was asked for longer ago has been answered, one way or the other. */
 const DELETION_TTL = 60_000
 
-/** Kept for the tab, whose own it is, and for the device: the link of an e-mail opens another tab (D4). Null keeps what is there. */
+/**
+ * Kept for the tab, whose own it is, and for the device: the link of an e-mail opens another tab (GUARD-08). Null keeps
+ * what is there.
+ */
 export const defineRememberOrigin = ({ tabStore, deviceStore }: Clients) =>
   fromPromise<boolean, Origin | null>(({ input }) => {
     const wasDeleting = readFresh(tabStore, DELETION_KEY, DELETION_TTL) !== null

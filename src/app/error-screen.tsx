@@ -8,7 +8,7 @@ import { reloadOnce } from './reload.ts'
 import styles from './error-screen.module.css'
 import { useLanguage } from '#src/place/place.ts'
 
-/** The default error screen of specification §2, in words of the language. */
+/** The default error screen (ROUTE-18, TEXT-09), in words of the language. */
 const ErrorScreen = () => {
   const language = useLanguage()
   return (

@@ -46,7 +46,7 @@ const Shown = (first: Required<Arrival>) => {
     if (pathname === place.pathname || pathname === away) return undefined
     const arrival = arriveAt(pathname)
     if (arrival.kind === 'redirect') {
-      // Query and fragment travel byte for byte (D3).
+      // Query and fragment travel byte for byte (ROUTE-05).
       navigate(pathOf(arrival.to, arrival.language) + location.search + location.hash, { replace: true })
       return undefined
     }

@@ -1,4 +1,4 @@
-/** What an account reads and changes (specification §7), each call with the session's own bearer. */
+/** What an account reads and changes, each call with the session's own bearer. */
 import * as z from 'zod/mini'
 import {
   type BillingPlan,

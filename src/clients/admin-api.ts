@@ -1,4 +1,4 @@
-/** What administrators read and change (D19). Who is one, the service decides. */
+/** What administrators read and change (ADMIN-01). Who is one, the service decides. */
 import {
   inboxResponseSchema,
   type InboxMessage,

@@ -1,5 +1,5 @@
 /**
- * Counts visits of pages: which section, in which language. Loaded after consent only (D25), and silent where the
+ * Counts visits of pages: which section, in which language. Loaded after consent only (PREF-01), and silent where the
  * installation has no measurement id. No cookie, no identity that outlives the visit. Of somebody signed in, nothing is
  * counted unless the account's own switch is on, as the server has it at that moment.
  */

@@ -1,4 +1,4 @@
-/** What somebody pays for, changed at the payment provider (specification §7, D20). */
+/** What somebody pays for, changed at the payment provider (API-11). */
 import {
   type BillingStatus,
   billingStatusResponseSchema,

@@ -1,4 +1,4 @@
-/** One request to the Product API (specification §7), bounded in time. ky comes with the first one. */
+/** One request to the Product API (API-03), bounded in time. ky comes with the first one. */
 import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure, wordsIn } from './failures.ts'

@@ -1,4 +1,4 @@
-/** What people decide about their own data: privacy, a copy of everything, and the end of the account (specification §7). */
+/** What people decide about their own data: privacy, a copy of everything, and the end of the account. */
 import { accountDeletionResponseSchema } from '#contracts/api/account-deletion.ts'
 import { type DataExport, exportResponseSchema, exportStatusResponseSchema } from '#contracts/api/data-export.ts'
 import { identityResponseSchema } from '#contracts/api/identity.ts'

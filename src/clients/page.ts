@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '#contracts/langu
 
 export const pageLanguage = (): Language => languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE
 
-/** Where links of e-mails come back to (specification §7). */
+/** Where links of e-mails come back to (AUTH-19). */
 export const callbackAddress = () => `${location.origin}/auth/callback`
 
 /** Hands a file to the device, under a name of ours. */

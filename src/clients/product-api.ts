@@ -1,4 +1,4 @@
-/** Calls of the Product API (specification §7) that anybody may make. */
+/** Calls of the Product API that anybody may make. */
 import { type ContactReceipt, type ContactRequest, contactResponseSchema } from '#contracts/api/contact.ts'
 import { type EmailConfirmation, emailConfirmationResponseSchema } from '#contracts/api/email-change.ts'
 import { type Prefill, prefillResponseSchema } from '#contracts/api/registration-prefill.ts'

@@ -1,4 +1,4 @@
-/** The person's own data (specification §5 'Profile update', §7), apart from what other pages of the account read. */
+/** The person's own data (ACCOUNT-15), apart from what other pages of the account read. */
 import { avatarResponseSchema, changedAvatarSchema } from '#contracts/api/avatar.ts'
 import { type ProfileChanges, profileResponseSchema, type UserWithProfile } from '#contracts/api/profile.ts'
 import { toldAs } from './failures.ts'

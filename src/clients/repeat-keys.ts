@@ -1,5 +1,5 @@
 /**
- * Keys of writes whose answer may be lost (reliability §2, F30): the same request, sent again because nobody knows how the
+ * Keys of writes whose answer may be lost (API-16): the same request, sent again because nobody knows how the
  * first one ended, goes under the same key, and has its effect once. What was answered is over: asked again, it is another.
  */
 const KEY_BYTES = 16

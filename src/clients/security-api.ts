@@ -1,4 +1,4 @@
-/** What an account knows of its own sign-ins, and how it changes its password (specification §7). */
+/** What an account knows of its own sign-ins, and how it changes its password. */
 import type { SignInMethods } from '#contracts/account.ts'
 import { type Activity, activityResponseSchema } from '#contracts/api/activity.ts'
 import { changePasswordResponseSchema, type PasswordChange } from '#contracts/api/change-password.ts'

@@ -1,4 +1,4 @@
-/** The number that audios come from, and how they are answered (specification §7; screens §4.9). */
+/** The number that audios come from, and how they are answered. */
 import {
   type LinkCode,
   linkCodeResponseSchema,

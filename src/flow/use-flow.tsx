@@ -80,7 +80,7 @@ const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): vo
       else if (wish.type === 'leavePage') leavePage()
       else if (wish.type === 'profileChanged') sendSession({ type: 'profile.changed', name: wish.name })
       else if (wish.type === 'switchLanguage') {
-        // Of the person's own choosing, as in the switcher (D2).
+        // Of the person's own choosing, as in the switcher (LANG-06).
         chooseLanguage(wish.to)
         navigate(switchLanguage(location, wish.to), { state: history.state as unknown })
       } else if (wish.type === 'goBack' && history.length > 1) history.back()

@@ -1,4 +1,4 @@
-/** The text of every failure (specification §8). */
+/** The text of every failure. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contracts/errors.ts'

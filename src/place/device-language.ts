@@ -1,4 +1,4 @@
-/** The language this device asks for: read, cached and chosen here (specification §9; D2). */
+/** The language this device asks for: read, cached and chosen here (LANG-03). */
 import {
   DEFAULT_LANGUAGE,
   detectLanguage,
@@ -51,7 +51,10 @@ export const chooseLanguage = (language: Language): void => {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
 }
 
-/** What the Portuguese root offers this visitor (D1); Portuguese, its own language, is no offer. None is made twice. */
+/**
+ * What the Portuguese root offers this visitor (LANG-10); Portuguese, its own language, is no offer. None is made
+ * twice.
+ */
 export const languageToOffer = (): Language => {
   const language = deviceLanguage()
   return read(OFFER_DISMISSED_KEY) === language ? DEFAULT_LANGUAGE : language

@@ -32,7 +32,7 @@ export const loadCatalogs = async (language: Language, names: readonly string[])
   )
 }
 
-/** The other languages of a page, so that switching needs no request (D26); not where data is saved. */
+/** The other languages of a page, so that switching needs no request (LANG-17); not where data is saved. */
 export const loadOtherLanguages = (language: Language, names: readonly string[]): void => {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return

@@ -1,4 +1,4 @@
-/** What an address asks for, in the cases where reading it could go wrong (specification §2; D3-D6). */
+/** What an address asks for, in the cases where reading it could go wrong (ROUTE-05, ROUTE-16). */
 // Proves ROUTE-05, ROUTE-09, ROUTE-16, ROUTE-22.
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT_LEFT, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
@@ -123,7 +123,7 @@ describe('a remembered place', () => {
   })
 })
 
-it('names that other programs and older visits know stay what they are (specification §9)', () => {
+it('names that other programs and older visits know stay what they are', () => {
   expect({
     ACCOUNT_HOME,
     LANGUAGE_KEY,

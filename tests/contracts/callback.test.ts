@@ -4,7 +4,7 @@ import { readCallbackLink } from '#contracts/callback.ts'
 
 const HASH = 'a'.repeat(64)
 
-describe('the address of a link (D8)', () => {
+describe('the address of a link (AUTH-23)', () => {
   it.each([
     [
       'a recovery link',

@@ -33,7 +33,7 @@ const birthDayIn = (days: number) => {
 
 const toldOf = (changes: object) => profileChangesSchema.safeParse(changes).error?.issues[0]?.message ?? 'fine'
 
-describe('a change of the profile (specification §5)', () => {
+describe('a change of the profile', () => {
   it.each([
     [{}, 'fine'],
     [{ birth_date: birthDayIn(-1) }, 'fine'],
@@ -57,7 +57,7 @@ describe('a change of the profile (specification §5)', () => {
     expect(toldOf(changes)).toBe(told)
   })
 
-  it('leaves alone what is not the person’s to change (D14)', () => {
+  it('leaves alone what is not the person’s to change (FIELD-06)', () => {
     expect([...FIXED_FIELDS]).toEqual([
       'id',
       'auth_id',

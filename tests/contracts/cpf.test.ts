@@ -16,7 +16,7 @@ const complete = (base: readonly number[]) => {
 }
 const isUniform = (digits: readonly number[]) => new Set(digits).size === 1
 
-describe('a CPF (specification §5)', () => {
+describe('a CPF', () => {
   it('is accepted with both check digits right, however it is punctuated', () => {
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ it('a code of an error is one of the list', () => {
   expect(['unexpected', 'network.unheard', '', 1, null].map(isErrorCode)).toEqual([true, false, false, false, false])
 })
 
-it('says of which failures nothing follows for the session (specification §8)', () => {
+it('says of which failures nothing follows for the session', () => {
   expect(ERROR_CODES.filter(isTransient).toSorted()).toEqual([
     'network.timeout',
     'network.unreachable',
@@ -22,16 +22,13 @@ it.each([
   [null, 'ana@prosa.test', 'ana'],
   ['  ', 'ana@prosa.test', 'ana'],
   [null, '@prosa.test', 'Usuário'],
-])(
-  'without a row, somebody called %j with the address %s is shown as %s (specification §3)',
-  (fullName, email, name) => {
-    expect(fallbackProfile({ id: 'auth-ana', email, fullName })).toEqual({
-      id: 'auth-ana',
-      name,
-      email,
-      role: 'user',
-      isActive: true,
-      isFallback: true,
-    })
-  },
-)
+])('without a row, somebody called %j with the address %s is shown as %s', (fullName, email, name) => {
+  expect(fallbackProfile({ id: 'auth-ana', email, fullName })).toEqual({
+    id: 'auth-ana',
+    name,
+    email,
+    role: 'user',
+    isActive: true,
+    isFallback: true,
+  })
+})

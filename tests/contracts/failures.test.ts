@@ -1,4 +1,4 @@
-/** Whatever an effect rejects with, and whatever a form is told, in the words of the catalogue (specification §8). */
+/** Whatever an effect rejects with, and whatever a form is told, in the words of the catalogue. */
 // Proves FAIL-05, FAIL-06.
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'

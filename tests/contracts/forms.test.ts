@@ -1,4 +1,4 @@
-/** What each form of people without an account, and the two that end something, take and refuse (specification §5, §7). */
+/** What each form of people without an account, and the two that end something, take and refuse. */
 // Proves CONTACT-02, CONTACT-04, CONTACT-05, CONTACT-06, REG-02, REG-03, REG-04, REG-05, REG-06, FIELD-07,
 // FIELD-08.
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What is said of a wrong field, by code, and what is kept of a right one (specification §5). */
+/** What is said of a wrong field, by code, and what is kept of a right one. */
 // Proves FIELD-07, FIELD-08, FAIL-12.
 import { describe, expect, it } from 'vitest'
 import { contactMessageSchema } from '#contracts/forms/contact.ts'
@@ -66,7 +66,7 @@ it('a code of an issue is one of the list', () => {
   expect(['name.required', 'name.unheard', '', 1, null].map(isIssueCode)).toEqual([true, false, false, false, false])
 })
 
-describe('a change of password (specification §5)', () => {
+describe('a change of password', () => {
   const good = { currentPassword: 'antiga-1', newPassword: 'nova-senha-1', confirmPassword: 'nova-senha-1' }
   const told = (changes: object) => outcomeOf(passwordChangeFormSchema.safeParse({ ...good, ...changes }))
 

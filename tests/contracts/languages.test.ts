@@ -16,7 +16,7 @@ const device = (signals: Partial<LanguageSignals>): LanguageSignals => ({
   ...signals,
 })
 
-describe('the detected language (specification §9, D2)', () => {
+describe('the detected language (LANG-03 to LANG-06)', () => {
   it.each([
     ['the default where nothing speaks', device({}), 'pt'],
     ['the browser', device({ browser: 'fr-CA' }), 'fr'],

@@ -25,7 +25,7 @@ const branch = (length: number, expected: (plain: string) => string, keep: (plai
     ),
   )
 
-/** One line for each branch of specification §5. */
+/** One line for each branch of the rule. */
 describe('the stored phone number', () => {
   it('keeps 13 digits starting with 55 behind a plus', () =>
     branch(

@@ -76,6 +76,20 @@ describe('an identifier', () => {
   })
 })
 
+/** Sections and numbers of texts that are not in the repository. A migration that ran is never edited. */
+const ELSEWHERE = /\u00a7|\bD\d{1,2}\b|walking[ ]product|screens[ ]\u00a7/
+
+it('what is not in the repository is cited nowhere', () => {
+  const citing = [...texts].flatMap(([path, text]) =>
+    path.startsWith('supabase/migrations/')
+      ? []
+      : text
+          .split('\n')
+          .flatMap((line, index) => (ELSEWHERE.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  )
+  expect(citing).toEqual([])
+})
+
 describe('a requirement', () => {
   const { flows: properties, tests } = matrixOf(texts)
 

@@ -14,7 +14,7 @@ import {
   switchLanguage,
 } from '#contracts/routes.ts'
 
-describe('the route table (specification §2)', () => {
+describe('the route table', () => {
   it.each(ROUTE_IDS.flatMap((id) => LANGUAGES.map((language) => [pathOf(id, language), id, language] as const)))(
     'shows %s as %s in %s',
     (path, route, language) => {
@@ -22,11 +22,11 @@ describe('the route table (specification §2)', () => {
     },
   )
 
-  it('sends the root to Portuguese, whatever the device says (D1)', () => {
+  it('sends the root to Portuguese, whatever the device says (LANG-07)', () => {
     expect(resolvePath('/')).toEqual({ kind: 'redirect', route: 'home', language: 'pt' })
   })
 
-  it('redirects bare public and open paths to the detected language (D3)', () => {
+  it('redirects bare public and open paths to the detected language (ROUTE-05)', () => {
     const bare = ['/contato', '/login', '/cadastro', '/reset-password', '/auth/callback']
     expect(bare.map((path) => resolvePath(path))).toEqual(
       (['contact', 'login', 'register', 'resetPassword', 'authCallback'] as const).map((route) => ({
@@ -46,7 +46,7 @@ describe('the route table (specification §2)', () => {
     expect(resolvePath('/en/teste')).toEqual({ kind: 'page', route: 'testEffects', language: 'en' })
   })
 
-  it('accepts the English names as aliases, bare and prefixed (D5)', () => {
+  it('accepts the English names as aliases, bare and prefixed (ROUTE-06)', () => {
     expect(resolvePath('/contact')).toEqual({ kind: 'redirect', route: 'contact', language: null })
     expect(resolvePath('/signup')).toEqual({ kind: 'redirect', route: 'register', language: null })
     expect(resolvePath('/fr/register')).toEqual({ kind: 'redirect', route: 'register', language: 'fr' })
@@ -115,7 +115,7 @@ describe('switching the language', () => {
   })
 })
 
-describe('the analytics section (specification §2, D6)', () => {
+describe('the analytics section (ROUTE-15)', () => {
   it.each([
     ['/pt', 'home'],
     ['/pt/sobre', 'about'],
@@ -143,7 +143,7 @@ describe('the analytics section (specification §2, D6)', () => {
   })
 })
 
-describe('a remembered origin (D4)', () => {
+describe('a remembered origin (ROUTE-16)', () => {
   it('is read back when it is an account page', () => {
     expect(parseOrigin({ route: 'dashboard', search: '?a=1' })).toEqual({ route: 'dashboard', search: '?a=1' })
   })

@@ -11,7 +11,7 @@ const at = (time: string) => {
 const FRIDAY = { opens: '2026-11-20T12:00:00.000Z', closes: '2026-11-20T21:00:00.000Z' }
 const MONDAY = { opens: '2026-11-23T12:00:00.000Z', closes: '2026-11-23T21:00:00.000Z' }
 
-describe('support hours (specification §9)', () => {
+describe('support hours', () => {
   it.each([
     ['before nine on a day of work', '2026-11-20T11:59:59Z', { isOpen: false, ...FRIDAY }],
     ['at nine', '2026-11-20T12:00:00Z', { isOpen: true, ...FRIDAY }],

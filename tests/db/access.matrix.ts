@@ -220,7 +220,7 @@ export const ACCESS: Record<string, TableAccess> = {
   },
 }
 
-/** What nobody changes on the own row of users (D14). */
+/** What nobody changes on the own row of users (FIELD-06). */
 export const GUARDED_USER_COLUMNS = Object.entries(ACCESS['users']?.update ?? {}).flatMap(([column, line]) =>
   line === nobody ? [column] : [],
 )

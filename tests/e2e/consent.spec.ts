@@ -5,7 +5,7 @@ import { startProduct, withDataDir } from './kit/product.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'
 
-test('nothing is measured or kept before an answer, refusing is one press, and the footer asks again (D25)', async ({
+test('nothing is measured or kept before an answer, refusing is one press, and the footer asks again (PREF-01)', async ({
   browser,
   product,
 }) => {

@@ -86,7 +86,7 @@ test.describe('a visitor whose browser speaks French', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
-  test('is offered French on the Portuguese root, in French, and gets it by one press (D1)', async ({ page }) => {
+  test('is offered French on the Portuguese root, in French, and gets it by one press (LANG-10)', async ({ page }) => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/')
     await expect(page).toHaveURL(/\/pt$/)
@@ -100,7 +100,7 @@ test.describe('a visitor whose browser speaks French', () => {
     await inFrench.isAt('contact')
   })
 
-  test('is not asked twice, and has chosen no language by saying no (D1, D2)', async ({ page }) => {
+  test('is not asked twice, and has chosen no language by saying no (LANG-13)', async ({ page }) => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/pt')
     await waitUntilLive(page)

@@ -50,7 +50,7 @@ for (const language of ['pt', 'fr'] as const) {
   })
 }
 
-test('the words for an inactive account are those of the specification', async ({ page }) => {
+test('the words for an inactive account are those of the requirements', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('login')
   await signIn(visitor, INACTIVE)

@@ -1,4 +1,4 @@
-/** Names that tell kinds apart by shape (architecture §4), and nothing named in vain. */
+/** Names that tell kinds apart by shape, and nothing named in vain. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { invocationsOf, nodesOf, transitionsOf } from './definition.ts'
 

@@ -1,4 +1,4 @@
-/** Rules on how a machine is built (architecture §4, §6; flows-and-tests §2, §3). Each complaint names rule and place. */
+/** Rules on how a machine is built. Each complaint names rule and place. */
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { coverageOf, seenIn } from './coverage.ts'

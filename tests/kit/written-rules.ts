@@ -1,5 +1,5 @@
 /**
- * The rules of specification §5 (with D12, D15) once more, straight from the text and without the product's schemas: each
+ * The rules of the requirements on fields once more, straight from the text and without the product's schemas: each
  * says which fields of a form are wrong. A form hands over strings, or nothing for a control that is not there.
  */
 type Values = Readonly<Record<string, string | undefined>>

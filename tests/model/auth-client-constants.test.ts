@@ -1,5 +1,5 @@
 /**
- * Constants of specification §9 that are the auth client's own (D23): the product uses the client and does not write them
+ * Constants that are the auth client's own (API-18 to API-24): the product uses the client and does not write them
  * again. Each is seen from outside, so that another version with another number shows.
  */
 // Proves API-12, API-18, API-19, API-20, API-21, API-22, API-23, API-24, LIMIT-08.

@@ -35,7 +35,7 @@ test.for(LEGAL)('$path lists its clauses, and says each in plain words before th
   expect(clausesWithPlain).toHaveLength(clauses.length)
 })
 
-/** What the specification promises (§5, §9), as numbers that every language writes alike. */
+/** What the texts promise, as numbers that every language writes alike. */
 const SAID: Record<'privacy' | 'terms', readonly RegExp[]> = {
   privacy: [/LGPD/, /ANPD/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],
   terms: [/Premium/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],

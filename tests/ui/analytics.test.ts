@@ -33,7 +33,7 @@ const start = async (path: string, changes: Partial<VisitSources> = {}) => {
   return stop
 }
 
-describe('analytics (D25)', () => {
+describe('analytics (PREF-01)', () => {
   it('tells the section of a page, its language and nothing of query and fragment', () => {
     const url = new URL(
       pageViewUrl(CONFIG, 'visit', new URL('https://prosa.example/fr/produtos?convite=x#planos'), 'fr'),

@@ -42,7 +42,7 @@ const takeByLink = (tab: Clients) => toPromise(createActor(defineTakeOrigin(tab,
 const DASHBOARD: Origin = { route: 'dashboard', search: '?from=mail' }
 const SETTINGS: Origin = { route: 'accountSettings', search: '' }
 
-describe('a remembered origin (D4)', () => {
+describe('a remembered origin (ROUTE-16)', () => {
   it('comes back once', async () => {
     const tab = openTab()
     const isRemembered = await remember(tab, DASHBOARD)
@@ -160,7 +160,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('what the auth client announces (specification §4)', () => {
+describe('what the auth client announces', () => {
   const session = {
     user: { id: '1', email: 'ana@prosa.test', user_metadata: { full_name: 'Ana' } },
   } as unknown as Session

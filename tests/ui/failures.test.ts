@@ -73,7 +73,7 @@ describe('any failure of any client', () => {
   })
 })
 
-describe('the words of a service that has no code of ours (specification §8)', () => {
+describe('the words of a service that has no code of ours', () => {
   it.each([
     ['error first', { error: 'Um', message: 'Dois', details: { message: 'Três' } }, 'Um'],
     ['then message', { message: ' Dois ', details: { message: 'Três' } }, 'Dois'],

@@ -94,7 +94,7 @@ describe('the default texts', () => {
       (error: unknown) => error,
     )
 
-  // The specification's own words, written here once more.
+  // The required words, written here once more.
   it.each([
     ['changePassword', 'passwordChange', 'changePassword', 'Erro ao alterar senha'],
     ['readProfile', 'reading', 'read', 'Erro ao carregar perfil'],

@@ -1,4 +1,4 @@
-/** Every request ends after ten seconds in all (specification §8), whatever hangs: the connection or the answer. */
+/** Every request ends after ten seconds in all, whatever hangs: the connection or the answer. */
 // Proves API-03, FAIL-01.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asFailure } from '#src/clients/failures.ts'

@@ -1,4 +1,4 @@
-/** `/api/admin/contact-messages` (D19): what people wrote, and how far each answer is. */
+/** `/api/admin/contact-messages` (ADMIN-01): what people wrote, and how far each answer is. */
 import type { Context } from 'hono'
 import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
 import { recordAct } from '#server/account/admin-acts.ts'

@@ -1,4 +1,4 @@
-/** `/api/admin/users` (D19): find people, activate and deactivate them. */
+/** `/api/admin/users` (ADMIN-01): find people, activate and deactivate them. */
 import type { Context } from 'hono'
 import { type ManagedUser, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
 import { recordAct } from '#server/account/admin-acts.ts'

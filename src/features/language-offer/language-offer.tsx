@@ -4,7 +4,7 @@ import { loadCatalogs } from '#src/place/i18n.ts'
 import { usePlace } from '#src/place/place.ts'
 
 /**
- * Offers the visitor's own language on the Portuguese root (D1). The flow behind it is fetched when the browser is idle,
+ * Offers the visitor's own language on the Portuguese root (LANG-10). The flow behind it is fetched when the browser is idle,
  * and only for a visitor of another language.
  */
 export const LanguageOffer = () => {

@@ -1,4 +1,4 @@
-/** What of an account has to be said first (screens §4.1): one thing at a time, what is worst before the rest. */
+/** What of an account has to be said first (ACCOUNT-01): one thing at a time, what is worst before the rest. */
 import type { Subscription } from '#contracts/api/billing.ts'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'

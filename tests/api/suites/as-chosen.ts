@@ -1,4 +1,4 @@
-/** The settings of Transcribe hold for what comes in (screens §4.9). */
+/** The settings of Transcribe hold for what comes in. */
 // Proves SCRIBE-13, SCRIBE-21.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shorten } from '#server/account/as-chosen.ts'

@@ -1,4 +1,4 @@
-/** What every call answers where it is held back, fails, finds no database, or takes too long (reliability §1, T38; §2, S08). */
+/** What every call answers where it is held back, fails, finds no database, or takes too long (API-14, API-17). */
 // Proves API-17.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'

@@ -1,4 +1,4 @@
-/** Writes that are sent again under their key (reliability §1 T27, §2 F30): walked over the table of calls. */
+/** Writes that are sent again under their key (API-16): walked over the table of calls. */
 // Proves API-16.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'

@@ -49,7 +49,7 @@ describe('table calls', () => {
     expect(results[5]?.count).toBe(1)
   })
 
-  it('are seen at once where a person is looked up by id (D27)', async () => {
+  it('are seen at once where a person is looked up by id (SESSION-23)', async () => {
     const nameOf = async () => {
       const answer = await asPerson('GET', `/api/user/by-auth-id/${person.user.id}`)
       return ((await answer.json()) as { user: { name: string } }).user.name

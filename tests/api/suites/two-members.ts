@@ -1,6 +1,6 @@
 /**
  * Two members never see a byte of each other, and change nothing of each other: every call of the table and every table of
- * the database, asked for with the other's ids and blobs (reliability §1, T03).
+ * the database, asked for with the other's ids and blobs.
  */
 // Proves SECURITY-01, SCRIBE-12.
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The attack matrix: every verb and column of every table, as everybody, over REST (T01, T03, D14). */
+/** The attack matrix: every verb and column of every table, as everybody, over REST (FIELD-06). */
 // Proves SECURITY-01, FIELD-06, FIELD-03, FIELD-04, FIELD-05.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS, ORDER, VERBS, type Outcome } from '../access.matrix.ts'

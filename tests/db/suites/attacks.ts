@@ -1,4 +1,4 @@
-/** Ways around the matrix: other verbs, other doors, other tokens (T01, T02, T04, D14). */
+/** Ways around the matrix: other verbs, other doors, other tokens (FIELD-06). */
 // Proves FIELD-06, SECURITY-02, SECURITY-03, SECURITY-05, SECURITY-22.
 import { describe, expect, it } from 'vitest'
 import { ACCESS, GUARDED_USER_COLUMNS } from '../access.matrix.ts'

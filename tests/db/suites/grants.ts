@@ -1,4 +1,4 @@
-/** Grants are listed, proven and put right; a second wall stands behind those of users (T01). */
+/** Grants are listed, proven and put right; a second wall stands behind those of users. */
 // Proves SECURITY-17, FIELD-06.
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyGrants, checkGrants } from '#server/embedded/grants.ts'

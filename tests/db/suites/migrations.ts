@@ -1,4 +1,4 @@
-/** Plain SQL files, whole or not at all (S14). */
+/** Plain SQL files, whole or not at all. */
 // Proves DATA-04.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What a sign-up leaves in our tables, and what it does not leave in those of the auth service (T02, 0.1 #7). */
+/** What a sign-up leaves in our tables, and what it does not leave in those of the auth service (REG-23). */
 // Proves FIELD-02, FIELD-21, REG-23, REG-24.
 import { describe, expect, it } from 'vitest'
 import { normalizePhone } from '#contracts/br/phone.ts'
@@ -50,7 +50,7 @@ export const signUpSuite = (stage: Stage) => {
       })
     })
 
-    it('keeps which terms were accepted, and the time of the database (D15)', async () => {
+    it('keeps which terms were accepted, and the time of the database (REG-24)', async () => {
       const { call, mails, db } = stage
       const accepted = await signUp(call, mails, 'terms@prosa.test', {
         terms_version: '2025-01-15',

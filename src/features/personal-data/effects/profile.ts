@@ -8,7 +8,7 @@ import { dropKeptProfile } from '#src/actors/load-profile.ts'
 export const defineReadProfile = ({ readProfile }: Pick<ProfileApi, 'readProfile'>) =>
   fromPromise<UserWithProfile, undefined>(({ signal }) => readProfile(signal))
 
-/** Whoever looks the person up from now on sees the change (D27). */
+/** Whoever looks the person up from now on sees the change (SESSION-23). */
 export const defineSaveProfile = (
   { changeProfile }: Pick<ProfileApi, 'changeProfile'>,
   { tabStore }: Pick<Clients, 'tabStore'>,
