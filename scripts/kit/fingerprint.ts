@@ -16,6 +16,8 @@ const INPUTS = [
   'scripts',
   'src',
   'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
   'vite.config.ts',
 ]
 const STAMP = `${ROOT}build/built-from.json`

@@ -7,7 +7,7 @@ import type {
   InspectionEvent,
   Snapshot,
 } from 'xstate'
-import { nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
+import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
 import { maskedRows } from './mask.ts'
 import type { Covered, LogLine, RunningFlow, TabReport } from './protocol.ts'
 

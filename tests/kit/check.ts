@@ -2,7 +2,7 @@
 import type { Happening, Property } from '#machines/kit/properties.ts'
 import { type Contradiction, contradiction } from './contradictions.ts'
 import { type Graph, happening } from './graph.ts'
-import { eventText } from './names.ts'
+import { eventText } from '#machines/kit/names.ts'
 import { nearestFirst, pathsTo, pathText } from './paths.ts'
 
 export type Finding = {

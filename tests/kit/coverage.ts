@@ -1,9 +1,9 @@
 /** What of a definition was visited and taken. What is missing is named, not only counted. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { nodesOf, transitionName, transitionsOf } from './definition.ts'
+import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
 import type { Path } from './paths.ts'
-import type { Effects } from './situation.ts'
+import type { Effects } from '#machines/kit/situation.ts'
 
 /** Ids of states, and names of transitions as their microsteps tell them, `always` included. */
 export type Seen = { states: Set<string>; transitions: Set<string> }

@@ -3,9 +3,9 @@ import type { ActorLogic, AnyMachineSnapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Happening } from '#machines/kit/properties.ts'
-import { snapshotText } from './names.ts'
-import { type Effects, type Situation, situationsOf } from './situation.ts'
-import { type Step, stepsIn } from './steps.ts'
+import { snapshotText } from '#machines/kit/names.ts'
+import { type Effects, type Situation, situationsOf } from '#machines/kit/situation.ts'
+import { type Step, stepsIn } from '#machines/kit/steps.ts'
 
 export type Vertex = Pick<Situation, 'snapshot' | 'timers'> & { name: string }
 export type Edge = { from: Vertex; to: Vertex; step: Step; effects: Effects }

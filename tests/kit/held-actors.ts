@@ -1,7 +1,7 @@
 /** Effects that stay open until a test says how they end, and streams that write down what they are told. */
 import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { FlowModel, Outcome } from '#machines/kit/model.ts'
-import { invocationsOf, nodesOf } from './definition.ts'
+import { invocationsOf, nodesOf } from '#machines/kit/definition.ts'
 
 export type HeldCall = { src: string; input: unknown; isAbandoned: () => boolean; end: (outcome: Outcome) => void }
 

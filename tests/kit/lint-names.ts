@@ -1,6 +1,6 @@
 /** Names that tell kinds apart by shape, and nothing named in vain. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { invocationsOf, nodesOf, transitionsOf } from './definition.ts'
+import { invocationsOf, nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 
 const CAMEL = /^[a-z][a-zA-Z0-9]*$/
 const EVENT = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/

@@ -2,11 +2,11 @@
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { coverageOf, seenIn } from './coverage.ts'
-import { invocationsOf, lineageOf, nodesOf } from './definition.ts'
+import { invocationsOf, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
 import { nameComplaints } from './lint-names.ts'
 import { outsideMatrix } from './outside-matrix.ts'
-import { environmentOf } from './steps.ts'
+import { environmentOf } from '#machines/kit/steps.ts'
 
 type Rule = (graph: Graph) => string[]
 

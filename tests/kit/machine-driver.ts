@@ -2,11 +2,11 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { nothingSeen, pass, visit } from './coverage.ts'
-import { transitionName } from './definition.ts'
+import { transitionName } from '#machines/kit/definition.ts'
 import type { Vertex } from './graph.ts'
 import { heldActors } from './held-actors.ts'
 import type { Driver } from './run-path.ts'
-import type { Effects } from './situation.ts'
+import type { Effects } from '#machines/kit/situation.ts'
 
 export type Observed = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
   Pick<Effects, 'emitted' | 'told' | 'calls'>

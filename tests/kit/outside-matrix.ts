@@ -1,8 +1,8 @@
 /** What becomes of each report from outside in each state: generated paths cannot show one that nobody listens to. */
 import type { AnyStateNode } from 'xstate'
-import { isInert, isLeaf, isTransient, lineageOf, nodesOf } from './definition.ts'
+import { isInert, isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
-import { environmentOf } from './steps.ts'
+import { environmentOf } from '#machines/kit/steps.ts'
 
 type Mark = 'handled' | 'ignored' | 'lost'
 

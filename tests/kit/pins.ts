@@ -1,7 +1,7 @@
 /** The reviewed behaviour of a flow as text: every state it can be in, and what each event does there. */
 import type { Edge, Graph } from './graph.ts'
-import { dataText, eventText } from './names.ts'
-import type { Effects } from './situation.ts'
+import { dataText, eventText } from '#machines/kit/names.ts'
+import type { Effects } from '#machines/kit/situation.ts'
 
 const effectLines = ({ emitted, told, calls }: Effects) =>
   [

@@ -1,8 +1,8 @@
 /** One runner for every level: a driver knows how a step happens there, and what it can see of the result. */
-import type { Effects } from './situation.ts'
+import type { Effects } from '#machines/kit/situation.ts'
 import type { Edge, Vertex } from './graph.ts'
 import { type Path, pathText } from './paths.ts'
-import type { Step } from './steps.ts'
+import type { Step } from '#machines/kit/steps.ts'
 
 export type Driver = {
   /** A person or the outside does something, an effect ends, or time passes. */

@@ -8,7 +8,7 @@ import { profileModel } from '#machines/profile/profile.model.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { heldActors } from './held-actors.ts'
-import { BROKEN } from './steps.ts'
+import { BROKEN } from '#machines/kit/steps.ts'
 
 /** Streams that the rest of the tab tells. */
 const WIRED = new Set(['watchAuth', 'watchAccount'])

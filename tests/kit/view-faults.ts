@@ -1,7 +1,7 @@
 /** What a machine and the looks of its views owe each other. */
 import type { AnyStateMachine } from 'xstate'
 import type { Viewed } from '#machines/kit/view.ts'
-import { isLeaf, isTransient, lineageOf, nodesOf } from './definition.ts'
+import { isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Looks } from './ui.ts'
 
 /** Null for one that shows nothing; undefined where nobody said. */

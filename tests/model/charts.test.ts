@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
-import { nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
+import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
 import { chartOf } from '../../scripts/kit/chart.ts'
 import { diagramOf } from '../../scripts/kit/chart/diagram.ts'
 import { layOut, type Placed } from '../../scripts/kit/chart/layout.ts'

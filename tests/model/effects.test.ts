@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { isErrorCode } from '#contracts/errors.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
-import { snapshotText } from '#tests/kit/names.ts'
-import { situationsOf } from '#tests/kit/situation.ts'
+import { snapshotText } from '#machines/kit/names.ts'
+import { situationsOf } from '#machines/kit/situation.ts'
 import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
 
 const failureOf = ({ context }: AnyMachineSnapshot) =>

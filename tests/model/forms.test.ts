@@ -5,7 +5,7 @@ import type { FormValues } from '#contracts/forms/issues.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import type { Vertex } from '#tests/kit/graph.ts'
-import { situationsOf } from '#tests/kit/situation.ts'
+import { situationsOf } from '#machines/kit/situation.ts'
 
 const SUBMIT = 'form.submit'
 const RUNS = 300

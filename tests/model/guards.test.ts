@@ -4,9 +4,9 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { explore } from '#tests/kit/graph.ts'
-import { snapshotText } from '#tests/kit/names.ts'
+import { snapshotText } from '#machines/kit/names.ts'
 import { payloads } from '#tests/kit/payloads.ts'
-import { situationsOf } from '#tests/kit/situation.ts'
+import { situationsOf } from '#machines/kit/situation.ts'
 import { writtenRules } from '#tests/kit/written-rules.ts'
 
 const RUNS = 1_000

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
-import { environmentOf } from '#tests/kit/steps.ts'
+import { environmentOf } from '#machines/kit/steps.ts'
 import { viewFaults } from '#tests/kit/view-faults.ts'
 import { FLOWS_BEFORE_THEIR_PAGE, FLOWS_WITHOUT_VIEW, flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
 

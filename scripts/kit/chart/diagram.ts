@@ -1,6 +1,6 @@
 /** A machine as boxes and arrows. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
+import { isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
 import {
   anywhere,
   type Arrow,

@@ -1,6 +1,6 @@
 /** What a definition says, in the short words of a chart. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { isInert, transitionsOf } from '#tests/kit/definition.ts'
+import { isInert, transitionsOf } from '#machines/kit/definition.ts'
 import type { Span } from './text.ts'
 
 const MINUTE = 60_000

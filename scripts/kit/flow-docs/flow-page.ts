@@ -1,6 +1,6 @@
 /** Everything worth knowing of one flow, on one page. */
 import type { AnyStateNode } from 'xstate'
-import { isInert, lineageOf, nodesOf, transitionsOf } from '#tests/kit/definition.ts'
+import { isInert, lineageOf, nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths, edgeTours, pathText, transitionPaths } from '#tests/kit/paths.ts'
 import { delayOf, tagsOf } from '../chart/words.ts'

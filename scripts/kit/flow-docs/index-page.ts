@@ -1,5 +1,5 @@
 /** The page before all others: every flow, and every sentence with its flow and its requirements. */
-import { nodesOf, transitionsOf } from '#tests/kit/definition.ts'
+import { nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths } from '#tests/kit/paths.ts'
 import { sentencesOf } from '#tests/kit/sentences.ts'

@@ -1,7 +1,7 @@
 /** Who starts, tells and opens whom, read from what the flows really do. */
 import { StateMachine } from 'xstate'
 import { type RouteId, routeOf } from '#contracts/routes.ts'
-import { invocationsOf, nodesOf } from '#tests/kit/definition.ts'
+import { invocationsOf, nodesOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import type { FlowMap, Link } from '../chart/map.ts'
 

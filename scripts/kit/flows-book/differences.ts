@@ -1,6 +1,6 @@
 /** What differs where a path fails, part by part. */
 import { isDeepStrictEqual } from 'node:util'
-import { dataText } from '#tests/kit/names.ts'
+import { dataText } from '#machines/kit/names.ts'
 import type { Difference } from './book.ts'
 
 type Parts = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 /** What the page knows of each flow from its own definition and model. */
 import type { AnyStateNode, StateValue } from 'xstate'
 import { type Flow, flows } from '#machines/index.ts'
-import { isInert, isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#tests/kit/definition.ts'
-import { environmentOf, outcomeSteps, toldAs, type Step } from '#tests/kit/steps.ts'
+import { isInert, isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
+import { environmentOf, outcomeSteps, toldAs, type Step } from '#machines/kit/steps.ts'
 
 export { flows }
 

@@ -1,4 +1,4 @@
-import type { Step } from '#tests/kit/steps.ts'
+import type { Step } from '#machines/kit/steps.ts'
 import type { RunningFlow, TabReport } from '../protocol.ts'
 import { stepsNow } from './catalogue.ts'
 import styles from './panel.module.css'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { valueText } from '#tests/kit/names.ts'
+import { valueText } from '#machines/kit/names.ts'
 import type { TabReport } from '../protocol.ts'
 import { liveStates } from './catalogue.ts'
 import { Chart, type Marks } from './chart.tsx'

@@ -1,4 +1,4 @@
-import { valueText } from '#tests/kit/names.ts'
+import { valueText } from '#machines/kit/names.ts'
 import type { TabReport } from '../protocol.ts'
 import { eventText } from './event-text.ts'
 import styles from './panel.module.css'

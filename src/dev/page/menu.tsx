@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { valueText } from '#tests/kit/names.ts'
+import { valueText } from '#machines/kit/names.ts'
 import type { TabReport } from '../protocol.ts'
 import { FLOW_IDS, transitionNames } from './catalogue.ts'
 import styles from './menu.module.css'

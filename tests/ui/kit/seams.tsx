@@ -9,7 +9,7 @@ import { DataState } from '#src/account/reading/data-state.tsx'
 import { i18nFor, loadCatalogs } from '#src/place/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { situationsOf } from '#tests/kit/situation.ts'
+import { situationsOf } from '#machines/kit/situation.ts'
 
 /** What the network answers from now on. */
 export const stub = (answer: () => Response | Promise<Response>) =>

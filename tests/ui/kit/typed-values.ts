@@ -1,5 +1,5 @@
 /** What somebody typed stays as it is as long as its view does, whatever else happens. */
-import type { Step } from '#tests/kit/steps.ts'
+import type { Step } from '#machines/kit/steps.ts'
 
 type Values = Readonly<Record<string, string>>
 

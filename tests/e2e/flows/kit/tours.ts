@@ -1,6 +1,6 @@
 /** What of a flow can be played in a browser, and the tours that do so. */
 import { coverageOf, seenOn } from '#tests/kit/coverage.ts'
-import { invocationsOf } from '#tests/kit/definition.ts'
+import { invocationsOf } from '#machines/kit/definition.ts'
 import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
 import { edgeTours, nearestFirst, type Path } from '#tests/kit/paths.ts'
 import { isOffered } from '#tests/kit/ui.ts'

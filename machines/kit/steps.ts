@@ -1,6 +1,6 @@
 /** The alphabet: everything that can happen to a flow, as symbolic steps with readable labels. */
 import type { AnyEventObject, AnyStateNode } from 'xstate'
-import type { EventCase, FlowModel, Outcome } from '#machines/kit/model.ts'
+import type { EventCase, FlowModel, Outcome } from './model.ts'
 import { invocationsOf } from './definition.ts'
 import type { Situation } from './situation.ts'
 import { dueTimer } from './timers.ts'

@@ -1,6 +1,6 @@
 /** A flow at one moment, and how a step leads to the next one: computed purely, no effect is run. */
 import { type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, createEmptyActor } from 'xstate'
-import type { FlowModel } from '#machines/kit/model.ts'
+import type { FlowModel } from './model.ts'
 import { transitionName } from './definition.ts'
 import type { Step } from './steps.ts'
 import { afterWaiting, type Timer, timersKey } from './timers.ts'
