@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Failure } from '#contracts/errors.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Question } from '#src/account/question.tsx'
 
 type ActivationDialogProps = {
   name: string
@@ -14,7 +12,7 @@ type ActivationDialogProps = {
   onCancel: () => void
 }
 
-/** Says what it means before it is done. While it is being done there is no way back: closing is for later. */
+/** Says what it means before it is done. */
 export const ActivationDialog = ({
   name,
   isActive,
@@ -23,23 +21,19 @@ export const ActivationDialog = ({
   onConfirm,
   onCancel,
 }: ActivationDialogProps) => (
-  <Dialog
-    isOpen
+  <Question
     title={isActive ? <Trans>Desativar a conta de {name}?</Trans> : <Trans>Ativar a conta de {name}?</Trans>}
-    onClose={() => {
-      if (!isChanging) onCancel()
-    }}
-    actions={
+    no={<Trans>Cancelar</Trans>}
+    yes={
       <>
-        <Button kind="ghost" busy={isChanging} onClick={onCancel}>
-          <Trans>Cancelar</Trans>
-        </Button>
-        <Button kind="primary" busy={isChanging} onClick={onConfirm}>
-          {isChanging && <Trans>Salvando...</Trans>}
-          {!isChanging && (isActive ? <Trans>Desativar conta</Trans> : <Trans>Ativar conta</Trans>)}
-        </Button>
+        {isChanging && <Trans>Salvando...</Trans>}
+        {!isChanging && (isActive ? <Trans>Desativar conta</Trans> : <Trans>Ativar conta</Trans>)}
       </>
     }
+    isBusy={isChanging}
+    failure={failure}
+    onYes={onConfirm}
+    onNo={onCancel}
   >
     <p>
       {isActive ? (
@@ -48,6 +42,5 @@ export const ActivationDialog = ({
         <Trans>A pessoa volta a entrar na conta, com tudo o que havia nela.</Trans>
       )}
     </p>
-    <FailureNote failure={failure} />
-  </Dialog>
+  </Question>
 )

@@ -1,6 +1,7 @@
 // Proves CONTACT-16, CONTACT-17, CONTACT-18.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
+import { SUBJECTS } from '#server/routes/contact.ts'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
@@ -58,6 +59,12 @@ describe('a contact message', () => {
     expect(notice?.html).toContain('Estúdio &lt;Moura&gt;')
     expect(notice?.html).toContain('com &lt;b&gt;marcas&lt;/b&gt;.')
     expect(await server.mailsTo(email)).toEqual([])
+  })
+
+  it.each(Object.entries(SUBJECTS))('about %s is told to support too, as %s', async (subject, words) => {
+    const answer = await send(messageFrom(newEmail(), { subject }))
+    const { reference } = (await answer.json()) as { reference: string }
+    expect((await notices(reference)).map((notice) => notice.subject)).toEqual([`Contato ${reference}: ${words}`])
   })
 
   const ISSUES = [

@@ -1,0 +1,32 @@
+/** The fields of the demonstration's summary: each beside what was said of it, as soon as it was. */
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { endsOf } from '#src/features/transcribe-demo/clip.ts'
+import { Summary } from '#src/features/transcribe-demo/summary.tsx'
+import { at } from './kit.tsx'
+
+afterEach(cleanup)
+
+const FIELDS = [
+  ['Reunião', 'Orçamento do evento'],
+  ['Hora', 'Quinta, 15h'],
+  ['Lugar', 'Café na rua Augusta'],
+  ['Assuntos', 'Fornecedores, convidados'],
+]
+const ends = endsOf('pt')
+
+const fieldsAt = (word: number) => {
+  render(<Summary word={word} ends={ends} marked={null} onShow={() => {}} />, { wrapper: at('pt') })
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  return names.map((name, index) => [name, values[index]])
+}
+
+test('there are as many fields as passages', () => {
+  expect(ends.length).toBe(FIELDS.length)
+})
+
+test.each([0, 1, 2, 3, 4])('after %d passages so many fields are filled, each with its own', (said) => {
+  const shown = FIELDS.map(([name, value], index) => [name, index < said ? value : '…'])
+  expect(fieldsAt(ends[said - 1] ?? 0)).toEqual(shown)
+})

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Question } from '#src/account/question.tsx'
+import { at } from './kit.tsx'
+
+afterEach(cleanup)
+
+type Asked = { isBusy: boolean; onNo: () => void }
+
+const question = ({ isBusy, onNo }: Asked) => (
+  <Question title="Apagar?" no="Ficar" yes="Apagar" isBusy={isBusy} failure={null} onYes={() => {}} onNo={onNo}>
+    <p>Não dá para desfazer.</p>
+  </Question>
+)
+
+/** Every way out that is not its button: Escape, a press beside it, a browser that closes it by itself. */
+const leave = () => {
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  fireEvent.click(dialog)
+  return dialog.open
+}
+
+test('it can be left as long as nothing is being done', () => {
+  const onNo = vi.fn<() => void>()
+  render(question({ isBusy: false, onNo }), { wrapper: at('pt') })
+  leave()
+  expect(onNo).toHaveBeenCalledTimes(2)
+})
+
+test('while it is being done there is no way back', () => {
+  const onNo = vi.fn<() => void>()
+  render(question({ isBusy: true, onNo }), { wrapper: at('pt') })
+  expect([leave(), onNo.mock.calls.length]).toEqual([true, 0])
+  fireEvent.click(screen.getByRole('button', { name: 'Ficar' }))
+  expect(onNo).not.toHaveBeenCalled()
+})

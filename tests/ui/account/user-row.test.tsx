@@ -1,0 +1,30 @@
+/** An account as administrators see it. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ActivationDialog } from '#src/features/admin-users/activation-dialog.tsx'
+import { UserRow } from '#src/features/admin-users/user-row.tsx'
+import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
+import { at } from './kit.tsx'
+
+afterEach(cleanup)
+
+const user = managedUserOf({ id: 'user-rita', isActive: true })
+
+test.each([
+  ['user', 'Membro', 'Administração'],
+  ['admin', 'Administração', 'Membro'],
+] as const)('%s is shown as %s', (role, shown, hidden) => {
+  render(<UserRow user={{ ...user, role }} isOwn={false} />, { wrapper: at('pt') })
+  expect([screen.queryAllByText(shown).length, screen.queryAllByText(hidden).length]).toEqual([1, 0])
+})
+
+test.each([
+  ['asked about', false, 1],
+  ['being changed', true, 0],
+] as const)('an account that is %s: Escape leaves the dialog %s', (_, isChanging, times) => {
+  const onCancel = vi.fn<() => void>()
+  const given = { name: user.name, isActive: true, isChanging, failure: null, onConfirm: () => {}, onCancel }
+  render(<ActivationDialog {...given} />, { wrapper: at('pt') })
+  fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }))
+  expect(onCancel).toHaveBeenCalledTimes(times)
+})
