@@ -46,14 +46,17 @@ const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, k
 /** This run of the server. */
 const BOOT = randomUUID()
 
+/** How long a claim holds without a heartbeat, and milliseconds between heartbeats while its request is carried out. */
+const LEASE = { holds: '15 seconds', renewEvery: 5_000 }
+
 /**
- * A claim nobody answered is given up after a minute, and everything is forgotten after a day. The embedded database has one
- * server at a time: there a claim of another run is free at once.
+ * The claim of a request that is no longer carried out is free after its lease, and everything is forgotten after a day.
+ * The embedded database has one server at a time: there a claim of another run is free at once.
  */
 const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_by) values ($1, $2, $3, $4)
   on conflict (id) do update set body_digest = excluded.body_digest, answer = null, created_at = now(),
     claimed_by = excluded.claimed_by
-    where repeats.created_at < now() - case when repeats.answer is null then interval '1 minute' else interval '1 day' end
+    where repeats.created_at < now() - case when repeats.answer is null then interval '${LEASE.holds}' else interval '1 day' end
       or ($5 and repeats.answer is null and repeats.claimed_by is distinct from excluded.claimed_by)
   returning id`
 
@@ -72,17 +75,25 @@ const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Prom
   return JSON.parse(opened) as Answer
 }
 
+/** Another server may have taken over where heartbeats did not come through. */
+const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
+
 const remember = async ({ db }: Deps, { id, answerKey }: Asked, answer: Response) => {
-  if (!answer.ok) return db.query('delete from private.repeats where id = $1', [id])
+  if (!answer.ok) return db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, BOOT])
   const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
-  return db.query('update private.repeats set answer = $2 where id = $1', [
-    id,
-    await sealText(await importKey(answerKey), kept, id),
-  ])
+  const sealed = await sealText(await importKey(answerKey), kept, id)
+  return db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, BOOT, sealed])
+}
+
+/** Returns the function that ends the heartbeat. */
+const keepClaim = ({ db }: Deps, { id }: Asked, renewEvery: number) => {
+  const renew = () => db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, BOOT])
+  const timer = setInterval(() => void renew().catch(() => {}), renewEvery)
+  return () => clearInterval(timer)
 }
 
 /** Stands before the handler of a call whose repeats are answered at the edge (contracts/api/calls.ts). */
-export const answerOnce = (deps: Deps, call: string) =>
+export const answerOnce = (deps: Deps, call: string, { renewEvery }: { renewEvery: number } = LEASE) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const key = repeatKeyOf(c)
     if (key === null) return next()
@@ -91,7 +102,12 @@ export const answerOnce = (deps: Deps, call: string) =>
       const { status, body } = await earlier(deps, asked)
       return c.body(body, status, { 'Content-Type': 'application/json' })
     }
-    await next()
-    await remember(deps, asked, c.res)
+    const letGo = keepClaim(deps, asked, renewEvery)
+    try {
+      await next()
+      await remember(deps, asked, c.res)
+    } finally {
+      letGo()
+    }
     return undefined
   })

@@ -1,7 +1,10 @@
 /** Writes that are sent again under their key (API-16): walked over the table of calls. */
 // Proves API-16.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { answerOnce } from '#server/http/answer-once.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
 import { type Belongings, EXAMPLES } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -106,9 +109,38 @@ describe('the keys', () => {
       area.db.query(`update private.repeats set ${changes} where user_uuid = $1`, [member.id])
     await set('answer = null')
     expect((await send('createLinkCode', member, {}, key)).status).toBe(409)
-    await set(`created_at = now() - interval '2 minutes'`)
+    await set(`created_at = now() - interval '16 seconds'`)
     const taken = await send('createLinkCode', member, {}, key)
     expect([taken.status, taken.body['code'] === first.body['code']]).toEqual([201, false])
+  })
+
+  it('are held by a heartbeat for as long as the request is carried out', async () => {
+    const { promise: canEnd, resolve: end } = Promise.withResolvers<void>()
+    const app = new Hono<AppEnv>()
+    let effects = 0
+    const deps = { db: area.db, signingKey: area.secrets.signingKey }
+    app.post('/', answerOnce(deps, 'slow', { renewEvery: 10 }), async (c) => {
+      effects += 1
+      await canEnd
+      return c.json({ effects })
+    })
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const slow = app.request('/', { method: 'POST', headers, body: '{}' })
+    const age = async () => {
+      const [row] = await area.db.query<{ id: string; beat: string }>(
+        'select id, created_at as beat from private.repeats where answer is null order by created_at desc limit 1',
+      )
+      return row
+    }
+    await expect.poll(age).toBeDefined()
+    const before = await age()
+    await expect
+      .poll(async () => Date.parse((await age())?.beat ?? ''), { timeout: 5_000 })
+      .toBeGreaterThan(Date.parse(before?.beat ?? ''))
+    end()
+    expect(await (await slow).json()).toEqual({ effects: 1 })
+    const again = await app.request('/', { method: 'POST', headers, body: '{}' })
+    expect([await again.json(), effects]).toEqual([{ effects: 1 }, 1])
   })
 
   it('are free where the server that held them is gone, and nowhere else', async () => {
