@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: how many requests a second the served product answers, and how fast, on the embedded database and on a
- * Postgres server where there is one, beside a bare route that answers the same JSON. `--seconds=5`, `--connections=10`.
+ * Postgres server where there is one, beside a bare route that answers the same JSON; and how long the event loop stands
+ * still while an export is made. `--seconds=5`, `--connections=10`.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { startProduct, withDataDir } from '../tests/e2e/kit/product.ts'
 import { findPostgres, startCluster } from '../tests/db/kit/cluster.ts'
+import type { ExportDelay } from './bench/export-delay.ts'
 import { type Figures, measureLoad } from './bench/load.ts'
 import { loadsOf } from './bench/loads.ts'
 import { signInMember } from './bench/member.ts'
@@ -62,15 +64,30 @@ const measureBare = async (answer: unknown): Promise<Figures> => {
   }
 }
 
+const measureExport = async (database: string, environment: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, ['scripts/bench/export-delay.ts'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  for await (const text of child.stdout.setEncoding('utf8')) printed += String(text)
+  const { transcriptions, took, longest, p99 } = JSON.parse(printed) as ExportDelay
+  console.log(
+    `export of ${transcriptions} transcriptions, ${database}: ${took} ms, event loop still for ${longest} ms at most (p99 ${p99})`,
+  )
+}
+
 const bench = async () => {
   const embedded = await measureProduct({})
   print('embedded database', embedded.figures)
+  await measureExport('embedded database')
   const binaries = findPostgres()
   if (binaries === null) console.log('\nNo Postgres server is installed here: the second half is left out.')
   else {
     const { url, stop } = await startCluster(binaries)
     try {
       print('Postgres server', (await measureProduct({ DATABASE_URL: url, DEMONSTRATION: 'on' })).figures)
+      await measureExport('Postgres server', { DATABASE_URL: url })
     } finally {
       await stop()
     }

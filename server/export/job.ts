@@ -19,6 +19,7 @@ import {
   setProgress,
 } from './claims.ts'
 import { collectAccount, collectPicture, collectTranscriptions } from './collect.ts'
+import { dropFile, writeFile } from './files.ts'
 import { openPacker, type Packer } from './packer.ts'
 
 export type ExportDesk = {
@@ -76,9 +77,9 @@ const make = async (desk: ExportDesk, job: Job) => {
   } finally {
     await packer.close()
   }
+  await writeFile(db, job, sealed)
   await db.transaction(async (queries) => {
     await finishExport(queries, job)
-    await queries.query('insert into private.export_files (request_id, sealed) values ($1, $2)', [job.id, sealed])
     await outbox.enqueue(queries, {
       kind: 'exportReady',
       to: person.email,
@@ -103,7 +104,9 @@ const run = async (desk: ExportDesk, job: Job): Promise<void> => {
   } catch (error) {
     desk.log.error('export failed', describeError(error))
     // Whoever took over says what becomes of it.
-    if (!(error instanceof ClaimLost)) await failExport(desk.db, job)
+    if (error instanceof ClaimLost) return
+    await failExport(desk.db, job)
+    await dropFile(desk.db, job.id)
   } finally {
     letGo()
   }

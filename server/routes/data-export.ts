@@ -8,6 +8,7 @@ import { type ExportDesk, startExport } from '#server/export/job.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { readFile } from '#server/export/files.ts'
 import { rowId } from '#server/http/row-id.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
@@ -87,13 +88,8 @@ export const downloadExport =
   ({ db, vault }: Pick<Deps, 'db' | 'vault'>) =>
   async (c: Context<AppEnv>) => {
     const caller = c.get('caller')
-    const [file] = await db.query<{ sealed: string }>(
-      `select f.sealed from private.export_files f join public.data_export_requests r on r.id = f.request_id
-       where r.id = $1 and r.user_id = $2 and r.status = 'ready' and r.expires_at > now()`,
-      [rowId(c, 'id'), caller.userId],
-    )
-    const key = file === undefined ? null : await vault.keyFor(db, caller.userId)
-    const opened = file === undefined || key === null ? null : await key.open('export', file.sealed)
+    const sealed = await readFile(db, rowId(c, 'id'), caller.userId)
+    const opened = sealed === null ? null : await (await vault.keyFor(db, caller.userId)).open('export', sealed)
     if (opened === null) throw new Refusal('request.notFound')
     await recordEvent(db, 'export.downloaded', caller)
     return c.body(Buffer.from(opened, 'base64'), 200, {
