@@ -49,6 +49,14 @@ export const requirementsPage = (): string => {
   ]
   return `${[
     `${written}${START}`,
+    '## Groups',
+    table(
+      ['Group', 'Identifiers'],
+      groups.map(({ name, title, requirements }) => [
+        `[${title}](${name}.md)`,
+        `${code(requirements[0]?.id ?? '')} to ${code(requirements.at(-1)?.id ?? '')}`,
+      ]),
+    ),
     '## What proves what',
     table(['Requirements', 'With a property', 'With a test', 'Not covered'], [counts.map(String)]),
     '### Not covered',

@@ -1,3 +1,4 @@
+// Proves SECURITY-26.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

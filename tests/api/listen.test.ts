@@ -1,3 +1,4 @@
+// Proves SECURITY-25.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { connect } from 'node:net'

@@ -1,4 +1,5 @@
 /** A start that is refused says why in a sentence, changes nothing, and shows no stack. */
+// Proves SECURITY-31.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'

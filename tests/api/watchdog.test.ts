@@ -1,4 +1,5 @@
 /** A process whose event loop hangs is ended; one that works is left alone. */
+// Proves SECURITY-27.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -2,8 +2,8 @@
  * Addresses, names and numbers of the requirements, typed once more by hand: a change of the product's own lists has to be
  * made here, too, by somebody who looks at the requirements.
  */
-// Proves ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-14, ROUTE-15, LANG-02, LANG-03, LANG-04, LANG-05, API-01,
-// API-02, FIELD-01, SESSION-06, SESSION-07, SESSION-24, BILL-01.
+// Proves LANG-02, LANG-03, LANG-04, LANG-05, ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-14, ROUTE-15, SESSION-06,
+// SESSION-07, SESSION-24, BILL-01, FIELD-01, API-01, API-02.
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '#contracts/api/calls.ts'
 import { fallbackProfile } from '#contracts/account.ts'

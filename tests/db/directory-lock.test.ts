@@ -1,4 +1,5 @@
 /** One owner a directory, also among processes that start together, died, or cannot see each other. */
+// Proves SECURITY-23.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'

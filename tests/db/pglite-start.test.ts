@@ -1,5 +1,5 @@
 /** What is particular to a database in this process: its directory, its one session, its way to the disk. */
-// Proves SECURITY-18.
+// Proves SECURITY-18, SECURITY-23.
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /** What people change about themselves, on the built product. Each has an account of their own. */
-// Proves ACCOUNT-09, ACCOUNT-11, ACCOUNT-12, FIELD-18, LANG-20, REG-28.
+// Proves LANG-20, GUARD-09, REG-28, SESSION-18, ACCOUNT-09, ACCOUNT-11, ACCOUNT-12, FIELD-18.
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { enterAsNew } from './kit/members.ts'

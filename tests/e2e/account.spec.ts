@@ -1,5 +1,5 @@
 /** A member in the account area of the built product. Nobody else's tests touch what is deleted here: each has a product. */
-// Proves ACCOUNT-02.
+// Proves ACCOUNT-02, BILL-29.
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'

@@ -1,5 +1,5 @@
 /** Paper, colours that the reader's system forces, and connections on which data is counted. */
-// Proves LANG-22.
+// Proves LANG-22, SITE-27, SITE-28.
 import type { Page } from '@playwright/test'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { expect, test } from './kit/test.ts'

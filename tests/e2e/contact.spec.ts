@@ -1,4 +1,4 @@
-// Proves CONTACT-08, CONTACT-10, FAIL-10, SITE-23.
+// Proves SITE-23, CONTACT-08, CONTACT-10, FAIL-10.
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { type Visitor, visitorOf } from './kit/visitor.ts'

@@ -1,5 +1,5 @@
 /** What a page costs somebody who only looks, and that nothing of an early start is lost. */
-// Proves FAIL-30.
+// Proves SITE-29, FAIL-30.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'

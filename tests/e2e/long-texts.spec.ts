@@ -1,4 +1,5 @@
 /** Texts that are a third longer than ours break no layout: the next language may need them. */
+// Proves SITE-30.
 import { layoutFaults, lengthenTexts } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'

@@ -1,6 +1,6 @@
 /** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
-// Proves LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, PREF-21, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12,
-// ROUTE-13, ROUTE-17, ROUTE-19, SITE-26.
+// Proves LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
+// ROUTE-17, ROUTE-19, SITE-26, PREF-21.
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { expectAccessible } from './kit/accessible.ts'

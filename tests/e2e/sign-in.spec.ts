@@ -1,4 +1,4 @@
-// Proves AUTH-04, AUTH-16, GUARD-07, SESSION-16.
+// Proves GUARD-07, AUTH-04, AUTH-16, SESSION-16.
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'

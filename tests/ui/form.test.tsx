@@ -1,4 +1,4 @@
-// Proves FAIL-10, FAIL-12, FAIL-30, REG-28.
+// Proves REG-28, FAIL-10, FAIL-11, FAIL-12, FAIL-30, FAIL-33.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-// Proves API-09, ACCOUNT-42, DATA-14, DATA-20, DATA-21, FIELD-22.
+// Proves ACCOUNT-42, DATA-14, DATA-20, DATA-21, FIELD-22, API-09.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '#server/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'

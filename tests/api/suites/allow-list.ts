@@ -1,4 +1,4 @@
-// Proves SECURITY-02, API-13.
+// Proves API-13, SECURITY-02.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'

@@ -1,4 +1,4 @@
-// Proves AUTH-07, AUTH-08, AUTH-23, AUTH-43, AUTH-44, LANG-19, LIMIT-19.
+// Proves LANG-19, AUTH-07, AUTH-08, AUTH-23, AUTH-43, AUTH-44, LIMIT-19.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
 import { only, openServer, type TestServer } from '../kit/server.ts'

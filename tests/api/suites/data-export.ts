@@ -1,4 +1,4 @@
-// Proves API-08, DATA-06, DATA-11, DATA-12, ACCOUNT-42.
+// Proves ACCOUNT-42, DATA-06, DATA-11, DATA-12, API-08.
 import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'

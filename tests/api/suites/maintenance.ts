@@ -1,5 +1,5 @@
 /** What time takes away: each task on something that is over and something that is not. */
-// Proves DATA-23, REG-27.
+// Proves REG-27, DATA-23, SECURITY-28.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settlePlans } from '#server/billing/settle-plans.ts'

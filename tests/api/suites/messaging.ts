@@ -1,4 +1,4 @@
-// Proves BILL-26, SCRIBE-17, SCRIBE-21, SCRIBE-22, SCRIBE-24.
+// Proves ACCOUNT-48, SCRIBE-17, SCRIBE-21, SCRIBE-22, SCRIBE-24, BILL-26.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 

@@ -1,4 +1,4 @@
-// Proves API-04, API-05, ACCOUNT-09, ACCOUNT-15, DATA-01, SESSION-23.
+// Proves SESSION-23, ACCOUNT-09, ACCOUNT-15, DATA-01, API-04, API-05.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FIXED_FIELDS } from '#contracts/api/profile.ts'
 import { register } from '../kit/people.ts'

@@ -1,5 +1,5 @@
 /** Every code that a call declares, answered by that call: a code without a scenario here does not compile. */
-// Proves API-14.
+// Proves API-14, SECURITY-30.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, type CALLS, callOf } from '#contracts/api/calls.ts'

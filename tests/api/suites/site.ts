@@ -1,4 +1,4 @@
-// Proves LANG-07, LANG-08, ROUTE-05.
+// Proves LANG-07, LANG-08, ROUTE-05, SECURITY-29.
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite, SCRIPT } from '../kit/built-site.ts'

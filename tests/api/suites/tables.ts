@@ -1,4 +1,4 @@
-// Proves API-13, SESSION-23.
+// Proves SESSION-23, API-13, API-25.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'

@@ -1,4 +1,4 @@
-// Proves API-06, API-07, SCRIBE-01, SCRIBE-10, SCRIBE-11, SCRIBE-12, SCRIBE-13, SCRIBE-14.
+// Proves SCRIBE-01, SCRIBE-10, SCRIBE-11, SCRIBE-12, SCRIBE-13, SCRIBE-14, API-06, API-07.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type IngestRequest, ingestRequestSchema } from '#contracts/api/ingest.ts'

@@ -2,7 +2,7 @@
  * Two members never see a byte of each other, and change nothing of each other: every call of the table and every table of
  * the database, asked for with the other's ids and blobs.
  */
-// Proves SECURITY-01, SCRIBE-12.
+// Proves SCRIBE-12, SECURITY-01.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { isFor, named, sendTo } from '../kit/calls.ts'

@@ -1,5 +1,5 @@
 /** The attack matrix: every verb and column of every table, as everybody, over REST (FIELD-06). */
-// Proves SECURITY-01, FIELD-06, FIELD-03, FIELD-04, FIELD-05.
+// Proves FIELD-03, FIELD-04, FIELD-05, FIELD-06, SECURITY-01.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS, ORDER, VERBS, type Outcome } from '../access.matrix.ts'
 import { ATTEMPTS, attemptUpdate, type Attempt } from '../kit/attempts.ts'

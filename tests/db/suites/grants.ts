@@ -1,5 +1,5 @@
 /** Grants are listed, proven and put right; a second wall stands behind those of users. */
-// Proves SECURITY-17, FIELD-06.
+// Proves DATA-22, FIELD-06, SECURITY-17.
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyGrants, checkGrants } from '#server/embedded/grants.ts'
 import { GUARDED_USER_COLUMNS } from '../access.matrix.ts'

@@ -1,5 +1,5 @@
 /** Plain SQL files, whole or not at all. */
-// Proves DATA-04.
+// Proves DATA-04, SECURITY-24.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 /** The own row over the table service: the same rules as the Product API, and the same entry in the activity. */
-// Proves FIELD-21, FIELD-03.
+// Proves FIELD-03, FIELD-21.
 import { describe, expect, it } from 'vitest'
 import { isCpf } from '#contracts/br/cpf.ts'
 import { nameField } from '#contracts/forms/fields.ts'

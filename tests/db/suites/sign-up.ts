@@ -1,5 +1,5 @@
 /** What a sign-up leaves in our tables, and what it does not leave in those of the auth service (REG-23). */
-// Proves FIELD-02, FIELD-21, REG-23, REG-24.
+// Proves REG-23, REG-24, FIELD-02, FIELD-21.
 import { describe, expect, it } from 'vitest'
 import { normalizePhone } from '#contracts/br/phone.ts'
 import { issueRecoveryToken } from '#server/embedded/email-tokens.ts'

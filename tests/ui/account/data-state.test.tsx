@@ -1,4 +1,4 @@
-// Proves ACCOUNT-02, FAIL-15, FAIL-16, FAIL-17.
+// Proves ACCOUNT-02, FAIL-15, FAIL-16, FAIL-17, FAIL-34.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
