@@ -5,9 +5,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { invitationRequestSchema } from '#contracts/api/invitation.ts'
-import { EnvironmentError, originOf, readSettings } from '#server/env.ts'
-import { issueInvitation } from '#server/routes/invitations.ts'
-import { openSecrets } from '#server/secrets.ts'
+import { EnvironmentError, originOf, readSettings } from '#server/settings/env.ts'
+import { issueInvitation } from '#server/features/invitations/route.ts'
+import { openSecrets } from '#server/settings/secrets.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 
 const environment = () => {

@@ -1,6 +1,6 @@
 /** `npm run keys`: prints a new set of keys as lines for `.env`, for a server whose data lies in a database elsewhere. */
 import { newMasterKey } from '../server/crypto/master-keys.ts'
-import { newSecrets } from '../server/secrets.ts'
+import { newSecrets } from '../server/settings/secrets.ts'
 
 const { jwtSecret, signingKey, publishableKey } = newSecrets()
 console.log(

@@ -3,7 +3,7 @@ import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Database } from './embedded/database.ts'
 import { SEEDED } from './embedded/seed.ts'
-import { storeTranscription } from './routes/ingest.ts'
+import { storeTranscription } from './features/transcribe/ingest.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

@@ -1,12 +1,12 @@
 /** Why a start was refused: a sentence where a person can do something about it, the stack where only the program can. */
-import { KeyFileError } from './key-file.ts'
+import { KeyFileError } from './base/key-file.ts'
 import { MasterKeyMissing } from './crypto/vault.ts'
 import { DirectoryDamaged, DiskFull } from './embedded/data-directory.ts'
 import { DirectoryInUse } from './embedded/directory-lock.ts'
 import { GrantsTorn } from './embedded/grants.ts'
 import { MigrationFailed, SchemaTooNew } from './embedded/migrate.ts'
 import { SeededDatabase } from './embedded/seed.ts'
-import { EnvironmentError } from './env.ts'
+import { EnvironmentError } from './settings/env.ts'
 import { AddressInUse, AddressUnusable } from './listen.ts'
 
 /** Their messages are sentences already. */

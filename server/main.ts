@@ -1,6 +1,6 @@
 /** `node server/main.ts [--dev]`: settings, keys, database, and then one listener for everything. */
 import { existsSync } from 'node:fs'
-import { readSettings } from './env.ts'
+import { readSettings } from './settings/env.ts'
 import { explain } from './explain.ts'
 import { type RunningServer, startServer } from './start.ts'
 

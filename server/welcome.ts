@@ -1,6 +1,6 @@
 /** What the start says once everything runs. */
 import { SEED_PASSWORD, SEEDED } from './embedded/seed.ts'
-import type { Settings } from './env.ts'
+import type { Settings } from './settings/env.ts'
 
 type Facts = { settings: Settings; origin: string; mailboxKey: string | null }
 

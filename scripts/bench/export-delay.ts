@@ -12,9 +12,9 @@ import { createVault, type Vault } from '#server/crypto/vault.ts'
 import { openBackend } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { SEEDED } from '#server/embedded/seed.ts'
-import { takeExports } from '#server/export/job.ts'
+import { takeExports } from '#server/features/data-export/job.ts'
 import { createBackground } from '#server/http/background.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/base/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 
 /** Milliseconds. */

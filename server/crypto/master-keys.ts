@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { openKeyFile } from '#server/key-file.ts'
+import { openKeyFile } from '#server/base/key-file.ts'
 import { importKey, type Key, KEY_BYTES } from './envelope.ts'
 
 export type MasterKeys = { current: string; keys: ReadonlyMap<string, Key> }

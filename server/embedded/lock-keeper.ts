@@ -4,7 +4,7 @@
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import { endProcess } from '#server/end-process.ts'
+import { endProcess } from '#server/base/end-process.ts'
 import { type Owner, parseOwner, textOf } from './lock-owner.ts'
 
 /** Times are milliseconds. */

@@ -1,6 +1,6 @@
 /** Any Postgres by its connection string. */
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
-import { within } from '#server/within.ts'
+import { within } from '#server/base/within.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 

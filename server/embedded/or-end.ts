@@ -1,5 +1,5 @@
 /** A panic of the database in this process, after which nothing of it can be trusted. */
-import { endProcess } from '#server/end-process.ts'
+import { endProcess } from '#server/base/end-process.ts'
 
 /** Postgres ends itself and starts anew from its log; here it would go on with its locks held and wait for itself. */
 const isPanic = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod/mini'
 import { emailField } from '#contracts/forms/fields.ts'
-import type { GoogleSettings } from '#server/env.ts'
+import type { GoogleSettings } from '#server/settings/env.ts'
 
 /** Whom the provider vouches for. `email` is null where it does not vouch for the address. */
 export type Identity = { subject: string; email: string | null; name: string | null }

@@ -2,7 +2,7 @@
 import { isTemporary } from '#server/embedded/temporary.ts'
 import { DatabaseBusy } from '#server/embedded/turns.ts'
 import { Refusal } from './failures.ts'
-import { describeError, type Log } from './log.ts'
+import { describeError, type Log } from '#server/base/log.ts'
 
 const RETRY_AFTER_SECONDS = 5
 

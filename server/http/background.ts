@@ -1,6 +1,6 @@
 /** Work that goes on after the answer. A stopping server waits for it. */
 import { withoutCaller } from '#server/embedded/caller.ts'
-import { describeError, type Log } from './log.ts'
+import { describeError, type Log } from '#server/base/log.ts'
 
 export type Background = {
   run: (name: string, work: () => Promise<void>) => void

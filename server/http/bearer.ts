@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
 import { KEY_SET_TTL } from '#contracts/limits.ts'
-import type { HostedProject } from '#server/env.ts'
+import type { HostedProject } from '#server/settings/env.ts'
 
 /** Seconds by which our clock and the signer's may differ. */
 const CLOCK_TOLERANCE = 60

@@ -1,7 +1,7 @@
 /** Headers by which a proxy, a tunnel or a delivery network tells for whom it asks. */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/base/log.ts'
 
 const FORWARDING =
   /^(forwarded(-for)?|via|x-forwarded(-.+)?|x-original-(for|host|forwarded-for)|x-real-ip|(x-|true-|fastly-|fly-)?client-ip|x-cluster-client-ip|x-proxyuser-ip|cf-.+|cdn-loop|x-envoy-.+|x-amzn-trace-id|x-cloud-trace-context|x-azure-.+|tailscale-.+|ngrok-.+)$/i

@@ -5,7 +5,7 @@
 import type { Context } from 'hono'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 import type { AppEnv } from './app-env.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/base/log.ts'
 
 export type LogRefusal = (c: Context<AppEnv>, status: number, errorCode: string) => void
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { AppEnv } from './app-env.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/base/log.ts'
 
 export const requestLog = (log: Log) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -5,7 +5,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import { isForwarded } from './forwarded.ts'
-import { isLoopbackUrl } from './loopback.ts'
+import { isLoopbackUrl } from '#server/settings/loopback.ts'
 
 const SENTENCE =
   'This is a demonstration for its own machine, under localhost or 127.0.0.1 and without a proxy. To serve others, set PUBLIC_URL and what the start then asks for.\n'

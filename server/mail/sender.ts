@@ -1,7 +1,7 @@
 /** Sends what waits in the outbox, and tries again where the mail server does not take it. */
 import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
-import { describeError, type Log } from '#server/http/log.ts'
+import { describeError, type Log } from '#server/base/log.ts'
 import type { MailKind } from './mail.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
 

@@ -1,8 +1,8 @@
 /** Runs the maintenance now and then every hour, until it is stopped: whoever keeps a day means a day. */
-import type { MoneyMailDesk } from '#server/billing/money-mail.ts'
-import { settlePlans } from '#server/billing/settle-plans.ts'
+import type { MoneyMailDesk } from '#server/features/billing/money-mail.ts'
+import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'
-import { describeError, type Log } from '#server/http/log.ts'
+import { describeError, type Log } from '#server/base/log.ts'
 import { lookAtClock, noteUpkeep } from './clock.ts'
 import { prune } from './prune.ts'
 

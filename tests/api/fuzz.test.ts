@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
-import { codesOf } from '#server/routes/openapi.ts'
+import { codesOf } from '#server/openapi.ts'
 import { headersFor, isFor, sendTo } from './kit/calls.ts'
 import { type Belongings, EXAMPLES, furnish } from './kit/examples.ts'
 import { ECHO, inputsOf } from './kit/inputs.ts'

@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { withoutAttachments } from '#server/account/png-chunks.ts'
+import { withoutAttachments } from '#server/features/avatar/png-chunks.ts'
 
 const chunk = (type: string, data: Buffer) => {
   const head = Buffer.alloc(4)

@@ -7,7 +7,7 @@ import { MasterKeyMissing } from '#server/crypto/vault.ts'
 import { SchemaTooNew } from '#server/embedded/migrate.ts'
 import { explain } from '#server/explain.ts'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
-import { openSecrets } from '#server/secrets.ts'
+import { openSecrets } from '#server/settings/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { run } from './kit/process.ts'
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
-import { EnvironmentError, originOf, readSettings } from '#server/env.ts'
-import { openSecrets } from '#server/secrets.ts'
+import { EnvironmentError, originOf, readSettings } from '#server/settings/env.ts'
+import { openSecrets } from '#server/settings/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 
 const directory = temporaryDirectory()
@@ -172,7 +172,7 @@ describe('settings', () => {
   it('are explained, each name, in the example file', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-    const source = readFileSync(new URL('../../server/env.ts', import.meta.url), 'utf8')
+    const source = readFileSync(new URL('../../server/settings/env.ts', import.meta.url), 'utf8')
     const known = [...source.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)
     expect(new Set(names)).toEqual(new Set(known))
   })

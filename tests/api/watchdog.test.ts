@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const WATCHDOG = join(import.meta.dirname, '../../server/watchdog.ts')
+const WATCHDOG = join(import.meta.dirname, '../../server/base/watchdog.ts')
 
 const runWatched = (settings: string, work: string) => {
   const code = `const { startWatchdog } = await import(${JSON.stringify(WATCHDOG)})

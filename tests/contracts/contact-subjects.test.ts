@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SUBJECTS } from '#server/routes/contact.ts'
+import { SUBJECTS } from '#server/features/contact/route.ts'
 
 const FORM = readFileSync(join(import.meta.dirname, '../../src/features/contact/message-section.tsx'), 'utf8')
 

@@ -1,6 +1,6 @@
 /** Which installation a backup or a restore is about. */
 import { existsSync } from 'node:fs'
-import { EnvironmentError, readSettings } from '#server/env.ts'
+import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import type { Verified } from '#server/backup/verify.ts'
 import { PlainError } from '../plain-error.mjs'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contracts/api/calls.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
-import { signInvitation } from '#server/routes/invitations.ts'
+import { signInvitation } from '#server/features/invitations/route.ts'
 import sharp from 'sharp'
 import type { AccountArea, Member } from './members.ts'
 import { latestMail, linkOf, newEmail } from './people.ts'

@@ -1,7 +1,7 @@
 /** What a member and the payment provider do about money. */
 import { randomUUID } from 'node:crypto'
 import type { BillingStatus, PaymentsPage, WaitingPayment } from '#contracts/api/billing.ts'
-import { testMessage } from '#server/billing/test-gateway.ts'
+import { testMessage } from '#server/features/billing/test-gateway.ts'
 import type { AccountArea, Member } from './members.ts'
 
 type Message = Parameters<typeof testMessage>[2]

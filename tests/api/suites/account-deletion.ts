@@ -1,6 +1,6 @@
 // Proves ACCOUNT-42, DATA-14, DATA-20, DATA-21, FIELD-22, API-09.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentGateway } from '#server/billing/gateway.ts'
+import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'

@@ -1,7 +1,7 @@
 // Proves BILL-02, BILL-03, BILL-11, BILL-12, BILL-22, BILL-27, BILL-28.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isSigned, signMessage } from '#server/billing/signature.ts'
-import { testMessage } from '#server/billing/test-gateway.ts'
+import { isSigned, signMessage } from '#server/features/billing/signature.ts'
+import { testMessage } from '#server/features/billing/test-gateway.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 

@@ -1,7 +1,7 @@
 /** One checkout of a person can be paid at a time; a Pix that waits is seen and can be given up. */
 // Proves BILL-10, BILL-14, BILL-17, BILL-24.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentGateway } from '#server/billing/gateway.ts'
+import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 

@@ -1,7 +1,7 @@
 // Proves CONTACT-16, CONTACT-17, CONTACT-18.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
-import { SUBJECTS } from '#server/routes/contact.ts'
+import { SUBJECTS } from '#server/features/contact/route.ts'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 

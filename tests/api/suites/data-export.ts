@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { claimExport, ClaimLost, failExport, finishExport, setProgress } from '#server/export/claims.ts'
-import { readFile, writeFile } from '#server/export/files.ts'
-import { takeExports } from '#server/export/job.ts'
+import { claimExport, ClaimLost, failExport, finishExport, setProgress } from '#server/features/data-export/claims.ts'
+import { readFile, writeFile } from '#server/features/data-export/files.ts'
+import { takeExports } from '#server/features/data-export/job.ts'
 import { toCsv } from '#contracts/csv.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -225,8 +225,8 @@ describe('an export', () => {
   it('is packed in a thread of its own: nothing that answers people loads what zips', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
     const loading = (what: RegExp) => files.filter((file) => what.test(readFileSync(`server/${file}`, 'utf8')))
-    expect(loading(/from 'fflate'/)).toEqual(['export/archive.ts'])
-    expect(loading(/\/archive\.ts'/)).toEqual(['export/pack-worker.ts'])
+    expect(loading(/from 'fflate'/)).toEqual(['features/data-export/archive.ts'])
+    expect(loading(/\/archive\.ts'/)).toEqual(['features/data-export/pack-worker.ts'])
     expect(loading(/(import|from)[ (]'[^']*\/pack-worker\.ts'/)).toEqual([])
   })
 

@@ -2,7 +2,7 @@
 // Proves API-02, API-11, API-14, API-15.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
-import { codesOf } from '#server/routes/openapi.ts'
+import { codesOf } from '#server/openapi.ts'
 import { headersFor, isFor, named, sendTo, urlOf } from '../kit/calls.ts'
 import { type Belongings, EXAMPLES, furnish } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readInvitation, signInvitation } from '#server/routes/invitations.ts'
+import { readInvitation, signInvitation } from '#server/features/invitations/route.ts'
 import { newEmail, register } from '../kit/people.ts'
 import { INGEST_TOKEN } from '../kit/members.ts'
 import { openServer, ORIGIN, type TestServer } from '../kit/server.ts'

@@ -2,8 +2,8 @@
 // Proves REG-27, DATA-23, SECURITY-28.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { settlePlans } from '#server/billing/settle-plans.ts'
-import { createLog } from '#server/http/log.ts'
+import { settlePlans } from '#server/features/billing/settle-plans.ts'
+import { createLog } from '#server/base/log.ts'
 import { prune, TASKS } from '#server/maintenance/prune.ts'
 import { startUpkeep } from '#server/maintenance/upkeep.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/base/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { startMailLoop } from '#server/mail/loop.ts'
 import { createSender, type Sender } from '#server/mail/sender.ts'

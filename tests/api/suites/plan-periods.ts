@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
-import { settlePlans } from '#server/billing/settle-plans.ts'
+import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 

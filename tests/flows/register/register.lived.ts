@@ -1,6 +1,6 @@
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { registerModel } from '#machines/register/register.model.ts'
-import { signInvitation } from '#server/routes/invitations.ts'
+import { signInvitation } from '#server/features/invitations/route.ts'
 import { AS_ARRANGED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { SIGNING_KEY, type World } from '#tests/e2e/lived/kit/world.ts'

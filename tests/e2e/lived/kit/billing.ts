@@ -1,5 +1,5 @@
 /** Plans that are paid for on the page of the payment provider that moves no money. */
-import { TEST_CHECKOUT_PATH } from '#server/billing/test-gateway.ts'
+import { TEST_CHECKOUT_PATH } from '#server/features/billing/test-gateway.ts'
 import type { Session, World } from './world.ts'
 
 /** A checkout, and the order by which the provider's page knows it. */

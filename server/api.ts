@@ -1,0 +1,176 @@
+/** `/api`: the Product API (API-01), mounted from its table of calls. */
+import type { Context, Handler, MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import type { CallAccess } from '#contracts/api/calls/call.ts'
+import type { IdentityDesk } from '#server/reauthentication/prove-identity.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { ExportDesk } from '#server/features/data-export/job.ts'
+import type { AccessRecords } from '#server/http/access-records.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { VerifyBearer } from '#server/http/bearer.ts'
+import { answerOnce } from '#server/http/answer-once.ts'
+import { countOther } from '#server/http/count-other.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
+import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
+import { administrator, signedIn } from '#server/http/signed-in.ts'
+import { removeAccount } from './features/account-deletion/route.ts'
+import { readActivity } from './features/activity/route.ts'
+import { changeMessage, readInbox } from './features/admin/inbox.ts'
+import { changeUser, findUsers } from './features/admin/users.ts'
+import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
+import * as billing from './features/billing/route.ts'
+import { changePassword, type PasswordDesk } from './features/password/route.ts'
+import { contact, type ContactDesk } from './features/contact/route.ts'
+import { cspReport } from './features/csp-report/route.ts'
+import { downloadExport, readExports, requestExport } from './features/data-export/route.ts'
+import { confirmIdentity } from './reauthentication/route.ts'
+import {
+  type IngestDesk,
+  ingestTranscription,
+  readIngestSettings,
+  withServiceToken,
+} from './features/transcribe/ingest.ts'
+import { createInvitation } from './features/invitations/route.ts'
+import { linkNumber } from './features/transcribe/ingest-links.ts'
+import * as emailChange from './features/email-change/route.ts'
+import { openApiDocument } from './openapi.ts'
+import { prefill } from './features/invitations/prefill.ts'
+import { changePrivacySettings, readPrivacySettings } from './features/privacy-settings/route.ts'
+import { changeProfile, readProfile } from './features/profile/route.ts'
+import { countOlder } from './features/transcribe/retention.ts'
+import * as services from './features/transcribe/route.ts'
+import { decryptTranscription, deleteTranscription, listTranscriptions } from './features/transcriptions/route.ts'
+import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
+import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDesk } from './features/waitlist/route.ts'
+
+const MAX_BODY = 256 * 1024
+/** A picture in base64, and the JSON around it. */
+const MAX_AVATAR_BODY = 3 * 1024 * 1024
+const OPENAPI_PATH = '/api/openapi.json'
+export const WEBHOOK_PATH = '/api/billing/webhook'
+
+export type ApiDeps = ContactDesk &
+  WaitlistDesk &
+  IngestDesk &
+  PasswordDesk &
+  ExportDesk &
+  IdentityDesk &
+  billing.BillingDesk & {
+    db: Database
+    lookup: UserLookup
+    verify: VerifyBearer
+    accessRecords: AccessRecords
+    signingKey: string
+  }
+
+const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
+  changePassword: changePassword(deps),
+  readEmailChange: emailChange.readEmailChange(deps),
+  confirmEmailChange: emailChange.confirmEmailChange(deps),
+  resendEmailChange: emailChange.resendEmailChange(deps),
+  requestEmailChange: emailChange.requestEmailChange(deps),
+  cancelEmailChange: emailChange.cancelEmailChange(deps),
+  readProfile: readProfile(deps),
+  changeProfile: changeProfile(deps),
+  requestExport: requestExport(deps),
+  readExports: readExports(deps),
+  downloadExport: downloadExport(deps),
+  proveIdentity: confirmIdentity(deps),
+  deleteAccount: removeAccount(deps),
+  changeAvatar: changeAvatar(deps),
+  removeAvatar: removeAvatar(deps),
+  lookUpUser: userByAuthId(deps),
+  readPrivacySettings: readPrivacySettings(deps),
+  changePrivacySettings: changePrivacySettings(deps),
+  readActivity: readActivity(deps),
+  readUsage: services.readUsage(deps),
+  readServices: services.readServices(deps),
+  readServiceConfigurations: services.readServiceConfigurations(deps),
+  changeServiceConfigurations: services.changeServiceConfigurations(deps),
+  countOlder: countOlder(deps),
+  readMessagingLink: services.readMessagingLink(deps),
+  createLinkCode: services.offerLinkCode(deps),
+  removeMessagingLink: services.removeMessagingLink(deps),
+  listTranscriptions: listTranscriptions(deps),
+  decryptTranscription: decryptTranscription(deps),
+  deleteTranscription: deleteTranscription(deps),
+  readPlans: billing.readPlans(deps),
+  readBillingStatus: billing.readBillingStatus(deps),
+  readPayments: billing.readPayments(deps),
+  startCheckout: billing.startCheckout(deps),
+  readWaitingPayment: billing.readWaitingPayment(deps),
+  dropCheckout: billing.dropCheckout(deps),
+  openBillingPortal: billing.openBillingPortal(deps),
+  cancelSubscription: billing.cancelSubscription(deps),
+  resumeSubscription: billing.resumeSubscription(deps),
+  sendContactMessage: contact(deps),
+  joinWaitlist: joinWaitlist(deps),
+  confirmWaitlist: confirmWaitlist(deps),
+  leaveWaitlist: leaveWaitlist(deps),
+  prefillRegistration: prefill(deps),
+  readInbox: readInbox(deps),
+  changeMessage: changeMessage(deps),
+  findUsers: findUsers(deps),
+  changeUser: changeUser(deps),
+  readIngestSettings: readIngestSettings(deps),
+  ingestTranscription: ingestTranscription(deps),
+  linkNumber: linkNumber(deps),
+  createInvitation: createInvitation(deps),
+})
+
+/** What stands before a handler, by who may call it. The platform may send as much as there is. */
+const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
+  const anyone = [countOther(deps), requireOwnJson]
+  const member = [...anyone, signedIn(deps.db, deps.verify), deps.accessRecords.used]
+  return {
+    anyone,
+    member,
+    admin: [...member, administrator(deps.db)],
+    platform: [requireOwnJson, withServiceToken(deps)],
+  }
+}
+
+const only = (methods: readonly string[]) => {
+  const headers = { Allow: methods.join(', ') }
+  return (_c: Context<AppEnv>): never => {
+    throw new Refusal('request.notAllowed', { status: 405, headers })
+  }
+}
+
+const methodsByPath = () => {
+  const paths = new Map<string, string[]>([
+    [CSP_REPORT_PATH, ['POST']],
+    [WEBHOOK_PATH, ['POST']],
+    [OPENAPI_PATH, ['GET']],
+  ])
+  for (const name of CALL_NAMES) {
+    const { method, path } = callOf(name)
+    paths.set(path, [...(paths.get(path) ?? []), method])
+  }
+  return paths
+}
+
+export const api = (deps: ApiDeps) => {
+  const routes = new Hono<AppEnv>()
+  routes.use('/api/*', noStore)
+  const [handle, guard] = [handlers(deps), guards(deps)]
+  for (const name of CALL_NAMES) {
+    const { method, path, access, repeats } = callOf(name)
+    const once = repeats === 'edge' ? [answerOnce(deps, name)] : []
+    const limit = limitBody(name === 'changeAvatar' ? MAX_AVATAR_BODY : MAX_BODY)
+    routes.on(method, path, limit, ...guard[access], ...once, handle[name])
+  }
+  routes.get(OPENAPI_PATH, countOther(deps), (c) => c.json(openApiDocument()))
+  // A browser sends reports by itself, and a provider its messages, in content types and with proofs of their own.
+  const small = limitBody(MAX_BODY)
+  routes.post(CSP_REPORT_PATH, small, countOther(deps), cspReport(deps.log))
+  routes.post(WEBHOOK_PATH, small, countOther(deps), billing.receivePaymentMessage(deps))
+
+  for (const [path, methods] of methodsByPath()) routes.all(path, countOther(deps), only(methods))
+  routes.all('/api/*', countOther(deps), () => {
+    throw new Refusal('request.notFound')
+  })
+  return routes
+}

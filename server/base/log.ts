@@ -1,0 +1,81 @@
+/** The log: JSON lines of listed fields only. Whatever else an entry carries is dropped, so nothing personal can slip in. */
+import pino from 'pino'
+import type { Settings } from '#server/settings/env.ts'
+
+export type LogFields = Partial<{
+  requestId: string
+  method: string
+  /** Pattern of the route, such as `/api/contact`: never the path or the query that was asked for. */
+  route: string
+  status: number
+  /** Milliseconds from request to answer. */
+  ms: number
+  /** Class and code of an error, and where it was thrown; its message may repeat data and is left out. */
+  error: string
+  errorCode: string
+  frames: string[]
+  directive: string
+  count: number
+  attempts: number
+  /** Keyed digests of the day (log-refusal.ts). */
+  network: string
+  account: string
+  kind: string
+}>
+
+export type Log = {
+  info: (event: string, fields?: LogFields) => void
+  warn: (event: string, fields?: LogFields) => void
+  error: (event: string, fields?: LogFields) => void
+}
+
+const FIELDS: ReadonlySet<string> = new Set<keyof LogFields>([
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'error',
+  'errorCode',
+  'frames',
+  'directive',
+  'count',
+  'attempts',
+  'network',
+  'account',
+  'kind',
+])
+
+type Sink = { write: (line: string) => void }
+
+export const createLog = (level: Settings['logLevel'], sink: Sink = process.stdout): Log => {
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.has(name))),
+      },
+    },
+    sink,
+  )
+  return {
+    info: (event, fields = {}) => logger.info(fields, event),
+    warn: (event, fields = {}) => logger.warn(fields, event),
+    error: (event, fields = {}) => logger.error(fields, event),
+  }
+}
+
+/** An error without its message: class, code (such as an SQLSTATE) and the lines it came through. */
+export const describeError = (error: unknown): LogFields => {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const code = 'code' in error ? String(error.code) : ''
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    error: error.name,
+    ...(/^[\w.]{1,40}$/.test(code) ? { errorCode: code } : {}),
+    frames: frames.slice(0, 8).map((line) => line.trim()),
+  }
+}

@@ -1,0 +1,48 @@
+/** `DELETE /api/user/account`: the plan first, then everything, then a last mail. */
+import type { Context } from 'hono'
+import { accountDeletionSchema } from '#contracts/api/account-deletion.ts'
+import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { deleteAccount } from './delete-account.ts'
+import { type IdentityDesk, proveIdentity } from '#server/reauthentication/prove-identity.ts'
+import type { PaymentGateway } from '#server/features/billing/gateway.ts'
+import { endAtProvider } from '#server/features/billing/subscriptions.ts'
+import type { Database } from '#server/embedded/database.ts'
+import { accountById } from '#server/gate/accounts.ts'
+import { askedLanguage } from '#server/gate/auth-mail.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { greetingName } from '#server/mail/mail.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import type { UserLookup } from '#server/account/user-lookup.ts'
+
+type Deps = Omit<IdentityDesk, 'db'> & {
+  db: Database
+  outbox: Outbox
+  origin: string
+  lookup: UserLookup
+  gateway: PaymentGateway | null
+}
+
+export const removeAccount = (desk: Deps) => async (c: Context<AppEnv>) => {
+  const { password, reason } = await readJson(c, accountDeletionSchema)
+  const caller = c.get('caller')
+  await proveIdentity(desk, caller, password)
+  const account = await accountById(desk.db, caller.userId)
+  if (account === null) throw new Refusal('auth.unauthenticated')
+  await endAtProvider(desk.db, desk.gateway, caller.userId)
+  const language = askedLanguage(c) ?? account.language ?? DEFAULT_LANGUAGE
+  await desk.db.transaction(async (queries) => {
+    await deleteAccount(queries, { userId: account.id, email: account.email, reason })
+    await desk.outbox.enqueue(queries, {
+      kind: 'accountDeleted',
+      to: account.email,
+      language,
+      name: greetingName(account.name),
+      link: new URL(pathOf('home', language), desk.origin).href,
+    })
+  })
+  desk.lookup.forget(caller.userId)
+  return c.json({ success: true })
+}

@@ -1,0 +1,60 @@
+/** `/api/admin/users` (ADMIN-01): find people, activate and deactivate them. */
+import type { Context } from 'hono'
+import { type ManagedUser, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
+import { recordAct } from './admin-acts.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson, readQuery } from '#server/http/json-request.ts'
+import { rowId } from '#server/http/row-id.ts'
+import { readPage } from '#server/sql/read-page.ts'
+import type { UserLookup } from '#server/account/user-lookup.ts'
+
+type Deps = { db: Database; lookup: UserLookup }
+
+const COLUMNS = 'id, name, email, email_verified, role, is_active, language, created_at'
+
+/** Literal in a pattern, whatever characters it has. */
+const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+const MATCHES = String.raw`$1::text is null or name ilike $1 escape '\' or email ilike $1 escape '\'`
+
+export const findUsers =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const { search = '', ...part } = readQuery(c, usersQuerySchema)
+    const list = {
+      columns: COLUMNS,
+      from: 'public.users',
+      where: MATCHES,
+      values: [search === '' ? null : `%${escapePattern(search)}%`],
+    }
+    return c.json(await readPage<ManagedUser>(db, list, part))
+  }
+
+/** The sessions end with the account: the next call of each is refused, and none can be renewed. */
+const setActive = async (queries: Queries, adminId: string, id: string, isActive: boolean): Promise<ManagedUser> => {
+  const [user] = await queries.query<ManagedUser>(
+    `update public.users set is_active = $2 where id = $1 returning ${COLUMNS}`,
+    [id, isActive],
+  )
+  if (user === undefined) throw new Refusal('request.notFound')
+  if (!isActive) await queries.query('delete from auth.sessions where user_id = $1', [id])
+  const act = isActive ? 'account.activated' : 'account.deactivated'
+  await recordEvent(queries, act, { userId: id, sessionId: null })
+  await recordAct(queries, adminId, { act, userId: id })
+  return user
+}
+
+export const changeUser =
+  ({ db, lookup }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const id = rowId(c, 'id')
+    const { is_active: isActive } = await readJson(c, userChangesSchema)
+    const { userId: adminId } = c.get('caller')
+    if (id === adminId) throw new Refusal('admin.ownAccount')
+    const user = await db.transaction((queries) => setActive(queries, adminId, id, isActive))
+    lookup.forget(id)
+    return c.json({ user })
+  }

@@ -1,0 +1,183 @@
+/** `/api/billing/*` (API-11), and `/webhook`: where the provider's messages arrive. */
+import type { Context } from 'hono'
+import {
+  type BillingPlan,
+  type BillingStatus,
+  billingStatusQuerySchema,
+  cancelRequestSchema,
+  CHECKOUT_LEFT,
+  CHECKOUT_PARAMETER,
+  checkoutRequestSchema,
+  type Payment,
+  type PaymentsPage,
+  paymentsQuerySchema,
+  portalRequestSchema,
+} from '#contracts/api/billing.ts'
+import type { Language } from '#contracts/languages.ts'
+import { CHECKOUT_TTL } from '#contracts/limits.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { keepReason } from '#server/account/leaving-reasons.ts'
+import { applyMessage } from './apply-message.ts'
+import { dropCheckouts, type ForSale, takeCheckout, waitingPaymentOf } from './checkouts.ts'
+import type { PaymentGateway } from './gateway.ts'
+import type { MoneyMailDesk } from './money-mail.ts'
+import { cancel, resume, subscriptionOf } from './subscriptions.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson, readQuery } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+import { readPage } from '#server/sql/read-page.ts'
+
+export type BillingDesk = MoneyMailDesk & { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter }
+
+/** Without a provider nothing can be bought or changed; everything can still be read. */
+const openGateway = ({ gateway }: BillingDesk): PaymentGateway => {
+  if (gateway === null) throw new Refusal('billing.unavailable')
+  return gateway
+}
+
+const PLAN_COLUMNS = 'code, name, monthly_transcriptions, price_cents, currency'
+
+export const readPlans =
+  ({ db }: BillingDesk) =>
+  async (c: Context<AppEnv>) => {
+    const plans = await db.query<BillingPlan>(
+      `select ${PLAN_COLUMNS} from public.plans where is_active order by price_cents nulls last`,
+    )
+    return c.json({ plans })
+  }
+
+const checkoutOf = async (queries: Queries, userId: string, id: string): Promise<BillingStatus['checkout']> => {
+  const [checkout] = await queries.query<NonNullable<BillingStatus['checkout']>>(
+    `select id, case when status = 'open' and created_at < now() - $3::integer * interval '1 millisecond'
+       then 'expired' else status end as status
+     from private.checkouts where id = $1 and user_uuid = $2`,
+    [id, userId, CHECKOUT_TTL],
+  )
+  return checkout ?? null
+}
+
+const statusOf = async ({ db }: BillingDesk, userId: string, checkoutId?: string): Promise<BillingStatus> => ({
+  subscription: await subscriptionOf(db, userId),
+  checkout: checkoutId === undefined ? null : await checkoutOf(db, userId, checkoutId),
+})
+
+export const readBillingStatus = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { checkout } = readQuery(c, billingStatusQuerySchema)
+  return c.json(await statusOf(desk, c.get('caller').userId, checkout))
+}
+
+/** One that nobody paid in time is over, whether or not that was written down yet. */
+const PAYMENT_COLUMNS = `id, receipt_number, plan_code,
+  case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, currency, period_start, period_end,
+  created_at, case when expires_at > now() then pix_code end as pix_code`
+
+export const readPayments =
+  ({ db }: BillingDesk) =>
+  async (c: Context<AppEnv>) => {
+    const { year = null, ...part } = readQuery(c, paymentsQuerySchema)
+    const isAsked = `($1::text is null or extract(year from created_at)::text = $1)`
+    const list = {
+      columns: PAYMENT_COLUMNS,
+      from: 'public.payments',
+      where: isAsked,
+      values: [year],
+    }
+    const page = await db.asUser(asCaller(c), async (queries) => {
+      const rows = await readPage<Payment>(queries, list, part)
+      const paid = await queries.query<PaymentsPage['paid'][number]>(
+        `select currency, sum(amount_cents)::int as amount_cents from public.payments where ${isAsked} and status = 'paid'
+         group by currency order by currency`,
+        [year],
+      )
+      const years = await queries.query<{ year: number }>(
+        'select distinct extract(year from created_at)::int as year from public.payments order by year desc',
+      )
+      return { ...rows, paid, years: years.map((row) => row.year) } satisfies PaymentsPage
+    })
+    return c.json(page)
+  }
+
+/** Where the visitor comes back to; the page asks us how that checkout stands. */
+const returnAddress = ({ origin }: BillingDesk, language: Language, checkout?: string): string => {
+  const url = new URL(pathOf('subscription', language), origin)
+  if (checkout !== undefined) url.searchParams.set(CHECKOUT_PARAMETER, checkout)
+  return url.href
+}
+
+const planForSale = async (queries: Queries, userId: string, code: string): Promise<ForSale> => {
+  const [plan] = await queries.query<ForSale>(
+    'select id, name, price_cents, currency from public.plans where code = $1 and is_active and price_cents > 0',
+    [code],
+  )
+  if (plan === undefined) throw new Refusal('billing.notForSale')
+  const current = await subscriptionOf(queries, userId)
+  // Nobody pays twice for what they have.
+  if (current?.status === 'active' && current.plan.code === code) throw new Refusal('billing.alreadyActive')
+  return plan
+}
+
+export const startCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { plan: code, language } = await readJson(c, checkoutRequestSchema)
+  const gateway = openGateway(desk)
+  const { userId } = c.get('caller')
+  await desk.limiter.enforce('checkoutByUser', userId)
+  const plan = await planForSale(desk.db, userId, code)
+  const { id: checkoutId, created_at: openedAt } = await takeCheckout(desk.db, gateway, { userId, plan, language })
+  const url = await gateway.openCheckout({
+    checkoutId,
+    planName: plan.name,
+    amountCents: plan.price_cents,
+    currency: plan.currency,
+    language,
+    returnUrl: returnAddress(desk, language, checkoutId),
+    cancelUrl: returnAddress(desk, language, CHECKOUT_LEFT),
+    expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
+  })
+  return c.json({ checkout_id: checkoutId, url }, 201)
+}
+
+export const readWaitingPayment =
+  ({ db }: BillingDesk) =>
+  async (c: Context<AppEnv>) =>
+    c.json({ waiting: await waitingPaymentOf(db, c.get('caller').userId) })
+
+/** Says what became of it: it may have been paid in the meantime. */
+export const dropCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { userId } = c.get('caller')
+  const [dropped] = await dropCheckouts(desk.db, openGateway(desk), userId)
+  return c.json(await statusOf(desk, userId, dropped))
+}
+
+export const openBillingPortal = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { language } = await readJson(c, portalRequestSchema)
+  const gateway = openGateway(desk)
+  const { userId } = c.get('caller')
+  if ((await subscriptionOf(desk.db, userId)) === null) throw new Refusal('billing.noSubscription')
+  const url = await gateway.openPortal({ userId, language, returnUrl: returnAddress(desk, language) })
+  return c.json({ url })
+}
+
+export const cancelSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const { reason } = await readJson(c, cancelRequestSchema)
+  const caller = c.get('caller')
+  await cancel(desk, openGateway(desk), caller)
+  await keepReason(desk.db, reason)
+  return c.json(await statusOf(desk, caller.userId))
+}
+
+export const resumeSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const caller = c.get('caller')
+  await resume(desk, openGateway(desk), caller)
+  return c.json(await statusOf(desk, caller.userId))
+}
+
+/** Anything unsigned is refused alike, and changes nothing; what is signed is answered even when it is old news. */
+export const receivePaymentMessage = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+  const message = desk.gateway?.readMessage(await c.req.text(), c.req.header('Prosa-Signature')) ?? null
+  if (message === null) throw new Refusal('request.notAllowed')
+  await desk.db.transaction((queries) => applyMessage(desk, queries, message))
+  return c.json({ received: true })
+}

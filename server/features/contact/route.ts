@@ -1,0 +1,114 @@
+/** `POST /api/contact` (CONTACT-16): stored, told to the support address, answered with a reference. */
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contact.ts'
+import type { ContactSubject } from '#contracts/forms/contact.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { repeatKeyOf } from '#server/http/answer-once.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import { randomCode } from '#server/base/random-code.ts'
+
+export type ContactDesk = {
+  db: Database
+  outbox: Outbox
+  limiter: RateLimiter
+  network: (c: Context<AppEnv>) => string
+  supportEmail: string
+}
+
+type Message = z.output<typeof contactRequestSchema>
+
+const REFERENCE_LENGTH = 6
+
+/** It is quoted over the telephone. */
+const newReference = () => `PR-${randomCode(REFERENCE_LENGTH)}`
+
+/** For our own people, in the words of the form. */
+export const SUBJECTS: Record<ContactSubject, string> = {
+  support: 'Suporte técnico',
+  partnerships: 'Parcerias e negócios',
+  press: 'Imprensa e mídia',
+  feedback: 'Opiniões e sugestões',
+  others: 'Outros',
+}
+
+const STORE = `insert into public.contact_messages
+    (reference, idempotency_key, name, email, company, subject, message, language)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict do nothing
+  returning reference`
+
+/** Message and notice are written together. Null where reference or key are taken already. */
+const store = ({ db, outbox, supportEmail }: ContactDesk, message: Message, key: string | null) =>
+  db.transaction(async (queries): Promise<string | null> => {
+    const { name, email, company, subject, message: text, language } = message
+    const reference = newReference()
+    const stored = await queries.query(STORE, [
+      reference,
+      key,
+      name,
+      email,
+      company === '' ? null : company,
+      subject,
+      text,
+      language,
+    ])
+    if (stored.length === 0) return null
+    await outbox.enqueue(queries, {
+      kind: 'contactNotification',
+      to: supportEmail,
+      language: 'pt',
+      reference,
+      sender: name,
+      email,
+      company: company === '' ? '-' : company,
+      subject: SUBJECTS[subject],
+      message: text,
+      link: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`,
+    })
+    return reference
+  })
+
+type Stored = { reference: string } & Record<'name' | 'email' | 'subject' | 'message' | 'language', string> & {
+    company: string | null
+  }
+
+/** What an earlier request with this key got; the key of another message is a mistake of the caller's. */
+const earlier = async ({ db }: ContactDesk, message: Message, key: string): Promise<string | null> => {
+  const [stored] = await db.query<Stored>(
+    `select reference, name, email, company, subject, message, language
+     from public.contact_messages where idempotency_key = $1`,
+    [key],
+  )
+  if (stored === undefined) return null
+  const isSame =
+    (['name', 'email', 'subject', 'message', 'language'] as const).every((field) => stored[field] === message[field]) &&
+    (stored.company ?? '') === message.company
+  if (!isSame) throw new Refusal('request.conflict')
+  return stored.reference
+}
+
+/** Stores once, whatever meets: two requests with one key at once, or a reference that somebody else has. */
+const storeOnce = async (desk: ContactDesk, message: Message, key: string | null): Promise<string> => {
+  for (;;) {
+    const reference = (key === null ? null : await earlier(desk, message, key)) ?? (await store(desk, message, key))
+    if (reference !== null) return reference
+  }
+}
+
+/** A repeat with the same key is answered as the first time, and not counted. */
+export const contact = (desk: ContactDesk) => async (c: Context<AppEnv>) => {
+  const message = await readJson(c, contactRequestSchema)
+  const key = repeatKeyOf(c)
+  const repeated = key === null ? null : await earlier(desk, message, key)
+  if (repeated !== null) return c.json({ reference: repeated } satisfies ContactReceipt, 201)
+  await desk.limiter.enforce('contactByNetwork', desk.network(c))
+  await desk.limiter.enforce('contactByEmail', message.email)
+  // Only a machine fills that field; told apart by its answer, it would learn to leave it.
+  const reference = message.website ? newReference() : await storeOnce(desk, message, key)
+  return c.json({ reference } satisfies ContactReceipt, 201)
+}

@@ -1,0 +1,145 @@
+/** Making an export after the answer has left. What a stop interrupted is taken up again, by whichever process looks first. */
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { personOf } from '#server/account/person.ts'
+import type { Vault } from '#server/crypto/vault.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { Background } from '#server/http/background.ts'
+import { describeError, type Log } from '#server/base/log.ts'
+import { greetingName } from '#server/mail/mail.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import {
+  claimExport,
+  ClaimLost,
+  failExport,
+  finishExport,
+  type Job,
+  LEASE_SECONDS,
+  renewClaim,
+  setProgress,
+} from './claims.ts'
+import { collectAccount, collectPicture, collectTranscriptions } from './collect.ts'
+import { dropFile, writeFile } from './files.ts'
+import { openPacker, type Packer } from './packer.ts'
+
+export type ExportDesk = {
+  db: Database
+  vault: Vault
+  outbox: Outbox
+  origin: string
+  background: Background
+  log: Log
+}
+
+/** Percent at which each part begins; opening transcriptions takes nearly all of the time. */
+const START = { account: 5, transcriptions: 10, packing: 90 } as const
+
+/** Whole percents only: a thousand transcriptions are not a thousand writes. */
+const reporter = (db: Database, job: Job) => {
+  let told = -1
+  return async (done: number, all: number) => {
+    const span = START.packing - START.transcriptions
+    const progress = START.transcriptions + Math.floor((done / all) * span)
+    if (progress === told) return
+    told = progress
+    await setProgress(db, job, 'transcriptions', progress)
+  }
+}
+
+const collectInto = async (
+  packer: Packer,
+  { db, vault }: ExportDesk,
+  job: Job,
+  language: Language,
+): Promise<string> => {
+  await setProgress(db, job, 'account', START.account)
+  const account = await collectAccount(db, job.userId)
+  const key = await vault.keyFor(db, job.userId)
+  await setProgress(db, job, 'transcriptions', START.transcriptions)
+  const report = reporter(db, job)
+  for await (const { rows, done, all } of collectTranscriptions(db, key, job.userId)) {
+    packer.add(rows)
+    await report(done, all)
+  }
+  await setProgress(db, job, 'packing', START.packing)
+  const packed = await packer.pack({ account, picture: await collectPicture(db, job.userId), language })
+  return key.seal('export', packed)
+}
+
+const make = async (desk: ExportDesk, job: Job) => {
+  const { db, outbox, origin } = desk
+  const person = await personOf(db, job.userId)
+  if (person === null) throw new Error('The account of an export is gone.')
+  const packer = openPacker()
+  let sealed: string
+  try {
+    sealed = await collectInto(packer, desk, job, person.language)
+  } finally {
+    await packer.close()
+  }
+  await writeFile(db, job, sealed)
+  await db.transaction(async (queries) => {
+    await finishExport(queries, job)
+    await outbox.enqueue(queries, {
+      kind: 'exportReady',
+      to: person.email,
+      language: person.language,
+      name: greetingName(person.name),
+      link: new URL(pathOf('accountSettings', person.language), origin).href,
+    })
+  })
+}
+
+/** Says now and then that the export is still being made. What it finds lost is found by the next write too. */
+const keepClaim = ({ db }: ExportDesk, job: Job) => {
+  const timer = setInterval(() => void renewClaim(db, job).catch(() => {}), (LEASE_SECONDS * 1_000) / 3)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+const run = async (desk: ExportDesk, job: Job): Promise<void> => {
+  const letGo = keepClaim(desk, job)
+  try {
+    await make(desk, job)
+  } catch (error) {
+    desk.log.error('export failed', describeError(error))
+    // Whoever took over says what becomes of it.
+    if (error instanceof ClaimLost) return
+    await failExport(desk.db, job)
+    await dropFile(desk.db, job.id)
+  } finally {
+    letGo()
+  }
+}
+
+/** Makes this one in the background, unless somebody else already does. */
+export const startExport = (desk: ExportDesk, id: string): void =>
+  desk.background.run('export failed', async () => {
+    const job = await claimExport(desk.db, id)
+    if (job !== null) await run(desk, job)
+  })
+
+/** Makes whatever nobody makes, one after the other. */
+export const takeExports = async (desk: ExportDesk): Promise<void> => {
+  for (let job = await claimExport(desk.db); job !== null; job = await claimExport(desk.db)) await run(desk, job)
+}
+
+const LOOK_EVERY_MS = 60_000
+
+/** Looks now and every minute for exports that a stop interrupted, here or elsewhere. Returns the function that stops it. */
+export const startExportLoop = (desk: ExportDesk): (() => void) => {
+  let isLooking = false
+  const look = () => {
+    if (isLooking) return
+    isLooking = true
+    desk.background.run('exports', () =>
+      takeExports(desk).finally(() => {
+        isLooking = false
+      }),
+    )
+  }
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  timer.unref()
+  look()
+  return () => clearInterval(timer)
+}

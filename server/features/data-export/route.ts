@@ -1,0 +1,99 @@
+/** `export-data`, `export-status` and the file (DATA-06). */
+import type { Context } from 'hono'
+import { type DataExport, exportRequestSchema } from '#contracts/api/data-export.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import { type IdentityDesk, proveIdentity } from '#server/reauthentication/prove-identity.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { type ExportDesk, startExport } from './job.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { readFile } from './files.ts'
+import { rowId } from '#server/http/row-id.ts'
+import type { Claims } from '#server/http/bearer.ts'
+import { isUniqueViolation } from '#server/http/unique-violation.ts'
+
+type Deps = ExportDesk & Omit<IdentityDesk, 'db'>
+
+const KEPT_IN_LIST = 20
+
+const READ = `select id, case when status = 'ready' and expires_at <= now() then 'expired' else status end as status,
+    step, progress, requested_at, completed_at, expires_at
+  from public.data_export_requests where user_id = $1`
+
+type StoredExport = Omit<DataExport, 'download_url'>
+
+const withAddress = (row: StoredExport): DataExport => ({
+  ...row,
+  download_url: row.status === 'ready' ? `/api/user/export-status/${row.id}/file` : null,
+})
+
+/** Seconds until a day has passed since the last export that did not fail; null where one may start. */
+const waitOf = async (queries: Queries, userId: string): Promise<number | null> => {
+  const [last] = await queries.query<{ seconds: number }>(
+    `select ceil(extract(epoch from requested_at + interval '1 day' - now()))::int as seconds
+     from public.data_export_requests
+     where user_id = $1 and status in ('ready', 'expired') and requested_at > now() - interval '1 day'
+     order by requested_at desc limit 1`,
+    [userId],
+  )
+  return last?.seconds ?? null
+}
+
+const insert = async (queries: Queries, userId: string): Promise<StoredExport> => {
+  const [row] = await queries.query<{ id: string }>(
+    'insert into public.data_export_requests (user_id) values ($1) returning id',
+    [userId],
+  )
+  const [request] = await queries.query<StoredExport>(`${READ} and id = $2`, [userId, row?.id])
+  if (request === undefined) throw new Error('An export could not be stored.')
+  return request
+}
+
+/** At most one is open for each person: the database says so. */
+const open = ({ db }: Pick<Deps, 'db'>, caller: Claims) =>
+  db
+    .transaction(async (queries) => {
+      const request = await insert(queries, caller.userId)
+      await recordEvent(queries, 'export.requested', caller)
+      return request
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new Refusal('export.inProgress') : error
+    })
+
+export const requestExport = (desk: Deps) => async (c: Context<AppEnv>) => {
+  const { password } = await readJson(c, exportRequestSchema)
+  const caller = c.get('caller')
+  await proveIdentity(desk, caller, password)
+  const retryAfter = await waitOf(desk.db, caller.userId)
+  if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
+  const request = await open(desk, caller)
+  startExport(desk, request.id)
+  return c.json({ request: withAddress(request) }, 202)
+}
+
+export const readExports =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (c: Context<AppEnv>) => {
+    const rows = await db.query<StoredExport>(`${READ} order by requested_at desc, id limit $2`, [
+      c.get('caller').userId,
+      KEPT_IN_LIST,
+    ])
+    return c.json({ requests: rows.map(withAddress) })
+  }
+
+/** The owner is part of the condition and of the seal: another person's file is neither found nor opened. */
+export const downloadExport =
+  ({ db, vault }: Pick<Deps, 'db' | 'vault'>) =>
+  async (c: Context<AppEnv>) => {
+    const caller = c.get('caller')
+    const sealed = await readFile(db, rowId(c, 'id'), caller.userId)
+    const opened = sealed === null ? null : await (await vault.keyFor(db, caller.userId)).open('export', sealed)
+    if (opened === null) throw new Refusal('request.notFound')
+    await recordEvent(db, 'export.downloaded', caller)
+    return c.body(Buffer.from(opened, 'base64'), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="prosa.zip"',
+    })
+  }

@@ -1,0 +1,150 @@
+/** `/api/user/email-change` and `/api/email-change/confirm`: another address, once both mailboxes have agreed (ADR 012). */
+import type { Context } from 'hono'
+import {
+  type EmailChangeStatus,
+  emailChangeRequestSchema,
+  emailChangeResendSchema,
+  type EmailConfirmation,
+  emailConfirmationSchema,
+} from '#contracts/api/email-change.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import {
+  applyEmailChange,
+  beginEmailChange,
+  confirmMailbox,
+  dropEmailChange,
+  emailChangeOf,
+  noteTaken,
+  renewToken,
+  wasJustBegun,
+} from './changes.ts'
+import { enqueueEmailChange, enqueueEmailChanged } from './mail.ts'
+import { type IdentityDesk, proveIdentity } from '#server/reauthentication/prove-identity.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import { type Account, accountByEmail, accountById } from '#server/gate/accounts.ts'
+import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { isUniqueViolation } from '#server/http/unique-violation.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import type { UserLookup } from '#server/account/user-lookup.ts'
+
+type Desk = Omit<IdentityDesk, 'db'> & {
+  db: Database
+  outbox: Outbox
+  origin: string
+  lookup: UserLookup
+  network: (c: Context<AppEnv>) => string
+}
+
+const accountOf = async (db: Queries, c: Context<AppEnv>): Promise<Account> => {
+  const account = await accountById(db, c.get('caller').userId)
+  if (account === null) throw new Refusal('auth.unauthenticated')
+  return account
+}
+
+const answer = async (db: Queries, c: Context<AppEnv>, email: string) =>
+  c.json({ email, change: await emailChangeOf(db, c.get('caller').userId) } satisfies EmailChangeStatus)
+
+/** Whoever has the address: what is counted says nothing about it. What other people ask for is in nobody's way. */
+const spaceOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
+
+export const readEmailChange =
+  ({ db }: Desk) =>
+  async (c: Context<AppEnv>) =>
+    answer(db, c, (await accountOf(db, c)).email)
+
+export const requestEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
+  const { db, limiter } = desk
+  const { email: newEmail, password } = await readJson(c, emailChangeRequestSchema)
+  const caller = c.get('caller')
+  await proveIdentity(desk, caller, password)
+  const account = await accountOf(db, c)
+  if (newEmail === account.email) throw new Refusal('request.invalid', { fields: { email: 'email.unchanged' } })
+  if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account.email)
+  await limiter.enforce('emailChangeByUser', caller.userId)
+  await limiter.enforce('mailSpacing', spaceOf(caller.userId, newEmail))
+  // Spaces what is written to it again. A mistyped address is corrected at once, so it is not asked here.
+  await limiter.take('mailSpacing', spaceOf(caller.userId, account.email))
+  const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
+  await db.transaction(async (queries) => {
+    await dropEmailChange(queries, caller.userId)
+    const tokens = await beginEmailChange(queries, { ...caller, newEmail })
+    await enqueueEmailChange(desk, queries, 'current', change, tokens.current)
+    await enqueueEmailChange(desk, queries, 'new', change, tokens.new)
+    await recordEvent(queries, 'email.changeRequested', caller)
+  })
+  return answer(db, c, account.email)
+}
+
+export const resendEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
+  const { db, limiter } = desk
+  const { mailbox } = await readJson(c, emailChangeResendSchema)
+  const { userId } = c.get('caller')
+  const account = await accountOf(db, c)
+  const pending = await emailChangeOf(db, userId)
+  if (pending === null) throw new Refusal('request.notFound')
+  const newEmail = pending.new_email
+  await limiter.enforce('mailSpacing', spaceOf(userId, mailbox === 'new' ? newEmail : account.email))
+  const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
+  await db.transaction(async (queries) => {
+    const token = await renewToken(queries, userId, mailbox)
+    if (token === null) throw new Refusal('request.notFound')
+    await enqueueEmailChange(desk, queries, mailbox, change, token)
+  })
+  return answer(db, c, account.email)
+}
+
+export const cancelEmailChange =
+  ({ db, limiter }: Desk) =>
+  async (c: Context<AppEnv>) => {
+    const caller = c.get('caller')
+    const { email } = await accountOf(db, c)
+    const dropped = await emailChangeOf(db, caller.userId)
+    if (dropped !== null) await limiter.forgive('mailSpacing', spaceOf(caller.userId, dropped.new_email))
+    await db.transaction(async (queries) => {
+      const wasPending = (await emailChangeOf(queries, caller.userId))?.status === 'pending'
+      await dropEmailChange(queries, caller.userId)
+      if (wasPending) await recordEvent(queries, 'email.changeCancelled', caller)
+    })
+    return answer(db, c, email)
+  }
+
+type Outcome = { kind: 'unknown' } | { kind: 'taken' } | ({ kind: 'confirmed'; userId: string } & EmailConfirmation)
+
+const confirm = async (desk: Desk, queries: Queries, c: Context<AppEnv>, token: string): Promise<Outcome> => {
+  const pending = await confirmMailbox(queries, token)
+  if (pending === null) return { kind: 'unknown' }
+  const { userId, mailbox, isLast } = pending
+  if (!isLast) {
+    return { kind: 'confirmed', userId, mailbox, waiting_for: mailbox === 'new' ? 'current' : 'new' }
+  }
+  const [account, owner] = [await accountById(queries, userId), await accountByEmail(queries, pending.newEmail)]
+  if (account === null) return { kind: 'unknown' }
+  if (owner !== null) {
+    await noteTaken(queries, token)
+    return { kind: 'taken' }
+  }
+  await applyEmailChange(queries, pending)
+  await recordEvent(queries, 'email.changed', pending)
+  await enqueueEmailChanged(desk, queries, account, languageFor(askedLanguage(c), account))
+  return { kind: 'confirmed', userId, mailbox, waiting_for: null }
+}
+
+export const confirmEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
+  await desk.limiter.enforce('verifyByNetwork', desk.network(c))
+  const { token } = await readJson(c, emailConfirmationSchema)
+  const outcome = await desk.db
+    .transaction((queries) => confirm(desk, queries, c, token))
+    .catch(async (error: unknown): Promise<Outcome> => {
+      if (!isUniqueViolation(error)) throw error
+      await noteTaken(desk.db, token)
+      return { kind: 'taken' }
+    })
+  if (outcome.kind === 'unknown') throw new Refusal('auth.linkExpired')
+  if (outcome.kind === 'taken') throw new Refusal('auth.emailTaken')
+  const { userId, mailbox, waiting_for } = outcome
+  if (waiting_for === null) desk.lookup.forget(userId)
+  return c.json({ mailbox, waiting_for } satisfies EmailConfirmation)
+}

@@ -1,0 +1,33 @@
+/** `GET /healthz`: the process answers. `GET /readyz`: it can also store what it is sent. */
+import { statfs } from 'node:fs/promises'
+import type { Context } from 'hono'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { within } from '#server/base/within.ts'
+
+/** Milliseconds: who asks wants to know in time. */
+const PATIENCE = 2_000
+const MIN_FREE_BYTES = 200 * 1024 * 1024
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' }, 200, NOT_KEPT)
+
+/** The embedded database stops taking writes on a full disk; a server elsewhere looks after its own. */
+const hasSpace = async (db: Database, dataDir: string) => {
+  if (db.kind === 'postgres') return true
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize >= MIN_FREE_BYTES
+}
+
+const answers = (db: Database) =>
+  within(PATIENCE, db.ping()).then(
+    () => true,
+    () => false,
+  )
+
+export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
+  const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])
+  const isReady = database && space
+  return c.json({ status: isReady ? 'ready' : 'notReady', database, space }, isReady ? 200 : 503, NOT_KEPT)
+}

@@ -1,0 +1,76 @@
+/**
+ * `/mailbox`: whoever reads it takes over any account, so it exists in a demonstration alone and opens by the key that the
+ * start prints: other programs and people of this machine do not know it.
+ */
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { noStore } from '#server/http/json-request.ts'
+import { isMailboxKey } from './key.ts'
+import { readMail, readMailbox } from '#server/mail/outbox.ts'
+import { MAILBOX_STYLE, mailboxPage } from './page.ts'
+
+/** Not `/`: no other page is sent it. */
+const COOKIE = { name: 'mailbox_key', options: { path: '/mailbox', httpOnly: true, sameSite: 'Strict' } } as const
+
+const SENTENCE = 'The mailbox opens by the address that the start printed: /mailbox?key=...\n'
+
+/** Programs send the key as a bearer token; a browser brings it once, in the address, and then has a cookie. */
+const keyOf = (c: Context<AppEnv>) =>
+  /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? getCookie(c, COOKIE.name) ?? ''
+
+const withKey = (key: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!isMailboxKey(key, keyOf(c))) return c.text(SENTENCE, 403)
+    return next()
+  })
+
+/** As the site's policy, but that the page frames its own mails. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** A mail brings styles of its own and may be framed by the page; it runs nothing, and loads nothing. */
+const MAIL_POLICY = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+export const mailbox = (db: Database, key: string) => {
+  const routes = new Hono<AppEnv>()
+  const withThis = withKey(key)
+  routes.get('/mailbox', noStore, async (c, next) => {
+    const given = c.req.query('key')
+    if (given === undefined || !isMailboxKey(key, given)) return next()
+    setCookie(c, COOKIE.name, given, COOKIE.options)
+    return c.redirect('/mailbox', 303)
+  })
+  routes.get('/mailbox', noStore, withThis, async (c) => {
+    c.header('Content-Security-Policy', PAGE_POLICY)
+    return c.html(mailboxPage(await readMailbox(db)))
+  })
+  routes.get('/mailbox.json', noStore, withThis, async (c) => c.json(await readMailbox(db)))
+  routes.get('/mailbox.css', noStore, (c) => c.body(MAILBOX_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  routes.get('/mailbox/:id/html', noStore, withThis, async (c) => {
+    const mail = isUuid(c.req.param('id')) ? await readMail(db, c.req.param('id')) : null
+    if (mail === null) throw new Refusal('request.notFound')
+    c.header('Content-Security-Policy', MAIL_POLICY)
+    c.header('X-Frame-Options', 'SAMEORIGIN')
+    return c.html(mail.html)
+  })
+  return routes
+}

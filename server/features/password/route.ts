@@ -1,0 +1,60 @@
+/**
+ * `POST /api/auth/change-password` (ACCOUNT-35). The current password is proven by signing in with it. The new one, the
+ * end of the other sessions, the notice and the entry in the activity are one transaction, on a hosted project too.
+ */
+import type { Context } from 'hono'
+import { changePasswordSchema } from '#contracts/api/change-password.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import { proveByPassword } from '#server/reauthentication/prove-identity.ts'
+import type { Database } from '#server/embedded/database.ts'
+import { accountById, endOtherSessions, endRecovery, setPassword } from '#server/gate/accounts.ts'
+import { askedLanguage, enqueuePasswordChanged, languageFor } from '#server/gate/auth-mail.ts'
+import { isCommonPassword } from '#server/gate/common-passwords.ts'
+import type { HashQueue } from '#server/gate/hash-queue.ts'
+import type { CallAuth } from '#server/gate/lite-answer.ts'
+import { hashPassword } from '#server/gate/passwords.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { describeError, type Log } from '#server/base/log.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+
+export type PasswordDesk = {
+  db: Database
+  callAuth: CallAuth
+  hashing: HashQueue
+  limiter: RateLimiter
+  outbox: Outbox
+  origin: string
+  log: Log
+}
+
+export const changePassword = (desk: PasswordDesk) => async (c: Context<AppEnv>) => {
+  const { currentPassword, newPassword, keepOtherSessions = false } = await readJson(c, changePasswordSchema)
+  const caller = c.get('caller')
+  if (isCommonPassword(newPassword)) {
+    throw new Refusal('auth.weakPassword', { fields: { newPassword: 'password.common' } })
+  }
+  const account = await accountById(desk.db, caller.userId)
+  if (account === null) throw new Refusal('auth.unauthenticated')
+  if (account.passwordHash === null) throw new Refusal('password.none')
+
+  await proveByPassword(desk, caller, account, currentPassword)
+  // The current one is proven, so this tells nobody anything.
+  if (newPassword === currentPassword) throw new Refusal('auth.samePassword')
+  const passwordHash = await desk.hashing(() => hashPassword(newPassword))
+  await desk.db
+    .transaction(async (queries) => {
+      await setPassword(queries, caller.userId, passwordHash)
+      if (keepOtherSessions) await endRecovery(queries, caller)
+      else await endOtherSessions(queries, caller)
+      await recordEvent(queries, 'password.changed', caller)
+      await enqueuePasswordChanged(desk, queries, { ...account, language: languageFor(askedLanguage(c), account) })
+    })
+    .catch((cause: unknown) => {
+      desk.log.error('password change failed', { requestId: c.get('requestId'), ...describeError(cause) })
+      throw new Refusal('password.changeFailed', { cause })
+    })
+  return c.json({ success: true })
+}

@@ -1,0 +1,63 @@
+/** `GET` and `POST /api/user/privacy-settings` (DATA-01), read and written with the caller's own rights. */
+import type { Context } from 'hono'
+import {
+  PRIVACY_HISTORY_SIZE,
+  PRIVACY_SWITCHES,
+  type PrivacySettings,
+  privacyChangesSchema,
+} from '#contracts/api/privacy-settings.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+import { upsertOwn } from '#server/sql/assignments.ts'
+
+type Deps = { db: Database }
+
+type Chosen = Omit<PrivacySettings, 'history'>
+
+const NOTHING_CHOSEN: Chosen = {
+  analytics: false,
+  retention_days: null,
+  updated_at: null,
+}
+
+const readChosen = async (queries: Queries): Promise<Chosen> => {
+  const [settings] = await queries.query<Chosen>(
+    'select analytics, retention_days, updated_at from public.privacy_settings',
+  )
+  return settings ?? NOTHING_CHOSEN
+}
+
+const withHistory = async (db: Database, userId: string, chosen: Chosen): Promise<PrivacySettings> => ({
+  ...chosen,
+  history: await db.query<PrivacySettings['history'][number]>(
+    `select setting, is_on, changed_at from private.privacy_changes where user_id = $1 and setting = any ($2::text[])
+     order by changed_at desc, id desc limit $3`,
+    [userId, [...PRIVACY_SWITCHES], PRIVACY_HISTORY_SIZE],
+  ),
+})
+
+export const readPrivacySettings =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const caller = asCaller(c)
+    return c.json({ settings: await withHistory(db, caller.sub, await db.asUser(caller, readChosen)) })
+  }
+
+export const changePrivacySettings =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const changes = await readJson(c, privacyChangesSchema)
+    const caller = asCaller(c)
+    const chosen = await db.asUser(
+      caller,
+      async (queries) => {
+        await upsertOwn(queries, 'public.privacy_settings', caller.sub, changes)
+        return readChosen(queries)
+      },
+      (queries) => recordEvent(queries, 'privacy.changed', c.get('caller')),
+    )
+    return c.json({ settings: await withHistory(db, caller.sub, chosen) })
+  }

@@ -1,0 +1,96 @@
+/** `GET` and `PUT /api/user/profile` (ACCOUNT-15), read and written with the caller's own rights. */
+import type { Context } from 'hono'
+import {
+  FIXED_FIELDS,
+  type ProfileChanges,
+  profileChangesSchema,
+  type SeenFields,
+  type UserWithProfile,
+} from '#contracts/api/profile.ts'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+import { assignments, upsertOwn } from '#server/sql/assignments.ts'
+import { USER_COLUMNS } from '#server/account/user-columns.ts'
+import type { UserLookup } from '#server/account/user-lookup.ts'
+
+type Deps = { db: Database; lookup: UserLookup }
+
+const read = async (queries: Queries): Promise<UserWithProfile> => {
+  const [user] = await queries.query<Omit<UserWithProfile, 'profile'>>(`select ${USER_COLUMNS} from public.users`)
+  if (user === undefined) throw new Refusal('auth.unauthenticated')
+  const [profile] = await queries.query<NonNullable<UserWithProfile['profile']>>(
+    `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, avatar_url, updated_at
+     from public.user_profiles`,
+  )
+  return { ...user, profile: profile ?? null }
+}
+
+export const readProfile =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) =>
+    c.json({ user: await db.asUser(asCaller(c), read) })
+
+/** A known field that is not the person's to change is named as such, whatever else is wrong. */
+const refuseFixedFields = async (c: Context<AppEnv>) => {
+  const body: unknown = await c.req.json().catch(() => null)
+  const isFixed = typeof body === 'object' && body !== null && Object.keys(body).some((name) => FIXED_FIELDS.has(name))
+  if (isFixed) throw new Refusal('profile.fieldNotAllowed')
+}
+
+const emptyAsNull = (value: string | null | undefined) => (value === '' ? null : value)
+
+const split = ({ name, phone_number, cpf, language, seen: _seen, ...extra }: ProfileChanges) => ({
+  user: {
+    name,
+    phone_number: emptyAsNull(phone_number),
+    cpf,
+    language: language === undefined ? undefined : LANGUAGE_TAGS[language],
+  },
+  extra: {
+    birth_date: extra.birth_date,
+    bio: emptyAsNull(extra.bio),
+    company: emptyAsNull(extra.company),
+    job_title: emptyAsNull(extra.job_title),
+  },
+})
+
+/** A field that already is what it is to become is no conflict: the same request may come twice. */
+const refuseUnseen = async (queries: Queries, seen: SeenFields, asked: Readonly<Record<string, unknown>>) => {
+  await queries.query('select from public.users for update')
+  const { profile, ...user } = await read(queries)
+  const stored: Readonly<Record<string, unknown>> = { ...profile, ...user }
+  const isStale = Object.entries(seen).some(([field, value]) => {
+    const now = stored[field] ?? null
+    return now !== value && now !== asked[field]
+  })
+  if (isStale) throw new Refusal('request.conflict')
+}
+
+const write = async (queries: Queries, userId: string, changes: ProfileChanges): Promise<void> => {
+  const { user, extra } = split(changes)
+  if (changes.seen !== undefined) await refuseUnseen(queries, changes.seen, { ...user, ...extra })
+  const direct = assignments(user)
+  if (direct.columns.length > 0) {
+    await queries.query(`update public.users set ${direct.set} where id = $1`, [userId, ...direct.values])
+  }
+  await upsertOwn(queries, 'public.user_profiles', userId, extra)
+}
+
+/** Both tables or neither. The entry in the activity comes by trigger, as for a change over the table service. */
+export const changeProfile =
+  ({ db, lookup }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    await refuseFixedFields(c)
+    const changes = await readJson(c, profileChangesSchema)
+    const caller = asCaller(c)
+    const user = await db.asUser(caller, async (queries) => {
+      await write(queries, caller.sub, changes)
+      return read(queries)
+    })
+    lookup.forget(caller.sub)
+    return c.json({ user })
+  }

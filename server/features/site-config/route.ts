@@ -1,0 +1,34 @@
+/** `GET /config.json`: where the browser's auth client finds its service, and where visits are counted. */
+import type { Context } from 'hono'
+import type { SiteConfig } from '#contracts/config.ts'
+import type { Settings } from '#server/settings/env.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { askHostedGoogle } from './hosted-google.ts'
+
+type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isDemonstration' | 'analytics'> & {
+  origin: string
+  publishableKey: string
+}
+
+/** Seconds; by this browser alone, since the answer depends on the name it used. */
+const CACHE = 'private, max-age=300'
+
+/** This machine has several names for itself; the page talks to the one it was opened under. */
+const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettings) =>
+  isDemonstration ? new URL(c.req.url).origin : origin
+
+export const config = (settings: ConfigSettings) => {
+  const { hosted, google, analytics, publishableKey } = settings
+  const isGoogleEnabled = hosted === null ? () => Promise.resolve(google !== null) : askHostedGoogle(hosted)
+  return async (c: Context<AppEnv>) =>
+    c.json(
+      {
+        supabaseUrl: hosted?.url ?? ownOrigin(c, settings),
+        supabaseKey: hosted?.publishableKey ?? publishableKey,
+        googleEnabled: await isGoogleEnabled(),
+        analytics,
+      } satisfies SiteConfig,
+      200,
+      { 'Cache-Control': CACHE },
+    )
+}

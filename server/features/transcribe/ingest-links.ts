@@ -1,0 +1,25 @@
+/** `POST /api/ingest/links`: the messaging platform hands over a code and the number it came from. */
+import type { Context } from 'hono'
+import { linkRequestSchema } from '#contracts/api/messaging-link.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import { linkByCode } from './messaging-links.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+
+export const linkNumber =
+  ({ db }: { db: Database }) =>
+  async (c: Context<AppEnv>) => {
+    const { code, phone_number: phone } = await readJson(c, linkRequestSchema)
+    const outcome = await db.transaction(async (queries) => {
+      const done = await linkByCode(queries, code, phone)
+      if (done.kind === 'linked') {
+        await recordEvent(queries, 'number.linked', { userId: done.userId, sessionId: null })
+      }
+      return done
+    })
+    if (outcome.kind === 'unknownCode') throw new Refusal('link.codeInvalid')
+    if (outcome.kind === 'numberInUse') throw new Refusal('link.numberInUse')
+    return c.json({ linked: true })
+  }

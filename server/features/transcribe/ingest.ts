@@ -1,0 +1,155 @@
+/** `POST /api/ingest/settings` and `/transcriptions`: the one way in for what the messaging platform's side transcribed. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type * as z from 'zod/mini'
+import {
+  type Ingested,
+  ingestRequestSchema,
+  type IngestSettings,
+  ingestSettingsRequestSchema,
+} from '#contracts/api/ingest.ts'
+import { isInChosenLanguage, summaryAsChosen } from './as-chosen.ts'
+import { transcribeSettingsOf } from './transcribe-settings.ts'
+import { isQuotaReached, usageOf } from './usage.ts'
+import type { Vault } from '#server/crypto/vault.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { bearerOf } from '#server/http/bearer.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+
+export type IngestDesk = {
+  db: Database
+  vault: Vault
+  limiter: RateLimiter
+  network: (c: Context<AppEnv>) => string
+  /** Null where nothing is taken in: the calls are not there. */
+  ingestToken: string | null
+}
+
+export type IncomingTranscription = Pick<
+  z.output<typeof ingestRequestSchema>,
+  'message_id' | 'content' | 'summary' | 'received_at'
+>
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Only tries with a wrong token are counted: the platform itself may send as much as there is. */
+export const withServiceToken = ({ ingestToken, limiter, network }: IngestDesk) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (ingestToken === null) throw new Refusal('request.notFound')
+    const given = bearerOf(c.req.header('Authorization'))
+    if (given === null || !timingSafeEqual(digest(given), digest(ingestToken))) {
+      await limiter.enforce('otherByNetwork', network(c))
+      throw new Refusal('auth.unauthenticated')
+    }
+    await next()
+  })
+
+/** Message ids are unique to a number, and so to whoever it is linked to now. */
+const storedBefore = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {
+  const rows = await queries.query<{ transcription_id: string }>(
+    'select transcription_id from private.ingested_messages where message_id = $1 and user_uuid = $2',
+    [messageId, userId],
+  )
+  return rows[0]?.transcription_id ?? null
+}
+
+/** Nothing is received in the future: it would stay on top, and outlive its time. */
+const timeOf = (receivedAt: string | undefined): string =>
+  new Date(Math.min(receivedAt === undefined ? Infinity : Date.parse(receivedAt), Date.now())).toISOString()
+
+/** Seals with the person's key and stores once. Also how demonstration data comes in. */
+export const storeTranscription = async (
+  queries: Queries,
+  vault: Vault,
+  userId: string,
+  { message_id, content, summary, received_at }: IncomingTranscription,
+): Promise<{ id: string; isNew: boolean }> => {
+  const before = await storedBefore(queries, userId, message_id)
+  if (before !== null) return { id: before, isNew: false }
+  const key = await vault.keyFor(queries, userId)
+  const receivedAt = timeOf(received_at)
+  const [stored] = await queries.query<{ id: string }>(
+    `insert into public.transcriptions (user_uuid, encrypted_content, summary_encrypted, encryption_key_id, created_at)
+     values ($1, $2, $3, $4, $5::text::timestamptz) returning id`,
+    [
+      userId,
+      await key.seal('content', content),
+      summary ? await key.seal('summary', JSON.stringify(summary)) : null,
+      key.id,
+      receivedAt,
+    ],
+  )
+  const id = stored?.id ?? ''
+  await queries.query(
+    `insert into private.ingested_messages (message_id, user_uuid, transcription_id, received_at)
+     values ($1, $2, $3, $4::text::timestamptz)`,
+    [message_id, userId, id, receivedAt],
+  )
+  await queries.query(
+    'update public.users set last_message_at = greatest(last_message_at, $2::text::timestamptz) where id = $1',
+    [userId, receivedAt],
+  )
+  return { id, isNew: true }
+}
+
+const ownerOf = async (db: Queries, phone: string): Promise<string> => {
+  const [link] = await db.query<{ user_uuid: string }>(
+    `select l.user_uuid from private.messaging_links l join public.users u on u.id = l.user_uuid
+     where l.phone_number = $1 and u.is_active`,
+    [phone],
+  )
+  if (link === undefined) throw new Refusal('request.notFound')
+  return link.user_uuid
+}
+
+/** How the person wants it. What was paused or is not for groups is not taken in. */
+const settingsFor = async (db: Queries, userId: string, isGroup: boolean): Promise<IngestSettings> => {
+  const settings = await transcribeSettingsOf(db, userId)
+  if (settings.is_paused) throw new Refusal('service.paused')
+  if (isGroup && !settings.in_groups) throw new Refusal('request.notAllowed')
+  return settings
+}
+
+const refuseBeyondPlan = async (queries: Queries, userId: string): Promise<void> => {
+  if (isQuotaReached(await usageOf(queries, userId))) throw new Refusal('quota.reached')
+}
+
+export const readIngestSettings =
+  ({ db }: Pick<IngestDesk, 'db'>) =>
+  async (c: Context<AppEnv>) => {
+    const { phone_number: phone, is_group: isGroup = false } = await readJson(c, ingestSettingsRequestSchema)
+    const owner = await ownerOf(db, phone)
+    const { output_language, summary, extract_details, reply } = await settingsFor(db, owner, isGroup)
+    await refuseBeyondPlan(db, owner)
+    return c.json({ settings: { output_language, summary, extract_details, reply } satisfies IngestSettings })
+  }
+
+/** One delivery of a person's after the other: none is stored twice, and none comes in beside the last that the plan covers. */
+const storeInTurn = ({ db, vault }: IngestDesk, userId: string, incoming: IncomingTranscription) =>
+  db.transaction(async (queries) => {
+    await queries.query('select 1 from public.users where id = $1 for update', [userId])
+    const isKnown = (await storedBefore(queries, userId, incoming.message_id)) !== null
+    if (!isKnown) await refuseBeyondPlan(queries, userId)
+    return storeTranscription(queries, vault, userId, incoming)
+  })
+
+export const ingestTranscription = (desk: IngestDesk) => async (c: Context<AppEnv>) => {
+  const {
+    phone_number: phone,
+    is_group: isGroup = false,
+    language,
+    ...incoming
+  } = await readJson(c, ingestRequestSchema)
+  const owner = await ownerOf(desk.db, phone)
+  const before = await storedBefore(desk.db, owner, incoming.message_id)
+  if (before !== null) return c.json({ id: before } satisfies Ingested)
+  const settings = await settingsFor(desk.db, owner, isGroup)
+  if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
+  const summary = summaryAsChosen(incoming.summary, settings)
+  const { id, isNew } = await storeInTurn(desk, owner, { ...incoming, summary })
+  return c.json({ id } satisfies Ingested, isNew ? 201 : 200)
+}

@@ -1,0 +1,72 @@
+/** Which number belongs to which account, proven by sending a code from it. */
+import { createHash } from 'node:crypto'
+import type { LinkCode, MessagingLink, MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
+import { LINK_CODE_LENGTH, LINK_CODE_TTL } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { randomCode } from '#server/base/random-code.ts'
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
+
+/** As people write it: in groups, in small letters. */
+const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+
+export const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`
+
+export const linkOf = async (queries: Queries, userId: string): Promise<MessagingLink> => {
+  const [link] = await queries.query<{ phone_number: string; linked_at: string }>(
+    'select phone_number, linked_at from private.messaging_links where user_uuid = $1',
+    [userId],
+  )
+  return link === undefined ? null : { phone_masked: maskPhone(link.phone_number), linked_at: link.linked_at }
+}
+
+export const linkStatusOf = async (queries: Queries, userId: string): Promise<MessagingLinkStatus> => {
+  const [code] = await queries.query<NonNullable<MessagingLinkStatus['open_code']>>(
+    `select expires_at, refused_at is not null as is_number_in_use
+     from private.link_codes where user_uuid = $1 and expires_at > now()`,
+    [userId],
+  )
+  return { link: await linkOf(queries, userId), open_code: code ?? null }
+}
+
+export const createLinkCode = async (queries: Queries, userId: string): Promise<LinkCode> => {
+  const code = randomCode(LINK_CODE_LENGTH)
+  const expiresAt = new Date(Date.now() + LINK_CODE_TTL).toISOString()
+  await queries.query(
+    `insert into private.link_codes (user_uuid, code_hash, expires_at) values ($1, $2, $3::text::timestamptz)
+     on conflict (user_uuid) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at,
+       refused_at = null`,
+    [userId, hashOf(code), expiresAt],
+  )
+  return { code, expires_at: expiresAt }
+}
+
+export const unlink = async (queries: Queries, userId: string): Promise<boolean> =>
+  (await queries.query('delete from private.messaging_links where user_uuid = $1 returning 1', [userId])).length > 0
+
+type Outcome = { kind: 'linked'; userId: string } | { kind: 'unknownCode' } | { kind: 'numberInUse' }
+
+/** Run in a transaction. The code works once; a number that another account has stays there. */
+export const linkByCode = async (queries: Queries, code: string, phone: string): Promise<Outcome> => {
+  const [owner] = await queries.query<{ user_uuid: string }>(
+    `select c.user_uuid from private.link_codes c join public.users u on u.id = c.user_uuid
+     where c.code_hash = $1 and c.expires_at > now() and u.is_active`,
+    [hashOf(tidy(code))],
+  )
+  if (owner === undefined) return { kind: 'unknownCode' }
+  const [taken] = await queries.query<{ user_uuid: string }>(
+    'select user_uuid from private.messaging_links where phone_number = $1',
+    [phone],
+  )
+  if (taken !== undefined && taken.user_uuid !== owner.user_uuid) {
+    await queries.query('update private.link_codes set refused_at = now() where user_uuid = $1', [owner.user_uuid])
+    return { kind: 'numberInUse' }
+  }
+  await queries.query('delete from private.link_codes where user_uuid = $1', [owner.user_uuid])
+  await queries.query(
+    `insert into private.messaging_links (phone_number, user_uuid) values ($1, $2)
+     on conflict (user_uuid) do update set phone_number = excluded.phone_number, linked_at = now()`,
+    [phone, owner.user_uuid],
+  )
+  return { kind: 'linked', userId: owner.user_uuid }
+}

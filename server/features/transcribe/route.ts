@@ -1,0 +1,101 @@
+/** `GET /api/services`, `GET /api/user/usage-30d`, and the settings and number of Transcribe. */
+import type { Context } from 'hono'
+import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
+import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import { createLinkCode, linkOf, linkStatusOf, unlink } from './messaging-links.ts'
+import { transcribeSettingsOf } from './transcribe-settings.ts'
+import { isQuotaReached, usageOf } from './usage.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+import { upsertOwn } from '#server/sql/assignments.ts'
+
+type Deps = { db: Database; limiter: RateLimiter }
+type LinkStatus = (typeof LINK_STATUSES)[number]
+
+export const readUsage =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) =>
+    c.json({ usage: await usageOf(db, c.get('caller').userId) })
+
+/** What keeps Transcribe from answering comes before that it would. */
+const transcribeLink = async (db: Database, userId: string): Promise<NonNullable<Services[number]['link']>> => {
+  const link = await linkOf(db, userId)
+  const [latest] = await db.query<{ at: string | null }>(
+    'select max(received_at) as at from private.ingested_messages where user_uuid = $1',
+    [userId],
+  )
+  const at = latest?.at ?? null
+  const status = async (): Promise<LinkStatus> => {
+    if (link === null) return 'notLinked'
+    if ((await transcribeSettingsOf(db, userId)).is_paused) return 'paused'
+    if (isQuotaReached(await usageOf(db, userId))) return 'quotaReached'
+    return at === null ? 'waitingFirstAudio' : 'active'
+  }
+  return { status: await status(), phone_masked: link?.phone_masked ?? null, last_message_at: at }
+}
+
+export const readServices =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const services: Services = [
+      { id: 'transcribe', availability: 'available', link: await transcribeLink(db, c.get('caller').userId) },
+      { id: 'smartScheduler', availability: 'comingSoon', link: null },
+      { id: 'lifeReminder', availability: 'inDevelopment', link: null },
+    ]
+    return c.json({ services })
+  }
+
+const configurations = async (queries: Queries, userId: string) => ({
+  configurations: { transcribe: await transcribeSettingsOf(queries, userId) },
+})
+
+export const readServiceConfigurations =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const caller = asCaller(c)
+    return c.json(await db.asUser(caller, (queries) => configurations(queries, caller.sub)))
+  }
+
+export const changeServiceConfigurations =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const { retention_days: retentionDays, ...settings } = (await readJson(c, transcribeChangesSchema)).transcribe
+    const caller = asCaller(c)
+    const changed = await db.asUser(
+      caller,
+      async (queries) => {
+        await upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings)
+        await upsertOwn(queries, 'public.privacy_settings', caller.sub, { retention_days: retentionDays })
+        return configurations(queries, caller.sub)
+      },
+      (queries) => recordEvent(queries, 'transcribe.changed', c.get('caller')),
+    )
+    return c.json(changed)
+  }
+
+export const readMessagingLink =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) =>
+    c.json(await linkStatusOf(db, c.get('caller').userId))
+
+export const offerLinkCode =
+  ({ db, limiter }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const { userId } = c.get('caller')
+    await limiter.enforce('linkCodeByUser', userId)
+    return c.json(await createLinkCode(db, userId), 201)
+  }
+
+export const removeMessagingLink =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const caller = c.get('caller')
+    await db.transaction(async (queries) => {
+      if (await unlink(queries, caller.userId)) await recordEvent(queries, 'number.unlinked', caller)
+    })
+    return c.json(await linkStatusOf(db, caller.userId))
+  }

@@ -1,0 +1,43 @@
+/** Keys of this installation: made once, kept beside the data for its owner only; the environment overrides each. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { openKeyFile } from '#server/base/key-file.ts'
+
+const secretsSchema = z.object({
+  /** Signs access tokens (HS256). */
+  jwtSecret: z.string().check(z.minLength(32)),
+  /** Signs links in mail and invitations. */
+  signingKey: z.string().check(z.minLength(32)),
+  /** Not secret: names this installation to its auth and table service. */
+  publishableKey: z.string().check(z.minLength(16)),
+})
+export type Secrets = z.output<typeof secretsSchema>
+
+const random = () => randomBytes(32).toString('base64url')
+
+export const newSecrets = (): Secrets => ({
+  jwtSecret: random(),
+  signingKey: random(),
+  publishableKey: `sb_publishable_${randomBytes(16).toString('base64url')}`,
+})
+
+export const openSecrets = (dataDir: string, overrides: Partial<Secrets>): Secrets => {
+  const given = secretsSchema.safeParse(overrides)
+  // Nothing is left over that would need a file.
+  if (given.success) return given.data
+  const stored = openKeyFile(join(dataDir, 'secrets.json'), {
+    schema: secretsSchema,
+    generate: newSecrets,
+    loss: 'a new one would end every session.',
+    isNeeded:
+      existsSync(join(dataDir, 'database/PG_VERSION')) &&
+      (overrides.jwtSecret === undefined || overrides.signingKey === undefined),
+  })
+  return {
+    jwtSecret: overrides.jwtSecret ?? stored.jwtSecret,
+    signingKey: overrides.signingKey ?? stored.signingKey,
+    publishableKey: overrides.publishableKey ?? stored.publishableKey,
+  }
+}
