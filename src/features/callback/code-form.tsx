@@ -14,6 +14,11 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
   const { t } = useLingui()
   const { email, purpose, issues, failure } = state.context
   const isBusy = state.matches('verifyingCode')
+  const signIn = (
+    <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+      <Trans>Já confirmei: entrar</Trans>
+    </Button>
+  )
   return (
     <Form
       label={t`Digite o código`}
@@ -44,12 +49,12 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       <SubmitButton busy={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Continuar</Trans>
       </SubmitButton>
+      {/* Whoever opens a link a second time has mostly confirmed by the first, and needs no other. */}
+      {purpose === 'signup' && signIn}
       <Button kind="quiet" onClick={() => send({ type: 'newLink.open' })}>
         <Trans>Pedir um novo link</Trans>
       </Button>
-      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
-        <Trans>Já confirmei: entrar</Trans>
-      </Button>
+      {purpose === 'recovery' && signIn}
     </Form>
   )
 }

@@ -53,6 +53,14 @@ export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine
               <Trans>Escrever de novo para a caixa nova</Trans>
             </MailboxRow>
           </ListRows>
+          {!change.is_new_confirmed && (
+            <p>
+              <Trans>
+                A caixa nova recebeu um aviso em vez do link? Então esse endereço já tem uma conta: cancele a troca e
+                escolha outro.
+              </Trans>
+            </p>
+          )}
         </>
       )}
       <FailureNote failure={failure} />

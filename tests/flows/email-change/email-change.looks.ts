@@ -3,6 +3,9 @@ import { alertsOf, mailToldOf, submitting } from '#tests/kit/looks.ts'
 import type { LooksOf } from '#tests/kit/ui.ts'
 import { proofLook } from '#tests/flows/kit/proof.ts'
 
+const IS_TAKEN =
+  'A caixa nova recebeu um aviso em vez do link? Então esse endereço já tem uma conta: cancele a troca e escolha outro.'
+
 export const emailChangeLooks: LooksOf<typeof emailChangeMachine> = {
   address: ({ context }) => ({ shows: [context.email], buttons: { 'Trocar o e-mail': 'enabled' } }),
   form: (state) => ({
@@ -20,6 +23,7 @@ export const emailChangeLooks: LooksOf<typeof emailChangeMachine> = {
     heading: 'Falta confirmar a troca',
     shows: [context.email, context.change?.new_email ?? ''],
     statuses: ['À espera: esta página percebe sozinha quando uma caixa confirma.'],
+    says: context.change?.is_new_confirmed === true ? [] : [IS_TAKEN],
     buttons: { 'Cancelar a troca': 'enabled', 'Verificar agora': 'absent' },
   }),
   unread: ({ context }) => ({

@@ -1,0 +1,57 @@
+/** A password that was given once stands for the session for five minutes, whatever it was given for. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { newEmail } from '../kit/people.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+/** Calls that take a password as proof. */
+const GIVEN = {
+  'the proof itself': ({ call, password }: Member) => call('POST', '/api/user/identity', { password }),
+  'a copy of the data': ({ call, password }: Member) => call('POST', '/api/user/export-data', { password }),
+  'another e-mail': ({ call, password }: Member) =>
+    call('POST', '/api/user/email-change', { email: newEmail(), password }),
+  'another password': ({ call, password }: Member) =>
+    call('POST', '/api/auth/change-password', {
+      currentPassword: password,
+      newPassword: 'outra-senha-2',
+      confirmPassword: 'outra-senha-2',
+    }),
+}
+
+/** Calls that need one of a session that is not new. Asked in this order: the last ends the account. */
+const NEEDING = {
+  'the proof itself': ({ call }: Member) => call('POST', '/api/user/identity', {}),
+  'a copy of the data': ({ call }: Member) => call('POST', '/api/user/export-data', {}),
+  'another e-mail': ({ call }: Member) => call('POST', '/api/user/email-change', { email: newEmail() }),
+  'the end of the account': ({ call }: Member) => call('DELETE', '/api/user/account', {}),
+}
+const isRefused = async (answer: Promise<{ body: Record<string, unknown> }>) =>
+  (await answer).body['code'] === 'auth.proofNeeded'
+
+const memberOfOldSession = async () => {
+  const member = await area.member()
+  await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [member.id])
+  return member
+}
+
+const refusalsOf = async (member: Member) => {
+  const refused: string[] = []
+  for (const [name, ask] of Object.entries(NEEDING)) if (await isRefused(ask(member))) refused.push(name)
+  return refused
+}
+
+describe('a proof of identity', () => {
+  it('is needed by each of these calls where the session is not new', async () => {
+    expect(await refusalsOf(await memberOfOldSession())).toEqual(Object.keys(NEEDING))
+  })
+
+  it.each(Object.entries(GIVEN))('that was given for %s is asked for by none of them again', async (_, give) => {
+    const member = await memberOfOldSession()
+    expect((await give(member)).status).toBeLessThan(300)
+    expect(await refusalsOf(member)).toEqual([])
+  })
+})
