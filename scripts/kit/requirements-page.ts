@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs'
 import type { Property } from '#machines/kit/properties.ts'
 import { NOT_COVERED } from '#tests/kit/not-covered.ts'
-import { type Group, type Matrix, matrixOf, projectTexts, requirementGroups } from '#tests/kit/requirements.ts'
+import {
+  type Group,
+  type Matrix,
+  type Requirement,
+  matrixOf,
+  projectTexts,
+  requirementGroups,
+} from '#tests/kit/requirements.ts'
 import { code, table } from './flow-docs/markdown.ts'
 
 export const REQUIREMENTS_PAGE = new URL('../../docs/requirements/README.md', import.meta.url)
@@ -37,6 +44,14 @@ const groupTable = ({ name, title, requirements }: Group, matrix: Matrix) => [
   ),
 ]
 
+const notCovered = (all: readonly Requirement[]) => {
+  const rows = all.flatMap(({ id }) => {
+    const reason = NOT_COVERED[id]
+    return reason === undefined ? [] : [[requirementLinks([id]), reason]]
+  })
+  return rows.length === 0 ? 'Nothing.' : table(['Requirement', 'Why'], rows)
+}
+
 export const requirementsPage = (): string => {
   const [written = ''] = readFileSync(REQUIREMENTS_PAGE, 'utf8').split(START)
   const matrix = matrixOf(projectTexts())
@@ -60,13 +75,7 @@ export const requirementsPage = (): string => {
     '## What proves what',
     table(['Requirements', 'With a property', 'With a test', 'Not covered'], [counts.map(String)]),
     '### Not covered',
-    table(
-      ['Requirement', 'Why'],
-      all.flatMap(({ id }) => {
-        const reason = NOT_COVERED[id]
-        return reason === undefined ? [] : [[requirementLinks([id]), reason]]
-      }),
-    ),
+    notCovered(all),
     ...groups.flatMap((group) => groupTable(group, matrix)),
   ].join('\n\n')}\n`
 }

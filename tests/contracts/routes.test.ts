@@ -1,5 +1,5 @@
-// Proves LANG-01, LANG-07, LANG-16, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-06, ROUTE-07, ROUTE-08,
-// ROUTE-09, ROUTE-11, ROUTE-14, ROUTE-15, ROUTE-16.
+// Proves LANG-01, LANG-07, LANG-16, ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-06, ROUTE-07, ROUTE-09, ROUTE-11,
+// ROUTE-14, ROUTE-15, ROUTE-16.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'

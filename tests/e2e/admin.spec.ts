@@ -1,5 +1,5 @@
 /** An administrator at work on the built product, and those who are not one. */
-// Proves GUARD-13, GUARD-16, ADMIN-01, ADMIN-13.
+// Proves ROUTE-08, GUARD-13, GUARD-16, ADMIN-01, ADMIN-13.
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'

@@ -1,3 +1,4 @@
+// Proves ROUTE-03, AUTH-12, AUTH-36, AUTH-42.
 import { expectAccessible } from './kit/accessible.ts'
 import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'

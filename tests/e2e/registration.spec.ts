@@ -1,4 +1,4 @@
-// Proves REG-10, REG-12, REG-13, AUTH-46, FAIL-33.
+// Proves ROUTE-03, REG-10, REG-12, REG-13, AUTH-46, FAIL-33.
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { firstNameOf, newPerson } from './kit/people.ts'

@@ -2,7 +2,7 @@
  * Constants that are the auth client's own (API-18 to API-24): the product uses the client and does not write them
  * again. Each is seen from outside, so that another version with another number shows.
  */
-// Proves API-12, API-18, API-19, API-20, API-21, API-22, API-23, API-24, LIMIT-08.
+// Proves API-18, API-19, API-20, API-21, API-22, API-23, API-24, LIMIT-08.
 import { createClient } from '@supabase/supabase-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Proves CONTACT-02, CONTACT-04, CONTACT-06, REG-02, REG-03, REG-04, REG-05, FIELD-08, FIELD-16.
+// Proves CONTACT-02, CONTACT-04, CONTACT-06, REG-02, REG-03, REG-04, REG-05, FIELD-08, FIELD-16, FIELD-20.
 import * as fc from 'fast-check'
 import type { AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'

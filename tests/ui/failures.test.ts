@@ -38,6 +38,10 @@ describe('any failure of any client', () => {
     ['nobody there, by fetch', new TypeError('Failed to fetch'), { code: 'network.unreachable' }],
     ['an answer that took too long', new DOMException('x', 'TimeoutError'), { code: 'network.timeout' }],
     ['several rows where one was meant', { code: 'PGRST116' }, { code: 'data.severalRows' }],
+    ['a function that was not reached', named('FunctionsFetchError'), { code: 'function.notSent' }],
+    ['a function behind a broken relay', named('FunctionsRelayError'), { code: 'function.relayFailed' }],
+    ['a function that failed', named('FunctionsHttpError'), { code: 'function.failed' }],
+    ['a file store that failed', named('StorageApiError', { status: 400 }), { code: 'storage.failed' }],
     ['a code of the product API', { code: 'quota.reached', status: 500 }, { code: 'quota.reached' }],
     ['a bad gateway in HTML', { status: 502, message: '<html>' }, { code: 'service.unavailable' }],
     [

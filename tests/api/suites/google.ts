@@ -1,4 +1,4 @@
-// Proves AUTH-18, AUTH-20, AUTH-22, AUTH-47.
+// Proves AUTH-18, AUTH-20, AUTH-22, AUTH-47, API-12.
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,5 +1,5 @@
 /** A plan is worth the days that were paid for: no more than these and the days of grace, and no fewer. */
-// Proves BILL-02, BILL-23.
+// Proves BILL-02, BILL-04, BILL-23.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
@@ -136,6 +136,22 @@ describe('a second payment', () => {
     expect((await endOf(member)) - Date.now()).toBeGreaterThan(37 * 86_400_000)
     expect(await stored(member)).toEqual(['replaced', 'active'])
   })
+})
+
+it('the plan of a person is the active one, else the one that changed last', async () => {
+  const member = await area.member()
+  const add = (code: string, status: string, changed: string) =>
+    area.db.query(
+      `insert into public.subscriptions (user_uuid, plan_id, status, updated_at)
+       select $1, id, $3, $4 from public.plans where code = $2`,
+      [member.id, code, status, changed],
+    )
+  const shown = async () => (await shop.status(member)).subscription?.plan.code
+  await add('premium', 'replaced', '2026-03-01T00:00:00Z')
+  await add('enterprise', 'ended', '2026-02-01T00:00:00Z')
+  expect(await shown()).toBe('premium')
+  await add('enterprise', 'active', '2026-01-01T00:00:00Z')
+  expect(await shown()).toBe('enterprise')
 })
 
 it('no other word is written than those there are words for', async () => {

@@ -1,4 +1,4 @@
-// Proves LANG-19, AUTH-12, AUTH-42, AUTH-43, AUTH-44.
+// Proves LANG-19, AUTH-12, AUTH-42, AUTH-43, AUTH-44, API-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
 import { only, openServer, ORIGIN, type TestServer } from '../kit/server.ts'

@@ -1,4 +1,4 @@
-// Proves AUTH-04, SESSION-26, API-18, SECURITY-03, SECURITY-05, SECURITY-13.
+// Proves AUTH-04, SESSION-26, API-12, API-18, SECURITY-03, SECURITY-05, SECURITY-13.
 import { Hono } from 'hono'
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'

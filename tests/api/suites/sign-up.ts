@@ -1,4 +1,4 @@
-// Proves LANG-19, REG-10, REG-23, REG-24, FIELD-09.
+// Proves LANG-19, REG-10, REG-23, REG-24, FIELD-09, API-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'

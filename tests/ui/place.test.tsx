@@ -1,0 +1,36 @@
+/** Where a page is, and the languages that wait beside it. */
+// Proves FAIL-32, LANG-17, LANG-22.
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { i18nFor, loadOtherLanguages } from '#src/place/i18n.ts'
+import { usePlace } from '#src/place/place.ts'
+
+const Lost = () => usePlace().page
+
+it('a page outside of the router has no place', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Lost />)).toThrow('usePlace was called outside of the router')
+})
+
+const OTHERS = ['en', 'es', 'fr'] as const
+const saidIn = (name: (typeof OTHERS)[number]) => Object.keys(i18nFor(name).messages).length > 0
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('the other languages of a page stay away where data is saved, and come while the browser is idle elsewhere', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  loadOtherLanguages('pt', ['goodbye'])
+  expect([vi.getTimerCount(), OTHERS.map(saidIn)]).toEqual([0, [false, false, false]])
+
+  vi.stubGlobal('navigator', {})
+  loadOtherLanguages('pt', ['goodbye'])
+  expect(OTHERS.map(saidIn)).toEqual([false, false, false])
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(OTHERS.map(saidIn)).toEqual([true, true, true]))
+})
