@@ -31,7 +31,7 @@ const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
   /src\/messages\/|src\/place\/minutes\.ts$|machines\/kit\//,
   /src\/flow\/(use-flow\.tsx|marker\.ts|carried\.ts|resting\.ts)$/,
-  /src\/clients\/(?!(account|admin|billing|email-change|own-data|profile|security|transcribe)-api|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/clients\/(?!call|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google|find-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]

@@ -1,6 +1,6 @@
 /**
- * Every call of the Product API in one table (API-01). The server mounts its routes from it, the client is typed
- * by it, the OpenAPI document is made from it, and the tests that attack every call walk it.
+ * Every call of the Product API in one table (API-01). The server mounts its routes from it, the client is typed by it (`import type`:
+ * what it loads of a row is its endpoint), the OpenAPI document is made from it, and the tests that attack every call walk it.
  */
 import type * as z from 'zod/mini'
 import { ACCOUNT_CALLS } from './calls/account.ts'
@@ -26,10 +26,31 @@ export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 export const callOf = (name: CallName): Call => CALLS[name]
 
+type Row<Name extends CallName> = (typeof CALLS)[Name]
+
 /** What a call answers when it succeeds. */
-export type AnswerOf<Name extends CallName> = (typeof CALLS)[Name]['answer'] extends infer Schema extends z.ZodMiniType
+export type AnswerOf<Name extends CallName> = Row<Name>['answer'] extends infer Schema extends z.ZodMiniType
   ? z.output<Schema>
   : never
-export type BodyOf<Name extends CallName> = (typeof CALLS)[Name] extends { body: infer Schema extends z.ZodMiniType }
-  ? z.input<Schema>
-  : undefined
+
+type BodyOf<Name extends CallName> =
+  Row<Name> extends { body: infer Schema extends z.ZodMiniType } ? { body: z.input<Schema> } : { body?: never }
+
+/** As a query is written, or as a number that becomes its text. */
+type Written<Query> = { [Key in keyof Query]: Query[Key] | number }
+type QueryOf<Name extends CallName> =
+  Row<Name> extends { query: infer Schema extends z.ZodMiniType }
+    ? { query: Written<z.input<Schema>> }
+    : { query?: never }
+
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+type ParamsOf<Name extends CallName> = [NamesIn<Row<Name>['path']>] extends [never]
+  ? { params?: never }
+  : { params: Record<NamesIn<Row<Name>['path']>, string> }
+
+/** What a caller gives: the body, the query and the names in the path, where the row has any. */
+export type PartsOf<Name extends CallName> = BodyOf<Name> & QueryOf<Name> & ParamsOf<Name>

@@ -1,21 +1,28 @@
 /** One request to the Product API (API-03), bounded in time. ky comes with the first one. */
+import type { Endpoint } from '#contracts/api/endpoints/endpoint.ts'
 import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure, wordsIn } from './failures.ts'
-import { repeatKeyFor } from './repeat-keys.ts'
+import { idempotencyKeyFor } from './idempotency-keys.ts'
 
-export type Asked = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  path: string
-  query?: Record<string, string | number>
+/** What one request says beside where it goes. */
+export type Parts = {
+  /** For the names in the path. */
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | number | undefined>>
   body?: unknown
-  /** A write with an effect of its own each time: a repeat after a lost answer is told to be one. */
-  isKeyed?: true
+}
+
+export type Asked = Parts & {
+  endpoint: Endpoint
   headers?: Record<string, string>
   signal: AbortSignal
 }
 
-type Schema<Answer> = { parse: (value: unknown) => Answer }
+export type Schema<Answer> = { parse: (value: unknown) => Answer }
+
+const pathOf = ({ path }: Endpoint, params: Readonly<Record<string, string>>) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 const bodyOf = async (answer: Response): Promise<Record<string, unknown>> => {
   const body: unknown = await answer.json().catch(() => null)
@@ -39,11 +46,13 @@ const isSettled = (status: number, code: unknown) =>
   status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
 
 const request = async <Given>(
-  { method, path, query = {}, body, isKeyed, headers, signal }: Asked,
+  { endpoint, params = {}, query = {}, body, headers, signal }: Asked,
   read: (answer: Response) => Promise<Given>,
 ): Promise<Given> => {
   const { default: ky } = await import('ky')
-  const repeat = isKeyed === true ? repeatKeyFor(path, body) : null
+  const { method, repeats } = endpoint
+  const path = pathOf(endpoint, params)
+  const repeat = repeats === 'edge' ? idempotencyKeyFor(path, body) : null
   const answer = await ky(path, {
     method,
     searchParams: query,

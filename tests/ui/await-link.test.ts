@@ -1,15 +1,18 @@
 // Proves SCRIBE-24.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
-import { defineAwaitLink } from '#src/features/transcribe-settings/effects/messaging-link.ts'
+import { call } from '#src/clients/call.ts'
+import { defineAwaitLink } from '#src/features/transcribe-settings/effects/await-link.ts'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
 const expiresAt = '2026-11-20T12:10:00.000Z'
 const linked = (at: string) => ({ phone_masked: '•••• 0002', linked_at: at })
 
 const fateOf = (status: MessagingLinkStatus) => {
-  const awaitLink = defineAwaitLink({ readMessagingLink: () => Promise.resolve(status) })
-  return toPromise(createActor(awaitLink, { input: { expiresAt } }).start())
+  vi.mocked(call).mockResolvedValueOnce(status as never)
+  return toPromise(createActor(defineAwaitLink(), { input: { expiresAt } }).start())
 }
 
 describe('what became of a code', () => {

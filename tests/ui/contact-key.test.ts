@@ -1,7 +1,8 @@
 /** The same words to the contact form: a repeat on one day, a message of its own on another. */
 // Proves CONTACT-18.
 import { afterEach, expect, it, vi } from 'vitest'
-import { productApi } from '#src/clients/product-api.ts'
+import { createActor, toPromise } from 'xstate'
+import { defineSendContactMessage } from '#src/features/contact/effects/send-contact-message.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -14,7 +15,6 @@ const MESSAGE = {
   company: '',
   subject: 'support' as const,
   message: 'Bom dia, tudo certo?',
-  language: 'pt' as const,
 }
 
 it('are one message a day', async () => {
@@ -24,7 +24,7 @@ it('are one message a day', async () => {
     keys.push(request.headers.get('Idempotency-Key'))
     return Promise.resolve(Response.json({ reference: 'PR-7F3K9Q' }, { status: 201 }))
   })
-  const send = (message = MESSAGE) => productApi.sendContactMessage(message, new AbortController().signal)
+  const send = (message = MESSAGE) => toPromise(createActor(defineSendContactMessage(), { input: message }).start())
   await send()
   await send()
   await send({ ...MESSAGE, message: 'Bom dia, e obrigada!' })

@@ -2,24 +2,28 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
 import type { Registration } from '#contracts/forms/register.ts'
 import type { Origin } from '#contracts/routes.ts'
 import { defineDeleteAccount, defineFindAccount } from '#src/features/account-deletion/effects/delete-account.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
-import { defineSaveProfile } from '#src/features/personal-data/effects/profile.ts'
+import { defineSaveProfile } from '#src/features/personal-data/effects/save-profile.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
 import { ORIGIN_KEY, defineRememberOrigin } from '#src/actors/remember-origin.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineTakeOrigin } from '#src/actors/take-origin.ts'
 import { asAuthEvent } from '#src/actors/watch-auth.ts'
 import { readCarried } from '#src/flow/carried.ts'
+import { call } from '#src/clients/call.ts'
 import { type Clients, clients } from '#src/clients/clients.ts'
 import { leaving, serviceFetch } from '#src/clients/service-fetch.ts'
 import { DELETION_KEY, profileDraftKey, REGISTER_DRAFT_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore, type TextStore, writeJson } from '#src/clients/storage.ts'
 import type { Service } from '#src/clients/supabase.ts'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+/** What the service answers to the next call. */
+const answerNext = (answer: () => Promise<unknown>) => vi.mocked(call).mockImplementationOnce(answer as typeof call)
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -92,9 +96,10 @@ describe('a remembered origin (ROUTE-16)', () => {
 })
 
 const REASON = { reason: null }
-const deleteBy = (tab: Clients, deleteAccount: () => Promise<void>) =>
-  toPromise(createActor(defineDeleteAccount({ deleteAccount }, tab), { input: REASON }).start())
-const readPrivacySettings = () => Promise.resolve({} as PrivacySettings)
+const deleteBy = (tab: Clients, answer: () => Promise<unknown>) => {
+  answerNext(answer)
+  return toPromise(createActor(defineDeleteAccount(tab), { input: REASON }).start())
+}
 const isMarked = ({ tabStore }: Clients) => tabStore.getItem(DELETION_KEY) !== null
 
 describe('a deletion that was asked for', () => {
@@ -119,7 +124,8 @@ describe('a deletion that was asked for', () => {
   it('is over where the account is still there', async () => {
     const tab = openTab()
     await deleteBy(tab, () => Promise.reject({ code: 'network.timeout' })).catch(() => {})
-    await toPromise(createActor(defineFindAccount({ readPrivacySettings }, tab)).start())
+    answerNext(() => Promise.resolve({}))
+    await toPromise(createActor(defineFindAccount(tab)).start())
     expect(isMarked(tab)).toBe(false)
   })
 })
@@ -128,16 +134,14 @@ describe('what was typed', () => {
   it('is kept until the profile is saved', async () => {
     const tab = openTab()
     const key = profileDraftKey(ANA_ROW.id)
-    const save = (changeProfile: () => Promise<UserWithProfile>) =>
-      toPromise(
-        createActor(defineSaveProfile({ changeProfile }, tab), {
-          input: { changes: {} },
-        }).start(),
-      )
+    const save = (answer: () => Promise<unknown>) => {
+      answerNext(answer)
+      return toPromise(createActor(defineSaveProfile(tab), { input: { changes: {} } }).start())
+    }
     tab.tabStore.setItem(key, '{}')
     await save(() => Promise.reject({ code: 'network.timeout' })).catch(() => {})
     const afterFailure = tab.tabStore.getItem(key)
-    await save(() => Promise.resolve(ANA_ROW))
+    await save(() => Promise.resolve({ user: ANA_ROW }))
     expect([afterFailure, tab.tabStore.getItem(key)]).toEqual(['{}', null])
   })
 

@@ -1,8 +1,9 @@
 // Proves FAIL-04, FAIL-06, FAIL-27, FAIL-28.
 import { describe, expect, it, vi } from 'vitest'
 import { isTransient } from '#contracts/errors.ts'
+import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { asFailure, toldAs, unwrap, wordsIn } from '#src/clients/failures.ts'
-import { productApi } from '#src/clients/product-api.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
 const named = (name: string, rest: Record<string, unknown> = {}) => Object.assign(new Error('x'), { name, ...rest })
 
@@ -110,7 +111,10 @@ describe('the words of a service that has no code of ours', () => {
     ['not those of our own fault', 500, { code: 'unexpected', error: 'Erro inesperado.' }, { code: 'unexpected' }],
   ])('are %s', async (_, status, body, failure) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
-    const asked = productApi.prefill('convite', new AbortController().signal)
+    const asked = callAsVisitor('prefillRegistration', prefillResponseSchema, {
+      body: { invitation: 'convite' },
+      signal: new AbortController().signal,
+    })
     await expect(asked).rejects.toEqual(failure)
     vi.unstubAllGlobals()
   })

@@ -2,9 +2,10 @@
 // Proves SESSION-18, SESSION-19.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
+import { checkoutResponseSchema } from '#contracts/api/billing.ts'
+import { usageResponseSchema } from '#contracts/api/usage.ts'
 import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
-import { accountApi } from '#src/clients/account-api.ts'
-import { billingApi } from '#src/clients/billing-api.ts'
+import { call } from '#src/clients/call.ts'
 import { clients } from '#src/clients/clients.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
@@ -61,6 +62,7 @@ const serve = ({ accepts, token, api = () => null, body = USAGE }: World) => {
 
 const renewedAs = (token: string) => () => Response.json(sessionOf(token))
 const never = () => new AbortController().signal
+const readUsage = () => call('readUsage', usageResponseSchema, { signal: never() })
 const paths = (asked: Asked[]) => asked.map(({ path }) => path)
 
 beforeEach(() => {
@@ -78,20 +80,21 @@ const RENEWAL = '/auth/v1/token'
 describe('a token that is refused', () => {
   it('is renewed once, and the call made once more', async () => {
     const asked = serve({ accepts: 'second', token: renewedAs('second') })
-    expect(await accountApi.readUsage(never())).toEqual(USAGE.usage)
+    expect(await readUsage()).toEqual(USAGE)
     expect(paths(asked)).toEqual(['/api/user/usage-30d', RENEWAL, '/api/user/usage-30d'])
   })
 
   it('keeps the key of a write, which then has its effect once', async () => {
     const asked = serve({ accepts: 'third', token: renewedAs('third'), body: { url: 'http://localhost/pay', id: 'x' } })
-    await billingApi.startCheckout({ plan: 'premium', language: 'pt' }, never()).catch(() => {})
+    const body = { plan: 'premium', language: 'pt' } as const
+    await call('startCheckout', checkoutResponseSchema, { body, signal: never() }).catch(() => {})
     const writes = asked.filter(({ path }) => path === '/api/billing/checkout')
     expect(writes.map(({ key }) => key === writes[0]?.key && key !== null)).toEqual([true, true])
   })
 
   it('is renewed once for all calls that were refused together', async () => {
     const asked = serve({ accepts: 'fourth', token: renewedAs('fourth') })
-    await Promise.all([accountApi.readUsage(never()), accountApi.readUsage(never()), accountApi.readUsage(never())])
+    await Promise.all([readUsage(), readUsage(), readUsage()])
     expect(paths(asked).filter((path) => path === RENEWAL)).toEqual([RENEWAL])
   })
 
@@ -103,13 +106,13 @@ describe('a token that is refused', () => {
 
   it('is refused for good where the renewed one is, too, and nothing is asked a third time', async () => {
     const asked = serve({ accepts: 'another', token: renewedAs('sixth') })
-    await expect(accountApi.readUsage(never())).rejects.toEqual({ code: 'auth.unauthenticated' })
+    await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
     expect(asked).toHaveLength(3)
   })
 
   it('is refused for good where the service renews no more', async () => {
     serve({ accepts: 'another', token: OVER })
-    await expect(accountApi.readUsage(never())).rejects.toEqual({ code: 'auth.unauthenticated' })
+    await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
   })
 })
 

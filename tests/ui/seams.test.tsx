@@ -3,11 +3,17 @@
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountDeletionResponseSchema } from '#contracts/api/account-deletion.ts'
+import { avatarResponseSchema } from '#contracts/api/avatar.ts'
+import { changePasswordResponseSchema } from '#contracts/api/change-password.ts'
+import { exportResponseSchema } from '#contracts/api/data-export.ts'
+import { privacyResponseSchema } from '#contracts/api/privacy-settings.ts'
+import { profileResponseSchema } from '#contracts/api/profile.ts'
 import { ERROR_CODES, type ErrorCode } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
-import { ownDataApi } from '#src/clients/own-data-api.ts'
-import { profileApi } from '#src/clients/profile-api.ts'
-import { securityApi } from '#src/clients/security-api.ts'
+import { readExports, readPrivacySettings } from '#src/account/reading/own-data-readings.ts'
+import { readProfile } from '#src/account/reading/profile-reading.ts'
+import { call } from '#src/clients/call.ts'
 import { i18nFor } from '#src/place/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
@@ -73,23 +79,25 @@ describe('a failure of the catalogue', () => {
 
 describe('the default texts', () => {
   const signal = new AbortController().signal
-  const calls = {
+  const refused = {
     changePassword: () =>
-      securityApi.changePassword(
-        { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b', keepOtherSessions: false },
+      call('changePassword', changePasswordResponseSchema, {
+        body: { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b', keepOtherSessions: false },
         signal,
-      ),
-    readProfile: () => profileApi.readProfile(signal),
-    changeProfile: () => profileApi.changeProfile({}, signal),
-    requestExport: () => ownDataApi.requestExport({}, signal),
-    deleteAccount: () => ownDataApi.deleteAccount({ reason: null }, signal),
-    changeAvatar: () => profileApi.changeAvatar('aGk=', signal),
-    readExports: () => ownDataApi.readExports(signal),
-    readPrivacySettings: () => ownDataApi.readPrivacySettings(signal),
-    savePrivacySettings: () => ownDataApi.savePrivacySettings({ analytics: true }, signal),
+      }),
+    readProfile: () => readProfile(signal),
+    changeProfile: () => call('changeProfile', profileResponseSchema, { body: {}, signal }),
+    requestExport: () => call('requestExport', exportResponseSchema, { body: {}, signal }),
+    deleteAccount: () => call('deleteAccount', accountDeletionResponseSchema, { body: { reason: null }, signal }),
+    changeAvatar: () =>
+      call('changeAvatar', avatarResponseSchema, { body: { imageData: 'aGk=', fileName: 'a.webp' }, signal }),
+    readExports: () => readExports(signal),
+    readPrivacySettings: () => readPrivacySettings(signal),
+    savePrivacySettings: () =>
+      call('changePrivacySettings', privacyResponseSchema, { body: { analytics: true }, signal }),
   }
-  const rejected = (call: keyof typeof calls): Promise<unknown> =>
-    calls[call]().then(
+  const rejected = (name: keyof typeof refused): Promise<unknown> =>
+    refused[name]().then(
       () => 'nothing failed',
       (error: unknown) => error,
     )
@@ -105,17 +113,17 @@ describe('the default texts', () => {
     ['readExports', 'reading', 'read', 'Erro ao verificar status de exportação'],
     ['readPrivacySettings', 'reading', 'read', 'Falha ao carregar configurações'],
     ['savePrivacySettings', 'privacySettings', 'saveSettings', 'Falha ao salvar configurações'],
-  ] as const)('of %s, told by %s, is that of the catalogue', async (call, flow, effect, words) => {
+  ] as const)('of %s, told by %s, is that of the catalogue', async (name, flow, effect, words) => {
     const said = async (answer: () => Response | Promise<Response>) => {
       stub(answer)
-      return wordsOn('note', toldBy(flowOf(flow), `${effect}:crashed`, await rejected(call)), 'pt')
+      return wordsOn('note', toldBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
     }
     expect(await said(answered(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
     expect(await said(answered(418, 'teapot'))).toBe(words)
     expect(await said(answered(400, { message: 'Número bloqueado' }))).toBe('Número bloqueado')
     expect(await said(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Erro de conexão com o servidor')
     getSession.mockResolvedValue({ data: { session: null }, error: null })
-    const isPrivacy = call === 'savePrivacySettings'
+    const isPrivacy = name === 'savePrivacySettings'
     expect(await said(answered(200, {}))).toBe(isPrivacy ? 'Não autenticado' : 'Usuário não autenticado')
   })
 })

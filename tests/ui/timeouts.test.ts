@@ -1,9 +1,10 @@
 /** Every request ends after ten seconds in all, whatever hangs: the connection or the answer. */
 // Proves API-03, FAIL-01.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { asFailure } from '#src/clients/failures.ts'
-import { productApi } from '#src/clients/product-api.ts'
 import { serviceFetch } from '#src/clients/service-fetch.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
 const asked: number[] = []
 let runOut: () => void
@@ -44,19 +45,8 @@ const halfAnswer = (input: RequestInfo | URL, init?: RequestInit) => {
 }
 
 const calls = {
-  'a contact message': (signal: AbortSignal) =>
-    productApi.sendContactMessage(
-      {
-        name: 'Ana',
-        email: 'ana@prosa.test',
-        company: '',
-        subject: 'press',
-        message: 'Dez letras ou mais',
-        language: 'pt',
-      },
-      signal,
-    ),
-  'a prefill': (signal: AbortSignal) => productApi.prefill('convite', signal),
+  'a call of the Product API': (signal: AbortSignal) =>
+    callAsVisitor('prefillRegistration', prefillResponseSchema, { body: { invitation: 'convite' }, signal }),
   'the auth and table client': async (signal: AbortSignal) => {
     const answer = await serviceFetch('http://localhost/rest/v1/users', { signal })
     return answer.json() as Promise<unknown>

@@ -13,12 +13,13 @@ import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema }
 import { identityResponseSchema, identitySchema } from '../identity.ts'
 import { profileChangesSchema, profileResponseSchema } from '../profile.ts'
 import { userLookupResponseSchema } from '../user-lookup.ts'
+import { VISITOR_ENDPOINTS } from '../endpoints/visitors.ts'
+import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'
 
 export const ACCOUNT_CALLS = {
   changePassword: {
-    method: 'POST',
-    path: '/api/auth/change-password',
+    ...MEMBER_ENDPOINTS.changePassword,
     access: 'member',
     summary: 'Sets a new password after proving the current one; every other session ends unless it is to stay.',
     body: changePasswordSchema,
@@ -33,15 +34,13 @@ export const ACCOUNT_CALLS = {
     ],
   },
   readEmailChange: {
-    method: 'GET',
-    path: '/api/user/email-change',
+    ...MEMBER_ENDPOINTS.readEmailChange,
     access: 'member',
     summary: 'The address of the account, and the one that shall take its place.',
     answer: emailChangeResponseSchema,
   },
   confirmEmailChange: {
-    method: 'POST',
-    path: '/api/email-change/confirm',
+    ...VISITOR_ENDPOINTS.confirmEmailChange,
     access: 'anyone',
     summary: 'Confirms the mailbox behind a mailed link; the address changes once both have.',
     body: emailConfirmationSchema,
@@ -49,8 +48,7 @@ export const ACCOUNT_CALLS = {
     codes: ['auth.linkExpired', 'auth.emailTaken'],
   },
   resendEmailChange: {
-    method: 'POST',
-    path: '/api/user/email-change/resend',
+    ...MEMBER_ENDPOINTS.resendEmailChange,
     access: 'member',
     summary: 'Writes again to a mailbox that has still to confirm; the link before it stops working.',
     body: emailChangeResendSchema,
@@ -58,8 +56,7 @@ export const ACCOUNT_CALLS = {
     codes: ['request.notFound'],
   },
   requestEmailChange: {
-    method: 'POST',
-    path: '/api/user/email-change',
+    ...MEMBER_ENDPOINTS.requestEmailChange,
     access: 'member',
     summary: 'Asks for another address and writes to both mailboxes; alike for an address that somebody has.',
     body: emailChangeRequestSchema,
@@ -67,22 +64,19 @@ export const ACCOUNT_CALLS = {
     codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
   },
   cancelEmailChange: {
-    method: 'DELETE',
-    path: '/api/user/email-change',
+    ...MEMBER_ENDPOINTS.cancelEmailChange,
     access: 'member',
     summary: 'Drops the change; the address stays.',
     answer: emailChangeResponseSchema,
   },
   readProfile: {
-    method: 'GET',
-    path: '/api/user/profile',
+    ...MEMBER_ENDPOINTS.readProfile,
     access: 'member',
     summary: 'The user with the extra profile.',
     answer: profileResponseSchema,
   },
   changeProfile: {
-    method: 'PUT',
-    path: '/api/user/profile',
+    ...MEMBER_ENDPOINTS.changeProfile,
     access: 'member',
     summary: 'Changes the fields that are given; fields that are not the person’s to change are refused.',
     body: profileChangesSchema,
@@ -90,10 +84,8 @@ export const ACCOUNT_CALLS = {
     codes: ['profile.fieldNotAllowed', 'request.conflict'],
   },
   requestExport: {
-    method: 'POST',
-    path: '/api/user/export-data',
+    ...MEMBER_ENDPOINTS.requestExport,
     access: 'member',
-    repeats: 'edge',
     summary: 'Starts an export of the person’s data.',
     body: exportRequestSchema,
     answer: exportResponseSchema,
@@ -101,23 +93,20 @@ export const ACCOUNT_CALLS = {
     codes: ['export.inProgress', 'auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
   },
   readExports: {
-    method: 'GET',
-    path: '/api/user/export-status',
+    ...MEMBER_ENDPOINTS.readExports,
     access: 'member',
     summary: 'The person’s exports, newest first.',
     answer: exportStatusResponseSchema,
   },
   downloadExport: {
-    method: 'GET',
-    path: '/api/user/export-status/:id/file',
+    ...MEMBER_ENDPOINTS.downloadExport,
     access: 'member',
     summary: 'The zip of a finished export, for its owner until it expires.',
     answer: null,
     codes: ['request.notFound'],
   },
   proveIdentity: {
-    method: 'POST',
-    path: '/api/user/identity',
+    ...MEMBER_ENDPOINTS.proveIdentity,
     access: 'member',
     summary: 'Proves who asks; the proof stands for this session for five minutes.',
     body: identitySchema,
@@ -125,8 +114,7 @@ export const ACCOUNT_CALLS = {
     codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
   },
   deleteAccount: {
-    method: 'DELETE',
-    path: '/api/user/account',
+    ...MEMBER_ENDPOINTS.deleteAccount,
     access: 'member',
     summary: 'Ends the plan and deletes the account with everything in it.',
     body: accountDeletionSchema,
@@ -134,8 +122,7 @@ export const ACCOUNT_CALLS = {
     codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable', 'account.deletionFailed'],
   },
   changeAvatar: {
-    method: 'POST',
-    path: '/api/user/avatar',
+    ...MEMBER_ENDPOINTS.changeAvatar,
     access: 'member',
     summary: 'Draws the person’s picture anew and keeps that.',
     body: avatarRequestSchema,
@@ -143,8 +130,7 @@ export const ACCOUNT_CALLS = {
     codes: ['avatar.unsupported'],
   },
   removeAvatar: {
-    method: 'DELETE',
-    path: '/api/user/avatar',
+    ...MEMBER_ENDPOINTS.removeAvatar,
     access: 'member',
     summary: 'Takes the person’s picture away.',
     answer: avatarResponseSchema,

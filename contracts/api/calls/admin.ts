@@ -1,19 +1,18 @@
 /** What administrators may call. */
 import * as admin from '../admin.ts'
+import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'
 
 export const ADMIN_CALLS = {
   readInbox: {
-    method: 'GET',
-    path: '/api/admin/contact-messages',
+    ...MEMBER_ENDPOINTS.readInbox,
     access: 'admin',
     summary: 'Messages of the contact form, newest first.',
     query: admin.inboxQuerySchema,
     answer: admin.inboxResponseSchema,
   },
   changeMessage: {
-    method: 'PATCH',
-    path: '/api/admin/contact-messages/:id',
+    ...MEMBER_ENDPOINTS.changeMessage,
     access: 'admin',
     summary: 'Says how far a message is.',
     body: admin.messageChangesSchema,
@@ -21,16 +20,14 @@ export const ADMIN_CALLS = {
     codes: ['request.notFound'],
   },
   findUsers: {
-    method: 'GET',
-    path: '/api/admin/users',
+    ...MEMBER_ENDPOINTS.findUsers,
     access: 'admin',
     summary: 'People, newest first, or those that match a search.',
     query: admin.usersQuerySchema,
     answer: admin.usersResponseSchema,
   },
   changeUser: {
-    method: 'PATCH',
-    path: '/api/admin/users/:id',
+    ...MEMBER_ENDPOINTS.changeUser,
     access: 'admin',
     summary: 'Activates or deactivates an account; a deactivated one loses its sessions.',
     body: admin.userChangesSchema,

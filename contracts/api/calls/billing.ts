@@ -1,36 +1,32 @@
 /** Plans, payments, and how they begin and end. */
 import * as billing from '../billing.ts'
+import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'
 
 export const BILLING_CALLS = {
   readPlans: {
-    method: 'GET',
-    path: '/api/billing/plans',
+    ...MEMBER_ENDPOINTS.readPlans,
     access: 'anyone',
     summary: 'The plans there are.',
     answer: billing.plansResponseSchema,
   },
   readBillingStatus: {
-    method: 'GET',
-    path: '/api/billing/status',
+    ...MEMBER_ENDPOINTS.readBillingStatus,
     access: 'member',
     summary: 'The person’s subscription, and how a checkout stands.',
     query: billing.billingStatusQuerySchema,
     answer: billing.billingStatusResponseSchema,
   },
   readPayments: {
-    method: 'GET',
-    path: '/api/billing/history',
+    ...MEMBER_ENDPOINTS.readPayments,
     access: 'member',
     summary: 'The person’s payments, newest first.',
     query: billing.paymentsQuerySchema,
     answer: billing.paymentsResponseSchema,
   },
   startCheckout: {
-    method: 'POST',
-    path: '/api/billing/checkout',
+    ...MEMBER_ENDPOINTS.startCheckout,
     access: 'member',
-    repeats: 'edge',
     summary:
       'Opens a checkout at the payment provider, or hands out the open one of the same plan; any other is closed.',
     body: billing.checkoutRequestSchema,
@@ -39,23 +35,20 @@ export const BILLING_CALLS = {
     codes: ['billing.notForSale', 'billing.unavailable', 'billing.alreadyActive'],
   },
   readWaitingPayment: {
-    method: 'GET',
-    path: '/api/billing/checkout',
+    ...MEMBER_ENDPOINTS.readWaitingPayment,
     access: 'member',
     summary: 'The payment that the person began and can still make: a Pix and its code.',
     answer: billing.waitingPaymentResponseSchema,
   },
   dropCheckout: {
-    method: 'DELETE',
-    path: '/api/billing/checkout',
+    ...MEMBER_ENDPOINTS.dropCheckout,
     access: 'member',
     summary: 'Gives the open checkout up, a waiting Pix included: it can no longer be paid.',
     answer: billing.billingStatusResponseSchema,
     codes: ['billing.unavailable'],
   },
   openBillingPortal: {
-    method: 'POST',
-    path: '/api/billing/portal',
+    ...MEMBER_ENDPOINTS.openBillingPortal,
     access: 'member',
     summary: 'The provider’s own page for cards and invoices.',
     body: billing.portalRequestSchema,
@@ -63,18 +56,15 @@ export const BILLING_CALLS = {
     codes: ['billing.unavailable', 'billing.noSubscription'],
   },
   cancelSubscription: {
-    method: 'POST',
-    path: '/api/billing/cancel',
+    ...MEMBER_ENDPOINTS.cancelSubscription,
     access: 'member',
-    repeats: 'edge',
     summary: 'Ends the subscription with its period.',
     body: billing.cancelRequestSchema,
     answer: billing.billingStatusResponseSchema,
     codes: ['billing.unavailable', 'billing.noSubscription'],
   },
   resumeSubscription: {
-    method: 'POST',
-    path: '/api/billing/upgrade',
+    ...MEMBER_ENDPOINTS.resumeSubscription,
     access: 'member',
     summary: 'Takes a cancellation back, as long as the period lasts.',
     answer: billing.billingStatusResponseSchema,

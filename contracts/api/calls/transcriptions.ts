@@ -6,20 +6,19 @@ import {
   transcriptionsQuerySchema,
   transcriptionsResponseSchema,
 } from '../transcriptions.ts'
+import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'
 
 export const TRANSCRIPTION_CALLS = {
   listTranscriptions: {
-    method: 'GET',
-    path: '/api/transcriptions',
+    ...MEMBER_ENDPOINTS.listTranscriptions,
     access: 'member',
     summary: 'The person’s transcriptions as they are stored, newest first.',
     query: transcriptionsQuerySchema,
     answer: transcriptionsResponseSchema,
   },
   decryptTranscription: {
-    method: 'POST',
-    path: '/api/transcriptions/decrypt',
+    ...MEMBER_ENDPOINTS.decryptTranscription,
     access: 'member',
     summary: 'Opens one transcription of the person.',
     body: decryptRequestSchema,
@@ -27,8 +26,7 @@ export const TRANSCRIPTION_CALLS = {
     codes: ['request.notFound', 'transcription.decryptFailed'],
   },
   deleteTranscription: {
-    method: 'DELETE',
-    path: '/api/transcriptions/:id',
+    ...MEMBER_ENDPOINTS.deleteTranscription,
     access: 'member',
     summary: 'Deletes one transcription for good.',
     answer: transcriptionDeletionResponseSchema,

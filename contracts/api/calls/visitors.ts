@@ -2,32 +2,28 @@
 import { contactRequestSchema, contactResponseSchema } from '../contact.ts'
 import { prefillRequestSchema, prefillResponseSchema } from '../registration-prefill.ts'
 import { waitlistKeySchema, waitlistRequestSchema, waitlistResponseSchema } from '../waitlist.ts'
+import { VISITOR_ENDPOINTS } from '../endpoints/visitors.ts'
 import type { Call } from './call.ts'
 
 export const VISITOR_CALLS = {
   sendContactMessage: {
-    method: 'POST',
-    path: '/api/contact',
+    ...VISITOR_ENDPOINTS.sendContactMessage,
     access: 'anyone',
-    repeats: 'handler',
     summary: 'Stores a message and answers its reference.',
     body: contactRequestSchema,
     answer: contactResponseSchema,
     status: 201,
   },
   joinWaitlist: {
-    method: 'POST',
-    path: '/api/waitlist',
+    ...VISITOR_ENDPOINTS.joinWaitlist,
     access: 'anyone',
-    repeats: 'edge',
     summary: 'Mails a link that puts the address on the list; the answer does not tell whether it was there.',
     body: waitlistRequestSchema,
     answer: waitlistResponseSchema,
     status: 202,
   },
   confirmWaitlist: {
-    method: 'POST',
-    path: '/api/waitlist/confirm',
+    ...VISITOR_ENDPOINTS.confirmWaitlist,
     access: 'anyone',
     summary: 'Puts the address behind a mailed key on the list.',
     body: waitlistKeySchema,
@@ -35,8 +31,7 @@ export const VISITOR_CALLS = {
     codes: ['auth.linkExpired'],
   },
   leaveWaitlist: {
-    method: 'POST',
-    path: '/api/waitlist/leave',
+    ...VISITOR_ENDPOINTS.leaveWaitlist,
     access: 'anyone',
     summary: 'Deletes the address behind a mailed key; done again, it is still gone.',
     body: waitlistKeySchema,
@@ -44,8 +39,7 @@ export const VISITOR_CALLS = {
     codes: ['auth.linkExpired'],
   },
   prefillRegistration: {
-    method: 'POST',
-    path: '/api/registration/prefill',
+    ...VISITOR_ENDPOINTS.prefillRegistration,
     access: 'anyone',
     summary: 'Name, phone and address of an invitation.',
     body: prefillRequestSchema,

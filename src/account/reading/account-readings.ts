@@ -1,34 +1,48 @@
 /** Everything the account area reads, one flow each: what fails alone, fails alone. */
-import type { PaymentsPage } from '#contracts/api/billing.ts'
-import type { TranscriptionFilter, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import { type PaymentsPage, paymentsResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
+import { servicesResponseSchema } from '#contracts/api/services.ts'
+import {
+  type TranscriptionFilter,
+  type TranscriptionsPage,
+  transcriptionsResponseSchema,
+} from '#contracts/api/transcriptions.ts'
+import { usageResponseSchema } from '#contracts/api/usage.ts'
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
-import { accountApi } from '#src/clients/account-api.ts'
+import { call } from '#src/clients/call.ts'
 import { keepList } from '#src/flow/kept-list.ts'
+import { readNewestIds, readRecentTranscriptions, readSubscription } from './own-rows.ts'
 import { readingOf, readingOfRows } from './reading.flow.ts'
 
 const RECENT_TRANSCRIPTIONS = 3
 
-export const usageReading = readingOf(accountApi.readUsage)
-export const servicesReading = readingOf(accountApi.readServices)
-export const plansReading = readingOf(accountApi.readPlans)
-export const subscriptionReading = readingOf(accountApi.readSubscription)
+export const usageReading = readingOf(
+  async (signal) => (await call('readUsage', usageResponseSchema, { signal })).usage,
+)
+export const servicesReading = readingOf(
+  async (signal) => (await call('readServices', servicesResponseSchema, { signal })).services,
+)
+export const plansReading = readingOf(
+  async (signal) => (await call('readPlans', plansResponseSchema, { signal })).plans,
+)
+export const subscriptionReading = readingOf(readSubscription)
 
 export const recentTranscriptionsReading = readingOf((signal) =>
-  accountApi.readRecentTranscriptions(RECENT_TRANSCRIPTIONS, signal),
+  readRecentTranscriptions(RECENT_TRANSCRIPTIONS, signal),
 )
 
 /** Another filter is another reading: nothing of the one before is shown as its answer. */
 export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
   readingOfRows<TranscriptionsPage>({ size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX }, async (part, signal) => {
-    const page = await accountApi.listTranscriptions(part, filter, signal)
+    const page = await call('listTranscriptions', transcriptionsResponseSchema, {
+      query: { ...part, ...filter },
+      signal,
+    })
     if (part.after === undefined && Object.keys(filter).length === 0) keepList(page)
     return page
   })
 
 /** Ids of the newest, to tell whether any came in since a list was read. */
-export const newestTranscriptionsReading = readingOf((signal) =>
-  accountApi.readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal),
-)
+export const newestTranscriptionsReading = readingOf((signal) => readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal))
 
 /** Name of the year in the address of the payment history. */
 export const YEAR_PARAMETER = 'ano'
@@ -44,6 +58,7 @@ export const paymentsReading = readingOfRows<PaymentsPage & { year: string | nul
   { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },
   async (part, signal) => {
     const year = yearIn(location.search)
-    return { ...(await accountApi.readPayments(part, year, signal)), year }
+    const query = { ...part, ...(year !== null && { year }) }
+    return { ...(await call('readPayments', paymentsResponseSchema, { query, signal })), year }
   },
 )

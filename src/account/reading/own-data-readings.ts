@@ -1,5 +1,14 @@
-import { ownDataApi } from '#src/clients/own-data-api.ts'
+import { exportStatusResponseSchema } from '#contracts/api/data-export.ts'
+import { privacyResponseSchema } from '#contracts/api/privacy-settings.ts'
+import { call } from '#src/clients/call.ts'
+import { toldAs } from '#src/clients/failures.ts'
 import { readingOf } from './reading.flow.ts'
 
-export const privacyReading = readingOf(ownDataApi.readPrivacySettings)
-export const exportsReading = readingOf(ownDataApi.readExports)
+export const readPrivacySettings = async (signal: AbortSignal) =>
+  (await toldAs('privacy.loadFailed', call('readPrivacySettings', privacyResponseSchema, { signal }))).settings
+
+export const readExports = async (signal: AbortSignal) =>
+  (await toldAs('export.statusFailed', call('readExports', exportStatusResponseSchema, { signal }))).requests
+
+export const privacyReading = readingOf(readPrivacySettings)
+export const exportsReading = readingOf(readExports)

@@ -1,5 +1,10 @@
-import { profileApi } from '#src/clients/profile-api.ts'
+import { profileResponseSchema } from '#contracts/api/profile.ts'
+import { call } from '#src/clients/call.ts'
+import { toldAs } from '#src/clients/failures.ts'
 import { readingOf } from './reading.flow.ts'
 
+export const readProfile = async (signal: AbortSignal) =>
+  (await toldAs('profile.loadFailed', call('readProfile', profileResponseSchema, { signal }))).user
+
 /** The person's own data, for everything that is changed on one page. */
-export const profileReading = readingOf(profileApi.readProfile)
+export const profileReading = readingOf(readProfile)

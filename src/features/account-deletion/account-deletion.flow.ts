@@ -1,13 +1,13 @@
+import { identityResponseSchema } from '#contracts/api/identity.ts'
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { defineDeleteAccount, defineFindAccount } from './effects/delete-account.ts'
-import { defineProveIdentity } from './effects/prove-identity.ts'
+import { commandOf } from '#src/actors/command.ts'
 import { clients } from '#src/clients/clients.ts'
-import { ownDataApi } from '#src/clients/own-data-api.ts'
 
 export const accountDeletionFlow = accountDeletionMachine.provide({
   actors: {
-    proveIdentity: defineProveIdentity(ownDataApi),
-    deleteAccount: defineDeleteAccount(ownDataApi, clients),
-    findAccount: defineFindAccount(ownDataApi, clients),
+    proveIdentity: commandOf('proveIdentity', identityResponseSchema, (body: { password?: string }) => ({ body })),
+    deleteAccount: defineDeleteAccount(clients),
+    findAccount: defineFindAccount(clients),
   },
 })

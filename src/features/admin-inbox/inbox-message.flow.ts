@@ -1,5 +1,12 @@
-import { inboxMessageMachine } from '#machines/inbox-message/inbox-message.machine.ts'
-import { defineChangeStatus } from './effects/change-status.ts'
-import { adminApi } from '#src/clients/admin-api.ts'
+import { messageResponseSchema } from '#contracts/api/admin.ts'
+import { type Answering, inboxMessageMachine } from '#machines/inbox-message/inbox-message.machine.ts'
+import { commandOf } from '#src/actors/command.ts'
 
-export const inboxMessageFlow = inboxMessageMachine.provide({ actors: { changeStatus: defineChangeStatus(adminApi) } })
+export const inboxMessageFlow = inboxMessageMachine.provide({
+  actors: {
+    changeStatus: commandOf('changeMessage', messageResponseSchema, ({ id, status }: Answering) => ({
+      params: { id },
+      body: { status },
+    })),
+  },
+})

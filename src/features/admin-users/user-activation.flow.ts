@@ -1,7 +1,12 @@
-import { userActivationMachine } from '#machines/user-activation/user-activation.machine.ts'
-import { defineChangeActivation } from './effects/change-activation.ts'
-import { adminApi } from '#src/clients/admin-api.ts'
+import { userResponseSchema } from '#contracts/api/admin.ts'
+import { type Activation, userActivationMachine } from '#machines/user-activation/user-activation.machine.ts'
+import { commandOf } from '#src/actors/command.ts'
 
 export const userActivationFlow = userActivationMachine.provide({
-  actors: { changeActivation: defineChangeActivation(adminApi) },
+  actors: {
+    changeActivation: commandOf('changeUser', userResponseSchema, ({ id, isActive }: Activation) => ({
+      params: { id },
+      body: { is_active: isActive },
+    })),
+  },
 })

@@ -1,11 +1,12 @@
+import { avatarResponseSchema } from '#contracts/api/avatar.ts'
 import { avatarMachine } from '#machines/avatar/avatar.machine.ts'
-import { defineReadPicture, defineRemoveAvatar, defineSaveAvatar } from './effects/avatar.ts'
-import { profileApi } from '#src/clients/profile-api.ts'
+import { defineReadPicture, defineSaveAvatar } from './effects/avatar.ts'
+import { commandOf } from '#src/actors/command.ts'
 
 export const avatarFlow = avatarMachine.provide({
   actors: {
     readPicture: defineReadPicture(),
-    saveAvatar: defineSaveAvatar(profileApi),
-    removeAvatar: defineRemoveAvatar(profileApi),
+    saveAvatar: defineSaveAvatar(),
+    removeAvatar: commandOf('removeAvatar', avatarResponseSchema, () => ({})),
   },
 })

@@ -1,5 +1,6 @@
+import { fromPromise } from 'xstate'
+import { type EmailConfirmation, emailConfirmationResponseSchema } from '#contracts/api/email-change.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { defineConfirmMailbox } from './effects/confirm-mailbox.ts'
 import { defineExchangeCode } from './effects/exchange-code.ts'
 import { defineSendLink } from './effects/send-link.ts'
 import { defineTakeLink } from './effects/take-link.ts'
@@ -7,6 +8,7 @@ import { defineTakeOrigin } from '#src/actors/take-origin.ts'
 import { defineVerifyCode } from './effects/verify-code.ts'
 import { defineVerifyLink } from './effects/verify-link.ts'
 import { clients } from '#src/clients/clients.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
 export const callbackFlow = callbackMachine.provide({
   actors: {
@@ -15,7 +17,9 @@ export const callbackFlow = callbackMachine.provide({
     verifyCode: defineVerifyCode(clients),
     exchangeCode: defineExchangeCode(clients),
     sendLink: defineSendLink(clients),
-    confirmMailbox: defineConfirmMailbox(clients),
+    confirmMailbox: fromPromise<EmailConfirmation, { token: string }>(({ input: body, signal }) =>
+      callAsVisitor('confirmEmailChange', emailConfirmationResponseSchema, { body, signal }),
+    ),
     takeOrigin: defineTakeOrigin(clients, { isByLink: true }),
   },
 })

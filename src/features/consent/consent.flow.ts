@@ -7,12 +7,12 @@ const isSignedIn = () => clients.deviceStore.getItem(SESSION_KEY) !== null
 
 /** Not before a yes. */
 const loadCounting = async () => {
-  const [{ startAnalytics }, { readConfig }, { ownDataApi }] = await Promise.all([
+  const [{ startAnalytics }, { readConfig }, { readPrivacySettings }] = await Promise.all([
     import('#src/clients/analytics.ts'),
     import('#src/clients/config.ts'),
-    import('#src/clients/own-data-api.ts'),
+    import('#src/account/reading/own-data-readings.ts'),
   ])
-  const readSwitch = async (signal: AbortSignal) => (await ownDataApi.readPrivacySettings(signal)).analytics
+  const readSwitch = async (signal: AbortSignal) => (await readPrivacySettings(signal)).analytics
   return () => startAnalytics({ readConfig, isSignedIn, readSwitch })
 }
 

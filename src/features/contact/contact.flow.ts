@@ -7,6 +7,6 @@ import { CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 export const contactFlow = contactMachine.provide({
   actors: {
     keepDraft: defineKeepDraft(clients, CONTACT_DRAFT_KEY),
-    sendContactMessage: defineSendContactMessage(clients),
+    sendContactMessage: defineSendContactMessage(),
   },
 })

@@ -1,5 +1,9 @@
+import { exportResponseSchema } from '#contracts/api/data-export.ts'
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
-import { defineRequestExport } from './effects/request-export.ts'
-import { ownDataApi } from '#src/clients/own-data-api.ts'
+import { commandOf } from '#src/actors/command.ts'
 
-export const dataExportFlow = dataExportMachine.provide({ actors: { requestExport: defineRequestExport(ownDataApi) } })
+export const dataExportFlow = dataExportMachine.provide({
+  actors: {
+    requestExport: commandOf('requestExport', exportResponseSchema, (body: { password?: string }) => ({ body })),
+  },
+})

@@ -1,27 +1,36 @@
+import { fromPromise } from 'xstate'
+import { type EmailChangeStatus, emailChangeResponseSchema, type Mailbox } from '#contracts/api/email-change.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
-import {
-  defineAwaitEmailChange,
-  defineCancelEmailChange,
-  defineRequestEmailChange,
-  defineResendEmailChange,
-} from './effects/email-change.ts'
-import { emailChangeApi } from '#src/clients/email-change-api.ts'
 import { readingOf } from '#src/account/reading/reading.flow.ts'
+import { commandOf } from '#src/actors/command.ts'
+import { call } from '#src/clients/call.ts'
+import { defineAwaitEmailChange } from './effects/await-email-change.ts'
+import { readEmailChange } from './read-email-change.ts'
 
-export const emailChangeReading = readingOf(emailChangeApi.readEmailChange)
+export const emailChangeReading = readingOf(readEmailChange)
 
 export const emailChangeFlow = emailChangeMachine.provide({
   actors: {
-    requestChange: defineRequestEmailChange(emailChangeApi),
-    awaitFirst: defineAwaitEmailChange(emailChangeApi),
-    awaitLast: defineAwaitEmailChange(emailChangeApi),
-    cancelChange: defineCancelEmailChange(emailChangeApi),
+    requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(({ input: body, signal }) =>
+      call('requestEmailChange', emailChangeResponseSchema, { body, signal }),
+    ),
+    awaitFirst: defineAwaitEmailChange(),
+    awaitLast: defineAwaitEmailChange(),
+    cancelChange: fromPromise<EmailChangeStatus, undefined>(({ signal }) =>
+      call('cancelEmailChange', emailChangeResponseSchema, { signal }),
+    ),
   },
 })
 
 /** The link confirms that the owner of the old mailbox agrees, and that the new one is the owner's. */
-export const mailboxMailFlows = {
-  current: linkMailMachine.provide({ actors: { sendMail: defineResendEmailChange(emailChangeApi, 'current') } }),
-  new: linkMailMachine.provide({ actors: { sendMail: defineResendEmailChange(emailChangeApi, 'new') } }),
-} as const
+const mailboxMailOf = (mailbox: Mailbox) =>
+  linkMailMachine.provide({
+    actors: {
+      // The service knows the address of each mailbox itself.
+      sendMail: commandOf('resendEmailChange', emailChangeResponseSchema, () => ({
+        body: { mailbox },
+      })),
+    },
+  })
+export const mailboxMailFlows = { current: mailboxMailOf('current'), new: mailboxMailOf('new') } as const

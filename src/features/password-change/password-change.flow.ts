@@ -1,7 +1,9 @@
+import { changePasswordResponseSchema, type PasswordChange } from '#contracts/api/change-password.ts'
 import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
-import { defineChangePassword } from './effects/change-password.ts'
-import { securityApi } from '#src/clients/security-api.ts'
+import { commandOf } from '#src/actors/command.ts'
 
 export const passwordChangeFlow = passwordChangeMachine.provide({
-  actors: { changePassword: defineChangePassword(securityApi) },
+  actors: {
+    changePassword: commandOf('changePassword', changePasswordResponseSchema, (body: PasswordChange) => ({ body })),
+  },
 })

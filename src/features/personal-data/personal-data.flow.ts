@@ -1,8 +1,13 @@
+import { fromPromise } from 'xstate'
+import type { UserWithProfile } from '#contracts/api/profile.ts'
 import { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
-import { defineReadProfile, defineSaveProfile } from './effects/profile.ts'
+import { readProfile } from '#src/account/reading/profile-reading.ts'
 import { clients } from '#src/clients/clients.ts'
-import { profileApi } from '#src/clients/profile-api.ts'
+import { defineSaveProfile } from './effects/save-profile.ts'
 
 export const personalDataFlow = personalDataMachine.provide({
-  actors: { saveProfile: defineSaveProfile(profileApi, clients), readProfile: defineReadProfile(profileApi) },
+  actors: {
+    saveProfile: defineSaveProfile(clients),
+    readProfile: fromPromise<UserWithProfile, undefined>(({ signal }) => readProfile(signal)),
+  },
 })

@@ -1,7 +1,13 @@
+import { fromPromise } from 'xstate'
+import { type PrivacyChanges, privacyResponseSchema, type PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import { privacySettingsMachine } from '#machines/privacy-settings/privacy-settings.machine.ts'
-import { defineSaveSettings } from './effects/save-settings.ts'
-import { ownDataApi } from '#src/clients/own-data-api.ts'
+import { call } from '#src/clients/call.ts'
 
 export const privacySettingsFlow = privacySettingsMachine.provide({
-  actors: { saveSettings: defineSaveSettings(ownDataApi) },
+  actors: {
+    saveSettings: fromPromise<PrivacySettings, PrivacyChanges>(
+      async ({ input: body, signal }) =>
+        (await call('changePrivacySettings', privacyResponseSchema, { body, signal })).settings,
+    ),
+  },
 })

@@ -1,14 +1,18 @@
+import { fromPromise } from 'xstate'
+import { type Prefill, prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { registerMachine } from '#machines/register/register.machine.ts'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
 import { defineFindGoogle } from '#src/actors/find-google.ts'
-import { definePrefill } from './effects/prefill.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { defineSignUp } from './effects/sign-up.ts'
 import { clients } from '#src/clients/clients.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
 export const registerFlow = registerMachine.provide({
   actors: {
-    prefill: definePrefill(clients),
+    prefill: fromPromise<Prefill, { invitation: string }>(({ input: body, signal }) =>
+      callAsVisitor('prefillRegistration', prefillResponseSchema, { body, signal }),
+    ),
     signUp: defineSignUp(clients),
     resendConfirmation: defineResendConfirmation(clients),
     continueWithGoogle: defineContinueWithGoogle(clients),

@@ -1,12 +1,20 @@
+import { fromPromise } from 'xstate'
+import { checkoutResponseSchema, portalResponseSchema } from '#contracts/api/billing.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { defineConfirmCheckout, defineOpenPage, defineOpenPortal, defineStartCheckout } from './effects/checkout.ts'
-import { billingApi } from '#src/clients/billing-api.ts'
+import { call } from '#src/clients/call.ts'
+import { pageLanguage } from '#src/clients/page.ts'
+import { defineConfirmCheckout } from './effects/confirm-checkout.ts'
 
 export const checkoutFlow = checkoutMachine.provide({
   actors: {
-    startCheckout: defineStartCheckout(billingApi),
-    openPortal: defineOpenPortal(billingApi),
-    openPage: defineOpenPage((url) => location.assign(url)),
-    confirmCheckout: defineConfirmCheckout(billingApi),
+    startCheckout: fromPromise<{ url: string }, { plan: string }>(({ input: { plan }, signal }) =>
+      call('startCheckout', checkoutResponseSchema, { body: { plan, language: pageLanguage() }, signal }),
+    ),
+    openPortal: fromPromise<{ url: string }, undefined>(({ signal }) =>
+      call('openBillingPortal', portalResponseSchema, { body: { language: pageLanguage() }, signal }),
+    ),
+    // Done before the other page is there.
+    openPage: fromPromise<void, { url: string }>(({ input: { url } }) => Promise.resolve(location.assign(url))),
+    confirmCheckout: defineConfirmCheckout(),
   },
 })

@@ -1,7 +1,12 @@
+import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import { planChangeMachine } from '#machines/plan-change/plan-change.machine.ts'
-import { defineCancelPlan, defineResumePlan } from './effects/plan-change.ts'
-import { billingApi } from '#src/clients/billing-api.ts'
+import { commandOf } from '#src/actors/command.ts'
 
 export const planChangeFlow = planChangeMachine.provide({
-  actors: { cancelPlan: defineCancelPlan(billingApi), resumePlan: defineResumePlan(billingApi) },
+  actors: {
+    cancelPlan: commandOf('cancelSubscription', billingStatusResponseSchema, (body: { reason: string | null }) => ({
+      body,
+    })),
+    resumePlan: commandOf('resumeSubscription', billingStatusResponseSchema, () => ({})),
+  },
 })

@@ -1,11 +1,16 @@
+import { fromPromise } from 'xstate'
+import { type LinkCode, linkCodeResponseSchema, messagingLinkResponseSchema } from '#contracts/api/messaging-link.ts'
 import { messagingLinkMachine } from '#machines/messaging-link/messaging-link.machine.ts'
-import { defineAwaitLink, defineCreateCode, defineUnlink } from './effects/messaging-link.ts'
-import { transcribeApi } from '#src/clients/transcribe-api.ts'
+import { commandOf } from '#src/actors/command.ts'
+import { call } from '#src/clients/call.ts'
+import { defineAwaitLink } from './effects/await-link.ts'
 
 export const messagingLinkFlow = messagingLinkMachine.provide({
   actors: {
-    createCode: defineCreateCode(transcribeApi),
-    awaitLink: defineAwaitLink(transcribeApi),
-    unlink: defineUnlink(transcribeApi),
+    createCode: fromPromise<LinkCode, undefined>(({ signal }) =>
+      call('createLinkCode', linkCodeResponseSchema, { signal }),
+    ),
+    awaitLink: defineAwaitLink(),
+    unlink: commandOf('removeMessagingLink', messagingLinkResponseSchema, () => ({})),
   },
 })

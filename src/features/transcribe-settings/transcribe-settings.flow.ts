@@ -1,15 +1,33 @@
+import { fromPromise } from 'xstate'
+import {
+  retentionResponseSchema,
+  serviceConfigurationsResponseSchema,
+  type TranscribeChanges,
+} from '#contracts/api/service-configurations.ts'
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
 import { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
-import { defineCountRemoved, defineSaveSettings } from './effects/save-transcribe-settings.ts'
-import { transcribeApi } from '#src/clients/transcribe-api.ts'
 import { readingOf } from '#src/account/reading/reading.flow.ts'
+import { commandOf } from '#src/actors/command.ts'
+import { call } from '#src/clients/call.ts'
 
 export const transcribeSettingsFlow = transcribeSettingsMachine.provide({
-  actors: { countRemoved: defineCountRemoved(transcribeApi), saveSettings: defineSaveSettings(transcribeApi) },
+  actors: {
+    /** How many transcriptions would be removed, should they be kept for so many days. */
+    countRemoved: fromPromise<number, { days: number }>(
+      async ({ input: query, signal }) =>
+        (await call('countOlder', retentionResponseSchema, { query, signal })).removes,
+    ),
+    saveSettings: commandOf(
+      'changeServiceConfigurations',
+      serviceConfigurationsResponseSchema,
+      ({ changes }: { changes: TranscribeChanges }) => ({ body: { transcribe: changes } }),
+    ),
+  },
 })
 
 /** What is stored when the page opens; when it was chosen is no choice. */
 export const transcribeSettingsReading = readingOf(async (signal): Promise<Choices> => {
-  const { updated_at: _at, ...choices } = await transcribeApi.readTranscribeSettings(signal)
+  const { configurations } = await call('readServiceConfigurations', serviceConfigurationsResponseSchema, { signal })
+  const { updated_at: _at, ...choices } = configurations.transcribe
   return choices
 })

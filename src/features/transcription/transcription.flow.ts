@@ -1,7 +1,7 @@
 import { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
-import { defineDecrypt, defineRemove } from './effects/transcription.ts'
-import { accountApi } from '#src/clients/account-api.ts'
+import { defineDecrypt } from './effects/decrypt.ts'
+import { defineRemove } from './effects/remove.ts'
 
 export const transcriptionFlow = transcriptionMachine.provide({
-  actors: { decrypt: defineDecrypt(accountApi), remove: defineRemove(accountApi) },
+  actors: { decrypt: defineDecrypt(), remove: defineRemove() },
 })

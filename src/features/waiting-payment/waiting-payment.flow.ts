@@ -1,11 +1,20 @@
-import { waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
-import { defineDropPayment } from './effects/waiting-payment.ts'
-import { billingApi } from '#src/clients/billing-api.ts'
+import { fromPromise } from 'xstate'
+import { billingStatusResponseSchema, waitingPaymentResponseSchema } from '#contracts/api/billing.ts'
+import { type DroppedFate, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
 import { readingOf } from '#src/account/reading/reading.flow.ts'
+import { call } from '#src/clients/call.ts'
 
 export const waitingPaymentFlow = waitingPaymentMachine.provide({
-  actors: { dropPayment: defineDropPayment(billingApi) },
+  actors: {
+    /** What became of the open one; null where there was none. */
+    dropPayment: fromPromise<DroppedFate, undefined>(async ({ signal }) => {
+      const { checkout } = await call('dropCheckout', billingStatusResponseSchema, { signal })
+      return checkout?.status ?? null
+    }),
+  },
 })
 
 /** What was begun and can still be paid; null is nothing. */
-export const waitingPaymentReading = readingOf(billingApi.readWaitingPayment)
+export const waitingPaymentReading = readingOf(
+  async (signal) => (await call('readWaitingPayment', waitingPaymentResponseSchema, { signal })).waiting,
+)

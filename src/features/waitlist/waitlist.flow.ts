@@ -1,12 +1,25 @@
+import { fromPromise } from 'xstate'
+import { waitlistResponseSchema } from '#contracts/api/waitlist.ts'
+import type { WaitlistEntry } from '#contracts/forms/waitlist.ts'
 import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts'
-import { defineConfirmEntry, defineJoinWaitlist, defineLeaveWaitlist, defineReadKey } from './effects/waitlist.ts'
-import { clients } from '#src/clients/clients.ts'
+import { pageLanguage } from '#src/clients/page.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
+import { defineReadKey } from './effects/read-key.ts'
+
+/** What is done with the key of a mailed link. */
+const withKey = (name: 'confirmWaitlist' | 'leaveWaitlist') =>
+  fromPromise<void, { key: string }>(
+    async ({ input: body, signal }) => void (await callAsVisitor(name, waitlistResponseSchema, { body, signal })),
+  )
 
 export const waitlistFlow = waitlistMachine.provide({
   actors: {
     readKey: defineReadKey(),
-    joinWaitlist: defineJoinWaitlist(clients),
-    confirmEntry: defineConfirmEntry(clients),
-    leaveWaitlist: defineLeaveWaitlist(clients),
+    joinWaitlist: fromPromise<void, WaitlistEntry>(async ({ input, signal }) => {
+      const body = { ...input, language: pageLanguage() }
+      await callAsVisitor('joinWaitlist', waitlistResponseSchema, { body, signal })
+    }),
+    confirmEntry: withKey('confirmWaitlist'),
+    leaveWaitlist: withKey('leaveWaitlist'),
   },
 })

@@ -1,22 +1,22 @@
 /** What people ask for in each flow, as the page asks it: its own effects, on the real clients. */
 import sharp from 'sharp'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
+import { avatarResponseSchema } from '#contracts/api/avatar.ts'
+import { checkoutResponseSchema } from '#contracts/api/billing.ts'
+import { exportResponseSchema } from '#contracts/api/data-export.ts'
+import { emailChangeResponseSchema } from '#contracts/api/email-change.ts'
+import { profileResponseSchema } from '#contracts/api/profile.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
-import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
-import { defineDeleteAccount, defineFindAccount } from '#src/features/account-deletion/effects/delete-account.ts'
-import { defineProveIdentity } from '#src/features/account-deletion/effects/prove-identity.ts'
+import { accountDeletionFlow } from '#src/features/account-deletion/account-deletion.flow.ts'
 import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineSendContactMessage } from '#src/features/contact/effects/send-contact-message.ts'
 import { defineSignIn } from '#src/features/login/effects/sign-in.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
-import { defineRemove } from '#src/features/transcription/effects/transcription.ts'
+import { defineRemove } from '#src/features/transcription/effects/remove.ts'
 import { defineVerifyLink } from '#src/features/callback/effects/verify-link.ts'
-import { accountApi } from '#src/clients/account-api.ts'
-import { billingApi } from '#src/clients/billing-api.ts'
+import { readNewestIds } from '#src/account/reading/own-rows.ts'
+import { call } from '#src/clients/call.ts'
 import { clients } from '#src/clients/clients.ts'
-import { emailChangeApi } from '#src/clients/email-change-api.ts'
-import { ownDataApi } from '#src/clients/own-data-api.ts'
-import { profileApi } from '#src/clients/profile-api.ts'
 import { openService } from '#src/clients/supabase.ts'
 import type { AccountArea, Member } from '../kit/members.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
@@ -67,15 +67,7 @@ const isSignedIn = async (email: string) => {
 const comeAsNobody = async () => (await openService()).client.auth.signOut({ scope: 'local' })
 
 const deletion = (area: AccountArea, member: Member): Visit => {
-  const flow = createActor(
-    accountDeletionMachine.provide({
-      actors: {
-        proveIdentity: defineProveIdentity(ownDataApi),
-        deleteAccount: defineDeleteAccount(ownDataApi, clients),
-        findAccount: defineFindAccount(ownDataApi, clients),
-      },
-    }),
-  ).start()
+  const flow = createActor(accountDeletionFlow).start()
   const rest = (names: readonly string[]) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -115,7 +107,7 @@ export const FLOWS = {
       const email = newEmail('fault')
       const message = { name: 'Ana', email, company: '', subject: 'press', message: 'Dez letras ou mais' } as const
       return {
-        press: () => run(defineSendContactMessage(clients), message),
+        press: () => run(defineSendContactMessage(), message),
         effects: () => count(area, 'select 1 from public.contact_messages where email = $1', email),
       }
     },
@@ -169,7 +161,7 @@ export const FLOWS = {
     visit: async (area) => {
       const { id } = await asMember(area)
       return {
-        press: () => profileApi.changeProfile({ company: 'Lima' }, never()),
+        press: () => call('changeProfile', profileResponseSchema, { body: { company: 'Lima' }, signal: never() }),
         effects: () => count(area, `select 1 from public.user_profiles where user_id = $1 and company = 'Lima'`, id),
       }
     },
@@ -179,9 +171,9 @@ export const FLOWS = {
     visit: async (area) => {
       const { id } = await asMember(area)
       const picture = sharp({ create: { width: 10, height: 10, channels: 3, background: '#63294c' } })
-      const image = (await picture.png().toBuffer()).toString('base64')
+      const body = { imageData: (await picture.png().toBuffer()).toString('base64'), fileName: 'avatar.webp' }
       return {
-        press: () => profileApi.changeAvatar(image, never()),
+        press: () => call('changeAvatar', avatarResponseSchema, { body, signal: never() }),
         effects: () =>
           count(area, 'select 1 from public.user_profiles where user_id = $1 and avatar_url is not null', id),
       }
@@ -191,8 +183,9 @@ export const FLOWS = {
     asks: 'POST /api/billing/checkout',
     visit: async (area) => {
       const { id } = await asMember(area)
+      const body = { plan: 'premium', language: 'pt' } as const
       return {
-        press: () => billingApi.startCheckout({ plan: 'premium', language: 'pt' }, never()),
+        press: () => call('startCheckout', checkoutResponseSchema, { body, signal: never() }),
         effects: () => count(area, 'select 1 from private.checkouts where user_uuid = $1', id),
       }
     },
@@ -203,9 +196,9 @@ export const FLOWS = {
       const member = await asMember(area)
       await member.linkPhone()
       await member.receive('Um áudio')
-      const [id = ''] = await accountApi.readNewestIds(1, never())
+      const [id = ''] = await readNewestIds(1, never())
       return {
-        press: () => run(defineRemove(accountApi), { id }),
+        press: () => run(defineRemove(), { id }),
         effects: async () => 1 - (await count(area, 'select 1 from public.transcriptions where id = $1', id)),
       }
     },
@@ -215,7 +208,7 @@ export const FLOWS = {
     visit: async (area) => {
       const { id } = await asMember(area)
       return {
-        press: () => ownDataApi.requestExport({}, never()),
+        press: () => call('requestExport', exportResponseSchema, { body: {}, signal: never() }),
         effects: () => count(area, 'select 1 from public.data_export_requests where user_id = $1', id),
       }
     },
@@ -230,7 +223,7 @@ export const FLOWS = {
       const { id } = await asMember(area)
       const email = newEmail('fault')
       return {
-        press: () => emailChangeApi.requestEmailChange({ email }, never()),
+        press: () => call('requestEmailChange', emailChangeResponseSchema, { body: { email }, signal: never() }),
         effects: () => count(area, 'select 1 from private.email_changes where user_uuid = $1', id),
       }
     },

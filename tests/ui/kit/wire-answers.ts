@@ -1,11 +1,12 @@
 /** How each failure of the catalogue arrives: what the server, the auth service or the network gives to a client of ours. */
+import { waitlistResponseSchema } from '#contracts/api/waitlist.ts'
 import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { FAILURES, failureBody, Refusal, type ServerErrorCode } from '#server/http/failures.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { asFailure, unwrap } from '#src/clients/failures.ts'
-import { productApi } from '#src/clients/product-api.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
 type Answer = () => Response | Promise<Response>
 type Wire = { by: 'product'; answer: Answer } | { by: 'auth'; answer: Answer } | { by: 'page' }
@@ -85,7 +86,8 @@ const rejection = (work: Promise<unknown>): Promise<unknown> =>
 /** What a call of the Product API rejects with where it is answered so. `fetch` has to be `vi.stubGlobal`'s. */
 export const askedOfProduct = (stub: (answer: Answer) => void, answer: Answer): Promise<unknown> => {
   stub(answer)
-  return rejection(productApi.confirmWaitlist('key', new AbortController().signal))
+  const { signal } = new AbortController()
+  return rejection(callAsVisitor('confirmWaitlist', waitlistResponseSchema, { body: { key: 'key' }, signal }))
 }
 
 let said: Answer = () => Response.error()

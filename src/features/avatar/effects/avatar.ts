@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
+import { changedAvatarSchema } from '#contracts/api/avatar.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { Crop, PickedFile } from '#machines/avatar/avatar.machine.ts'
 import { cutPicture, openPicture } from '../picture.ts'
-import type { ProfileApi } from '#src/clients/profile-api.ts'
+import { call } from '#src/clients/call.ts'
 
 export const defineReadPicture = () =>
   fromPromise<void, { file: PickedFile }>(() =>
@@ -11,10 +12,12 @@ export const defineReadPicture = () =>
     }),
   )
 
-export const defineSaveAvatar = ({ changeAvatar }: Pick<ProfileApi, 'changeAvatar'>) =>
-  fromPromise<string, { crop: Crop }>(async ({ input: { crop }, signal }) =>
-    changeAvatar(await cutPicture(crop), signal),
-  )
+/** Of what is sent, which is drawn anew here: what a picture is called on a device is nobody else's business. */
+const FILE_NAME = 'avatar.webp'
 
-export const defineRemoveAvatar = ({ removeAvatar }: Pick<ProfileApi, 'removeAvatar'>) =>
-  fromPromise<void, undefined>(({ signal }) => removeAvatar(signal))
+/** Where the picture is kept. */
+export const defineSaveAvatar = () =>
+  fromPromise<string, { crop: Crop }>(async ({ input: { crop }, signal }) => {
+    const body = { imageData: await cutPicture(crop), fileName: FILE_NAME }
+    return (await call('changeAvatar', changedAvatarSchema, { body, signal })).avatar_url
+  })

@@ -1,9 +1,25 @@
 import { fromPromise } from 'xstate'
+import { type ContactRequest, contactResponseSchema } from '#contracts/api/contact.ts'
 import type { ContactMessage } from '#contracts/forms/contact.ts'
-import type { Clients } from '#src/clients/clients.ts'
 import { pageLanguage } from '#src/clients/page.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
-export const defineSendContactMessage = ({ productApi }: Clients) =>
-  fromPromise<{ reference: string }, ContactMessage>(({ input, signal }) =>
-    productApi.sendContactMessage({ ...input, language: pageLanguage() }, signal),
-  )
+const today = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * The same message again, the same day, is the same request: a repeat after a lost answer gets the first one's reference.
+ * What was meant to be said twice is said on another day.
+ */
+const keyOf = async (body: ContactRequest): Promise<Record<string, string>> => {
+  // Absent on an insecure origin: then a repeat is a second message.
+  if (globalThis.crypto?.subtle === undefined) return {}
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${today()} ${JSON.stringify(body)}`))
+  const key = Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { 'Idempotency-Key': key }
+}
+
+export const defineSendContactMessage = () =>
+  fromPromise<{ reference: string }, ContactMessage>(async ({ input, signal }) => {
+    const body = { ...input, language: pageLanguage() }
+    return callAsVisitor('sendContactMessage', contactResponseSchema, { body, headers: await keyOf(body), signal })
+  })

@@ -1,6 +1,6 @@
 // Proves API-16.
-import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { send } from '#src/clients/http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -16,13 +16,11 @@ const playAnswers = (...answers: (Response | Error)[]) => {
   return keys
 }
 
-const write = (body: unknown, isKeyed: { isKeyed?: true } = { isKeyed: true }) =>
+const write = (body: unknown, repeats: { repeats?: 'edge' } = { repeats: 'edge' }) =>
   send(
     {
-      method: 'POST',
-      path: 'http://localhost/api/waitlist',
+      endpoint: { method: 'POST', path: '/api/waitlist', ...repeats },
       body,
-      ...isKeyed,
       signal: new AbortController().signal,
     },
     z.object({ done: z.literal(true) }),

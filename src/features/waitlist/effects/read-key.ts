@@ -1,8 +1,5 @@
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { type AnyEventObject, fromCallback } from 'xstate'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
-import type { WaitlistEntry } from '#contracts/forms/waitlist.ts'
-import type { Clients } from '#src/clients/clients.ts'
-import { pageLanguage } from '#src/clients/page.ts'
 
 /** The address is wiped on the first look; a second start of the same visit, as StrictMode makes one, still knows it. */
 let taken: { entry: unknown; key: string } | null = null
@@ -22,14 +19,3 @@ export const defineReadKey = () =>
     const key = takeKey()
     if (key !== null) sendBack({ type: 'key.found', key })
   })
-
-export const defineJoinWaitlist = ({ productApi }: Clients) =>
-  fromPromise<void, WaitlistEntry>(({ input, signal }) =>
-    productApi.joinWaitlist({ ...input, language: pageLanguage() }, signal),
-  )
-
-export const defineConfirmEntry = ({ productApi }: Clients) =>
-  fromPromise<void, { key: string }>(({ input, signal }) => productApi.confirmWaitlist(input.key, signal))
-
-export const defineLeaveWaitlist = ({ productApi }: Clients) =>
-  fromPromise<void, { key: string }>(({ input, signal }) => productApi.leaveWaitlist(input.key, signal))

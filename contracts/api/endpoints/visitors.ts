@@ -1,0 +1,11 @@
+/** Where the calls of the public pages go. Who may make them, and what they take and give, is in `../calls`. */
+import type { Endpoint } from './endpoint.ts'
+
+export const VISITOR_ENDPOINTS = {
+  confirmEmailChange: { method: 'POST', path: '/api/email-change/confirm' },
+  sendContactMessage: { method: 'POST', path: '/api/contact', repeats: 'handler' },
+  joinWaitlist: { method: 'POST', path: '/api/waitlist', repeats: 'edge' },
+  confirmWaitlist: { method: 'POST', path: '/api/waitlist/confirm' },
+  leaveWaitlist: { method: 'POST', path: '/api/waitlist/leave' },
+  prefillRegistration: { method: 'POST', path: '/api/registration/prefill' },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,20 @@
+/** Calls of the Product API that need no session, typed by the table of calls. */
+import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
+import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
+import { attempt, type Parts, type Schema, send } from './http.ts'
+
+export type VisitorCall = keyof typeof VISITOR_ENDPOINTS
+/** `headers` are for a call that makes its own idempotency key. */
+type Given<Name extends VisitorCall> = PartsOf<Name> & { signal: AbortSignal; headers?: Record<string, string> }
+
+/** What was answered, in the shape that `answer` reads. Rejects with a failure. */
+export const callAsVisitor = <Name extends VisitorCall, Answer extends AnswerOf<Name>>(
+  name: Name,
+  answer: Schema<Answer>,
+  given: Given<Name>,
+): Promise<Answer> => {
+  const parts: Parts = given
+  return attempt(given.signal, (signal) =>
+    send({ ...given, ...parts, endpoint: VISITOR_ENDPOINTS[name], signal }, answer),
+  )
+}

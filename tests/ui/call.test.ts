@@ -1,0 +1,83 @@
+/** A call is made as its row of the table has it: method, path, query, body and idempotency. */
+// Proves API-16.
+import { afterEach, expect, it, vi } from 'vitest'
+import { messageResponseSchema } from '#contracts/api/admin.ts'
+import { billingStatusResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
+import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
+import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
+import { retentionResponseSchema } from '#contracts/api/service-configurations.ts'
+import { CALLS } from '#contracts/api/calls.ts'
+import { transcriptionDeletionResponseSchema } from '#contracts/api/transcriptions.ts'
+import { call } from '#src/clients/call.ts'
+
+const session = { access_token: 'token-of-ana' }
+vi.mock(import('#src/clients/supabase.ts'), () => ({
+  openService: () =>
+    Promise.resolve({
+      client: { auth: { getSession: () => Promise.resolve({ data: { session }, error: null }) } },
+      isGoogleEnabled: false,
+    } as never),
+}))
+afterEach(() => vi.unstubAllGlobals())
+
+const { signal } = new AbortController()
+
+const requestOf = async (make: () => Promise<unknown>) => {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request.clone())
+    return Promise.resolve(Response.json({ removes: 3 }))
+  })
+  await make().catch(() => {})
+  const [request] = requests
+  if (request === undefined) throw new Error('nothing was asked')
+  const { pathname, search } = new URL(request.url)
+  return {
+    asked: `${request.method} ${pathname}${search}`,
+    bearer: request.headers.get('Authorization'),
+    isKeyed: request.headers.has('Idempotency-Key'),
+    body: request.method === 'GET' ? null : ((await request.json()) as unknown),
+  }
+}
+
+it('fills in the names of the path, and sends the body', async () => {
+  const given = { params: { id: 'a/../b' }, body: { status: 'closed' }, signal } as const
+  expect(await requestOf(() => call('changeMessage', messageResponseSchema, given))).toEqual({
+    asked: 'PATCH /api/admin/contact-messages/a%2F..%2Fb',
+    bearer: 'Bearer token-of-ana',
+    isKeyed: false,
+    body: { status: 'closed' },
+  })
+})
+
+it('asks with the query, and answers what the schema reads', async () => {
+  let removes = 0
+  const ask = async () => {
+    ;({ removes } = await call('countOlder', retentionResponseSchema, { query: { days: 7 }, signal }))
+  }
+  expect(await requestOf(ask)).toMatchObject({ asked: 'GET /api/user/retention?days=7', isKeyed: false })
+  expect(removes).toBe(3)
+})
+
+it('has a key where the row takes one', async () => {
+  const given = { body: { reason: null }, signal }
+  const request = await requestOf(() => call('cancelSubscription', billingStatusResponseSchema, given))
+  expect(request).toMatchObject({ asked: 'POST /api/billing/cancel', isKeyed: true })
+})
+
+/** What does not compile: each line below has its error, or the type check fails. */
+export const refusedByTheCompiler = () => [
+  // @ts-expect-error -- the answer of another call
+  call('cancelSubscription', plansResponseSchema, { body: { reason: null }, signal }),
+  // @ts-expect-error -- no such field
+  call('cancelSubscription', billingStatusResponseSchema, { body: { cause: null }, signal }),
+  // @ts-expect-error -- the path needs an id
+  call('deleteTranscription', transcriptionDeletionResponseSchema, { signal }),
+  // @ts-expect-error -- no such call
+  call('cancelEverything', plansResponseSchema, { signal }),
+]
+
+it('goes where the server answers it', () => {
+  for (const [name, endpoint] of Object.entries({ ...MEMBER_ENDPOINTS, ...VISITOR_ENDPOINTS }))
+    expect(CALLS[name as keyof typeof CALLS]).toMatchObject(endpoint)
+})
