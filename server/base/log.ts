@@ -1,6 +1,5 @@
 /** The log: JSON lines of listed fields only. Whatever else an entry carries is dropped, so nothing personal can slip in. */
 import pino from 'pino'
-import type { Settings } from '#server/settings/env.ts'
 
 export type LogFields = Partial<{
   requestId: string
@@ -46,9 +45,11 @@ const FIELDS: ReadonlySet<string> = new Set<keyof LogFields>([
   'kind',
 ])
 
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+
 type Sink = { write: (line: string) => void }
 
-export const createLog = (level: Settings['logLevel'], sink: Sink = process.stdout): Log => {
+export const createLog = (level: LogLevel, sink: Sink = process.stdout): Log => {
   const logger = pino(
     {
       level,

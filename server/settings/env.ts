@@ -3,11 +3,12 @@ import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { ANALYTICS_PLACEHOLDER, COMPANY } from '#contracts/brand.ts'
 import type { AnalyticsConfig } from '#contracts/config.ts'
+import type { LogLevel } from '#server/base/log.ts'
 import { MASTER_KEY_PATTERN } from '#server/crypto/master-keys.ts'
 import { isLoopbackUrl } from './loopback.ts'
 import { isDemonstration, modeProblems } from './mode.ts'
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const satisfies readonly LogLevel[]
 
 const whole = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`
@@ -148,7 +149,7 @@ export type Settings = {
   ingestToken: string | null
   trustedProxyHops: number
   rateLimitFactor: number
-  logLevel: (typeof LOG_LEVELS)[number]
+  logLevel: LogLevel
 }
 
 /** `http://` address of a listener; IPv6 in brackets. */

@@ -1,7 +1,7 @@
 /** Which folder of the browser's code stands on which: an import leads down, or stays in its room (ADR 001). */
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { parseSync } from 'vite'
+import { globSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { importsOf } from '#tests/kit/imports.ts'
 
 /** Each feature is a room of its own: one knows nothing of another. */
 const FEATURES = readdirSync('src/features').map((feature) => `features/${feature}`)
@@ -23,16 +23,6 @@ const ROOMS = FLOORS.flat()
 
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room))
 const roomOf = (path: string) => /^#?\/?src\/((?:features\/)?[^/]+)/.exec(path)?.[1] ?? ''
-
-/** What a file needs before it runs. What it fetches later, by `import()`, is named by whoever puts the site together. */
-const importsOf = (file: string): string[] => {
-  const { module } = parseSync(file, readFileSync(file, 'utf8'))
-  const passedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.map(({ moduleRequest }) => moduleRequest?.value),
-  )
-  const taken = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
-  return [...taken, ...passedOn].filter((name) => name !== undefined)
-}
 
 /** Files of `src` itself only begin: nobody imports them. */
 const FILES = globSync('src/*/**/*.{ts,tsx}').map((file) => ({ file, room: roomOf(file), imports: importsOf(file) }))

@@ -8,7 +8,7 @@ import { isClosed, openOrder, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH, testMessage 
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { fromOwnPages, limitBody, noStore } from '#server/http/json-request.ts'
-import { MAILBOX_STYLE } from '#server/features/mailbox/page.ts'
+import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
 
 type Deps = {
   signingKey: string
@@ -20,7 +20,7 @@ type Deps = {
 const MAX_BODY = 64 * 1024
 
 const STYLE_PATH = '/test-gateway.css'
-const STYLE = `${MAILBOX_STYLE}
+const STYLE = `${TOOL_PAGE_STYLE}
 form { display: flex; flex-wrap: wrap; gap: 12px; margin: 0 0 16px }
 button { min-height: 48px; padding: 12px 20px; border: 0; border-radius: 18px 18px 18px 5px; font: inherit; font-weight: 700;
   cursor: pointer; background: light-dark(#63294c, #f6b694); color: light-dark(#faf6f1, #2e1825) }

@@ -11,7 +11,8 @@ import { Refusal } from '#server/http/failures.ts'
 import { noStore } from '#server/http/json-request.ts'
 import { isMailboxKey } from './key.ts'
 import { readMail, readMailbox } from '#server/mail/outbox.ts'
-import { MAILBOX_STYLE, mailboxPage } from './page.ts'
+import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
+import { mailboxPage } from './page.ts'
 
 /** Not `/`: no other page is sent it. */
 const COOKIE = { name: 'mailbox_key', options: { path: '/mailbox', httpOnly: true, sameSite: 'Strict' } } as const
@@ -64,7 +65,9 @@ export const mailbox = (db: Database, key: string) => {
     return c.html(mailboxPage(await readMailbox(db)))
   })
   routes.get('/mailbox.json', noStore, withThis, async (c) => c.json(await readMailbox(db)))
-  routes.get('/mailbox.css', noStore, (c) => c.body(MAILBOX_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  routes.get('/mailbox.css', noStore, (c) =>
+    c.body(TOOL_PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
   routes.get('/mailbox/:id/html', noStore, withThis, async (c) => {
     const mail = isUuid(c.req.param('id')) ? await readMail(db, c.req.param('id')) : null
     if (mail === null) throw new Refusal('request.notFound')
