@@ -1,4 +1,4 @@
-/** Where the auth service sends people back to, as the specification says it. */
+/** Where the auth service sends people back to, as the requirements say it. */
 // Proves AUTH-18, AUTH-19.
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, type AnyActorLogic } from 'xstate'
@@ -35,7 +35,7 @@ it.each([
   ['another confirmation', defineResendConfirmation, { email: 'a@b.test' }, '/auth/callback'],
   ['password reset', defineRequestRecovery, { email: 'a@b.test' }, '/auth/callback'],
   ['Google', defineContinueWithGoogle, { intent: 'signIn' }, '/dashboard'],
-] as const)('%s comes back to the address of the specification', async (_, define, input, path) => {
+] as const)('%s comes back to the required address', async (_, define, input, path) => {
   const logic = (define as (given: never) => AnyActorLogic)(clients)
   createActor(logic, { input }).start()
   await vi.waitFor(() => expect(asked).toEqual([`${location.origin}${path}`]))
