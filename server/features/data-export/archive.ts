@@ -1,4 +1,4 @@
-/** The zip of an export: everything as JSON, the lists as CSV, the picture, and a page that explains them in the person's language. */
+/** The zip of an export: everything as JSON with its codes, the lists as CSV in words, the picture, and a page that explains them in the person's language. */
 import { strToU8, zipSync } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
 import type { Row } from '#server/embedded/database.ts'
@@ -6,6 +6,7 @@ import type { ExportedData } from './collect.ts'
 import { toCsv } from '#contracts/csv.ts'
 import { type ExportColumn, HEADINGS } from './headings.ts'
 import { README } from './readme.ts'
+import { wordOf } from './words.ts'
 
 const summaryText = (summary: unknown): string =>
   typeof summary === 'object' && summary !== null && 'text' in summary ? String(summary.text) : ''
@@ -20,7 +21,18 @@ const sheet = (language: Language, columns: readonly ExportColumn[], rows: reado
     ),
   )
 
-const withAmount = (payment: Row): Row => ({ ...payment, amount: (Number(payment['amount_cents']) / 100).toFixed(2) })
+/** As the payment history shows it. */
+const readPayment = (language: Language, payment: Row): Row => ({
+  ...payment,
+  amount: (Number(payment['amount_cents']) / 100).toFixed(2),
+  status: wordOf(language, payment['status']),
+  method: wordOf(language, payment['method']),
+})
+
+const readEvent = (language: Language, happened: Row): Row => ({
+  ...happened,
+  event: wordOf(language, happened['event']),
+})
 
 export const packExport = (data: ExportedData, picture: Uint8Array | null, language: Language): Uint8Array =>
   zipSync({
@@ -34,8 +46,12 @@ export const packExport = (data: ExportedData, picture: Uint8Array | null, langu
     'payments.csv': sheet(
       language,
       ['created_at', 'receipt_number', 'plan_code', 'status', 'method', 'amount', 'currency'],
-      data.payments.map(withAmount),
+      data.payments.map((payment) => readPayment(language, payment)),
     ),
-    'activity.csv': sheet(language, ['at', 'event'], data.activity),
+    'activity.csv': sheet(
+      language,
+      ['at', 'event'],
+      data.activity.map((happened) => readEvent(language, happened)),
+    ),
     ...(picture === null ? {} : { 'picture.webp': picture }),
   })

@@ -9,10 +9,10 @@ export const README: Record<Language, Readme> = {
     file: 'LEIA-ME.txt',
     text: `Seus dados na ${BRAND_NAME}
 
-data.json            tudo o que guardamos sobre você, em um arquivo
+data.json            tudo o que guardamos sobre você, em um arquivo para programas, com nomes técnicos
 transcriptions.csv   suas transcrições, com data, resumo e texto
 payments.csv         seus pagamentos
-activity.csv         o que aconteceu na sua conta, em nomes técnicos
+activity.csv         o que aconteceu na sua conta
 picture.webp         a sua foto, se você tem uma
 
 Os arquivos .csv são tabelas separadas por vírgulas: se a planilha mostrar uma coluna só, use “importar dados”. Datas e horas estão no horário universal (UTC).
@@ -23,10 +23,10 @@ Guarde este arquivo com cuidado: o texto das suas mensagens está aberto nele.
     file: 'README.txt',
     text: `Your data at ${BRAND_NAME}
 
-data.json            everything we keep about you, in one file
+data.json            everything we keep about you, in one file for programs, with technical names
 transcriptions.csv   your transcriptions, with date, summary and text
 payments.csv         your payments
-activity.csv         what happened in your account, in technical names
+activity.csv         what happened in your account
 picture.webp         your picture, if you have one
 
 The .csv files are tables separated by commas: if your spreadsheet shows one column only, use “import data”. Dates and times are in universal time (UTC).
@@ -37,10 +37,10 @@ Keep this file safe: the text of your messages lies open in it.
     file: 'LEEME.txt',
     text: `Tus datos en ${BRAND_NAME}
 
-data.json            todo lo que guardamos sobre ti, en un archivo
+data.json            todo lo que guardamos sobre ti, en un archivo para programas, con nombres técnicos
 transcriptions.csv   tus transcripciones, con fecha, resumen y texto
 payments.csv         tus pagos
-activity.csv         lo que ocurrió en tu cuenta, con nombres técnicos
+activity.csv         lo que ocurrió en tu cuenta
 picture.webp         tu foto, si tienes una
 
 Los archivos .csv son tablas separadas por comas: si la hoja de cálculo muestra una sola columna, usa «importar datos». Las fechas y horas están en tiempo universal (UTC).
@@ -51,10 +51,10 @@ Guarda bien este archivo: el texto de tus mensajes está abierto en él.
     file: 'LISEZ-MOI.txt',
     text: `Vos données chez ${BRAND_NAME}
 
-data.json            tout ce que nous gardons à votre sujet, en un fichier
+data.json            tout ce que nous gardons à votre sujet, en un fichier pour programmes, avec des noms techniques
 transcriptions.csv   vos transcriptions, avec date, résumé et texte
 payments.csv         vos paiements
-activity.csv         ce qui s’est passé dans votre compte, en termes techniques
+activity.csv         ce qui s’est passé dans votre compte
 picture.webp         votre photo, si vous en avez une
 
 Les fichiers .csv sont des tableaux séparés par des virgules : si le tableur n’affiche qu’une colonne, utilisez « importer des données ». Dates et heures sont en temps universel (UTC).

@@ -106,6 +106,9 @@ describe('an export', () => {
     expect(files['picture.webp']).toMatch(/^RIFF.{4}WEBP/s)
     expect(files['transcriptions.csv']).toMatch(/^\uFEFF?recebida em,resumo,texto\r\n/)
     expect(files['payments.csv']).toContain('data,recibo,plano,situação,forma de pagamento,valor,moeda')
+    expect(files['activity.csv']).toContain(',Foto trocada\r\n')
+    expect(files['activity.csv']).not.toMatch(/[a-z]\.[a-z]+[A-Z]?/)
+    expect(data['activity']).toContainEqual({ event: 'avatar.changed', at: expect.any(String) as string })
     expect(files['transcriptions.csv']).toContain('"Compra pão; e ""leite"""')
     expect(files['transcriptions.csv']).toContain(`'@soma,"'=HYPERLINK(""x"")"`)
     const keys = await area.db.query<{ id: string }>('select id from private.data_keys where user_uuid = $1', [
