@@ -1,5 +1,6 @@
 /** A member in the account area of the built product. Nobody else's tests touch what is deleted here: each has a product. */
 // Proves ACCOUNT-02, BILL-29.
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
@@ -24,7 +25,7 @@ const SCREENS = [
   ['accountSettings', 'Conosco desde'],
 ] as const
 
-for (const language of ['pt', 'en', 'es', 'fr'] as const) {
+for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as const)) {
   test(`${language}: every screen of the account is read and accessible`, async ({ page }) => {
     test.slow()
     const visitor = visitorOf(page, language)

@@ -1,5 +1,6 @@
 /** An administrator at work on the built product, and those who are not one. */
 // Proves ROUTE-08, GUARD-13, GUARD-16, ADMIN-01, ADMIN-13.
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -102,7 +103,7 @@ test('a message is found by its status, read, answered by mail and put away', as
   await expect(page.getByText('Nenhuma mensagem aqui.')).toBeVisible()
 })
 
-for (const language of ['en', 'es', 'fr'] as const) {
+for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
   test(`${language}: the admin area speaks it`, async ({ page }) => {
     const admin = visitorOf(page, language)
     await enter(admin, ADMIN)

@@ -2,6 +2,7 @@
 // Proves PREF-13, PREF-14, PREF-15.
 import type { Page } from '@playwright/test'
 import { COMFORT_CHOICES } from '#contracts/comfort.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
@@ -26,7 +27,7 @@ const looks = (page: Page) =>
 const DESIGNED = { root: '16px', isSpaced: false, fontFamily: 'atkinson', hasLine: false }
 const CHOSEN = { root: '24px', isSpaced: true, fontFamily: 'Georgia', hasLine: true }
 
-for (const language of ['pt', 'fr'] as const) {
+for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: somebody with a keyboard chooses, sees it at once, and finds it on every page`, async ({
     page,
   }) => {

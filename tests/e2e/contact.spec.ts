@@ -1,4 +1,5 @@
 // Proves SITE-23, CONTACT-08, CONTACT-10, FAIL-10.
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { type Visitor, visitorOf } from './kit/visitor.ts'
@@ -16,7 +17,7 @@ const written = async (visitor: Visitor) => {
   return Object.fromEntries(await Promise.all(values)) as Record<string, string>
 }
 
-for (const language of ['pt', 'fr'] as const) {
+for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: a message is sent and answered with a reference`, async ({ page, mailbox }) => {
     const visitor = visitorOf(page, language)
     await visitor.open('contact')

@@ -1,5 +1,6 @@
 /** Another address for the account, on the real service: both mailboxes, and every way on which it does not come about. */
 import { randomUUID } from 'node:crypto'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { enterAsNew } from './kit/members.ts'
@@ -9,7 +10,7 @@ import { signIn, visitorOf } from './kit/visitor.ts'
 const newAddress = () => `nova-${randomUUID().slice(0, 8)}@prosa.test`
 const WIDTHS = [360, 1280] as const
 
-for (const language of ['pt', 'fr'] as const) {
+for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: an address changes once both mailboxes have confirmed, and not before`, async ({
     page,
     mailbox,

@@ -2,9 +2,13 @@
 // Proves SITE-24.
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
+import { isFull } from '#tests/kit/tier.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
 import { waitUntilLive } from './kit/visitor.ts'
+
+/** Pages take turns in being walked on a phone and on a desk; the full tier walks each on both. */
+const WIDTHS = [360, 1280]
 
 /** Marks what can take focus, in the order of the page, and says how many there are. */
 const markFocusable = (page: Page) =>
@@ -51,12 +55,12 @@ const focused = (page: Page) =>
     }
   })
 
-for (const width of [360, 1280]) {
+for (const [turn, width] of WIDTHS.entries()) {
   test(`the keyboard walks every page from its top to its end at a width of ${width}`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    for (const path of publicPathsIn('pt')) {
+    for (const path of publicPathsIn('pt').filter((_, index) => isFull || index % WIDTHS.length === turn)) {
       await page.goto(path)
       await waitUntilLive(page)
       await startAtTop(page)

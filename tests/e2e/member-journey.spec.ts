@@ -6,6 +6,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { CANARY, foundIn, PHONE } from './kit/canary.ts'
 import { keptInBrowser } from './kit/kept.ts'
@@ -255,7 +256,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   expect(keys.filter(({ isKeyed }) => !isKeyed)).toEqual([])
 })
 
-for (const language of ['en', 'es', 'fr'] as const) {
+for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
   test(`${language}: a member reads, narrows and hides in their own language`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     const { say } = visitor

@@ -1,6 +1,7 @@
 /** "Bring your audio": a visitor's file is measured where it is, and no byte of it goes anywhere. */
 // Proves DEMO-17, DEMO-23.
 import { toneFile } from '#tests/kit/wav.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
@@ -8,7 +9,7 @@ import { visitorOf } from './kit/visitor.ts'
 /** Three seconds of voice and one of silence. */
 const VOICE = { name: 'Áudio da Ana.wav', mimeType: 'audio/wav', buffer: Buffer.from(toneFile(3, 1)) }
 
-for (const language of ['pt', 'es'] as const) {
+for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
   test(`${language}: a file is picked and measured, and nothing is sent`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     const { say } = visitor

@@ -1,5 +1,6 @@
 /** What people decide about their own data, on the real service: choices, a copy of everything, and the end of the account. */
 import { pathOf } from '#contracts/routes.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { newPerson } from './kit/people.ts'
@@ -41,7 +42,7 @@ test('a choice is saved alone, and falls back where it cannot be', async ({ page
   await expect(page.getByRole('main')).toContainText('Privacidade alterada')
 })
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
   test(`${language}: a copy of everything is asked for, made, told by mail, and fetched once more proven`, async ({
     page,
     mailbox,

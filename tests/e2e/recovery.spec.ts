@@ -1,4 +1,5 @@
 // Proves ROUTE-03, AUTH-12, AUTH-36, AUTH-42.
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
@@ -6,7 +7,7 @@ import { registerAndConfirm, signIn, visitorOf } from './kit/visitor.ts'
 
 const NEW_PASSWORD = 'outra-senha-2'
 
-for (const language of ['pt', 'fr'] as const) {
+for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: a password forgotten on one device and set on another ends the old session`, async ({
     page,
     mailbox,

@@ -1,5 +1,6 @@
 // Proves ROUTE-03, REG-10, REG-12, REG-13, AUTH-46, FAIL-33.
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { firstNameOf, newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
@@ -8,7 +9,7 @@ import { register, signIn, visitorOf } from './kit/visitor.ts'
 /** One for each language: within a minute an address is told of a sign-up once. */
 const TAKEN = { pt: 'ana@prosa.test', fr: 'clara@prosa.test' }
 
-for (const language of ['pt', 'fr'] as const) {
+for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: from the form over the mail's link to the account, out, and in again`, async ({
     page,
     mailbox,

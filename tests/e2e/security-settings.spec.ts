@@ -1,4 +1,5 @@
 /** The security page on the real service: another password, other devices signed out, and what the account remembers of it. */
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { newPerson } from './kit/people.ts'
@@ -13,7 +14,7 @@ const change = (currentPassword: string, newPassword = NEW_PASSWORD, confirmPass
   confirmPassword,
 })
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
   test(`${language}: a new password ends the other session, and the owner is told`, async ({
     page,
     mailbox,

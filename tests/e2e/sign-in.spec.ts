@@ -1,4 +1,5 @@
 // Proves GUARD-07, AUTH-04, AUTH-16, SESSION-16.
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'
@@ -8,7 +9,7 @@ const PASSWORD = 'prosa-demo-1'
 const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
 const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
 
-for (const language of ['pt', 'fr'] as const) {
+for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: a wrong password and an unknown address get one answer`, async ({ page, watch }) => {
     watch.allow(/status of 400/)
     const visitor = visitorOf(page, language)

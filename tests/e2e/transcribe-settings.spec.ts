@@ -1,5 +1,6 @@
 /** The number that audios come from, and how they are answered, on the built product; the messaging platform is played. */
 import type { Page } from '@playwright/test'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { INGEST_TOKEN } from './kit/product.ts'
@@ -71,7 +72,7 @@ test('a number is linked by a code sent from it, changed nowhere by mistake, and
   await expect(main.getByRole('heading', { name: 'Como o Transcribe responde' })).toHaveCount(0)
 })
 
-for (const language of ['pt', 'fr'] as const) {
+for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: replies are chosen with a preview, not left unsaved unawares, and stay chosen`, async ({
     page,
   }) => {

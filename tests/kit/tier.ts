@@ -5,4 +5,4 @@
 export const isFull = process.env['PROSA_TIER'] === 'full'
 
 /** The first in every run, the second in the full one. */
-export const usualOrFull = <Value>(usual: Value, full: Value): Value => (isFull ? full : usual)
+export const usualOrFull = <Usual, Full>(usual: Usual, full: Full): Usual | Full => (isFull ? full : usual)
