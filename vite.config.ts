@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -68,7 +69,14 @@ const REPORTERS = ['default', './tests/kit/flow-table.ts']
 
 const node = (name: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
+  test: {
+    name,
+    include,
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: availableParallelism(),
+  },
 })
 
 export default defineConfig(({ isSsrBuild }) => ({

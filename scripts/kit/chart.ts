@@ -38,7 +38,7 @@ const captionOf = ({ id, root }: AnyStateMachine): Caption => ({
 /** The same machine gives the same picture: it is laid out once. */
 const laidOut = new WeakMap<AnyStateMachine, Map<number | undefined, Promise<Placed>>>()
 
-const placedOf = (machine: AnyStateMachine, room?: number): Promise<Placed> => {
+export const placedOf = (machine: AnyStateMachine, room?: number): Promise<Placed> => {
   const byRoom = laidOut.get(machine) ?? new Map<number | undefined, Promise<Placed>>()
   const placed = byRoom.get(room) ?? layOut((limits) => diagramOf(machine, limits), room)
   laidOut.set(machine, byRoom.set(room, placed))

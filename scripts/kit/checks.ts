@@ -1,31 +1,35 @@
-/** Everything the project is checked by, one row each; `npm test` and `npm run validate` pick from here. */
+/** Everything the project is checked by, one row each; `npm test` picks from here. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { npm } from './npm.mjs'
 import { ROOT } from './paths.mjs'
 import { secondsSince } from './progress.mjs'
 import { run } from './run.mjs'
+import { type CheckName, checksOf, isSplit, type TestOptions } from './test-options.mjs'
 
 type Reporter = 'vitest' | 'playwright'
-type Check = { script: string; reporter?: Reporter; after?: 'build' }
+type Check = { script: string; args?: readonly string[]; reporter?: Reporter; after?: CheckName }
 
 /** `script` is a name of package.json; a check without a reporter counts as one. */
-const CHECKS = {
+const CHECKS: Readonly<Record<CheckName, Check>> = {
+  format: { script: 'format:check' },
+  lint: { script: 'lint' },
+  types: { script: 'typecheck' },
+  translations: { script: 'i18n:check' },
+  fast: { script: 'test:fast', reporter: 'vitest' },
   build: { script: 'build' },
+  budgets: { script: 'size', after: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
   copies: { script: 'test:copies', reporter: 'vitest' },
   ui: { script: 'test:ui', reporter: 'vitest' },
+  site: { script: 'test:site', reporter: 'vitest', after: 'build' },
   views: { script: 'test:views', reporter: 'vitest' },
   api: { script: 'test:api', reporter: 'vitest' },
   db: { script: 'test:db', reporter: 'vitest' },
-  translations: { script: 'i18n:check' },
-  types: { script: 'typecheck' },
-  lint: { script: 'lint' },
-  format: { script: 'format:check' },
-  budgets: { script: 'size', after: 'build' },
-  site: { script: 'test:site', reporter: 'vitest', after: 'build' },
   e2e: { script: 'test:e2e', reporter: 'playwright', after: 'build' },
-} as const satisfies Record<string, Check>
+  stryker: { script: 'test:stryker' },
+  book: { script: 'flows:book', args: ['--lang', 'all'], after: 'build' },
+}
 
-export type CheckName = keyof typeof CHECKS
 /** `flaky` names the tests that passed at a repeat only: they count neither as passed nor as failed. */
 export type Outcome = {
   name: CheckName
@@ -86,28 +90,34 @@ const countsOf = (reporter: Reporter | undefined, file: string, code: number): C
   return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) }
 }
 
-const runCheck = async (name: CheckName, env: NodeJS.ProcessEnv): Promise<Outcome> => {
-  const { script, reporter }: Check = CHECKS[name]
+type Asked = Pick<TestOptions, 'shard'> & { env: NodeJS.ProcessEnv }
+
+const runCheck = async (name: CheckName, { shard, env }: Asked): Promise<Outcome> => {
+  const { script, args = [], reporter } = CHECKS[name]
   const file = `${REPORTS}/${name}.json`
   const start = performance.now()
   mkdirSync(ROOT + REPORTS, { recursive: true })
   rmSync(ROOT + file, { force: true })
   console.log(`\n== ${name}: npm run ${script}`)
-  const args = ['run', '--silent', script, ...(reporter ? ['--', ...argsFor(reporter, file)] : [])]
-  const code = await run('npm', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: ROOT + file } })
+  const part = shard !== null && isSplit(name) ? [`--shard=${shard.index}/${shard.count}`] : []
+  const more = [...args, ...part, ...(reporter ? argsFor(reporter, file) : [])]
+  const command = npm(['run', '--silent', script, ...(more.length > 0 ? ['--', ...more] : [])])
+  const code = await run(command.command, command.args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: ROOT + file },
+  })
   return { name, ...countsOf(reporter, file, code), took: secondsSince(start) }
 }
 
 /** Runs the checks one after the other; one that needs a failed one fails without being run. */
-export const runChecks = async (names: readonly CheckName[], env = process.env): Promise<Outcome[]> => {
+export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
-  for (const name of names) {
-    const { after }: Check = CHECKS[name]
+  for (const name of checksOf(options, (check) => CHECKS[check].after)) {
+    const { after } = CHECKS[name]
     const isPossible = outcomes.every((outcome) => outcome.name !== after || outcome.failed === 0)
     if (!isPossible) console.error(`\n== ${name}: not run, because ${after} failed`)
     outcomes.push(
       isPossible
-        ? await runCheck(name, env)
+        ? await runCheck(name, { shard: options.shard, env })
         : { name, passed: 0, failed: 1, skipped: 0, flaky: [], took: secondsSince(performance.now()) },
     )
   }

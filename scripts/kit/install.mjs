@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { npm } from './npm.mjs'
 import { step } from './progress.mjs'
 import { PlainError } from './plain-error.mjs'
 import { ROOT } from './paths.mjs'
@@ -34,12 +35,6 @@ export const isInstalled = (wanted, present) =>
     return found ? found.version === version && found.integrity === integrity : optional === true
   })
 
-/** npm itself, started by this very Node, so that no shell is needed on any platform. */
-const npm = () => {
-  const script = process.env.npm_execpath
-  return script?.endsWith('.js') ? { command: process.execPath, args: [script] } : { command: 'npm', args: [] }
-}
-
 /**
  * Installs from the lockfile, if what is there differs.
  *
@@ -50,10 +45,10 @@ export const install = async (label) => {
     console.log(`${label} Dependencies: as the lockfile says`)
     return
   }
-  const { command, args } = npm()
+  const { command, args } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   const { code, output } = await step(
     `${label} Dependencies: installing from the lockfile (about a minute the first time)`,
-    () => runQuietly(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']),
+    () => runQuietly(command, args),
   )
   if (code === 0) return
   throw new PlainError(

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { type Product, startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { type Acknowledged, lostOf, streamOf, withoutMail } from './writes.ts'
 
-const ROUNDS = 10
+/** Each number of sign-ups under way at least once. */
+const ROUNDS = usualOrFull(3, 10)
 
 /** Sign-ups take longer than messages: with more of them under way, each kind is caught in the middle now and then. */
 const STREAMS = ['sign-up', 'sign-up', 'sign-up', 'message'] as const

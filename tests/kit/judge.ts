@@ -33,8 +33,8 @@ export const judge = (model: FlowModel, properties: readonly Property[], reviewe
   }
 }
 
-/** By sentences and rules alone: a table that somebody wrote anew says nothing. */
-export const isNoticed = ({ findings, rules, broken }: Verdict) => findings.length + rules.length > 0 || broken !== null
+/** By sentences and rules alone: a table that somebody wrote anew says nothing, and a machine that does not run proves nothing. */
+export const isNoticed = ({ findings, rules }: Verdict) => findings.length + rules.length > 0
 
 const SHOWN = 3
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
-import { chartOf } from '../../scripts/kit/chart.ts'
-import { diagramOf } from '../../scripts/kit/chart/diagram.ts'
-import { layOut, type Placed } from '../../scripts/kit/chart/layout.ts'
+import { chartOf, placedOf } from '../../scripts/kit/chart.ts'
+import type { Placed } from '../../scripts/kit/chart/layout.ts'
 import { PADDING } from '../../scripts/kit/chart/shapes.ts'
 import { lineWidth } from '../../scripts/kit/chart/text.ts'
 
@@ -29,7 +28,7 @@ const attributes = (svg: string, name: string) =>
 for (const [id, { model }] of Object.entries(flows)) {
   describe(id, () => {
     it('has a chart on which nothing lies over anything else', async () => {
-      const placed = await layOut((limits) => diagramOf(model.machine, limits))
+      const placed = await placedOf(model.machine)
       const areas = [...labelsOf(placed), ...leavesOf(placed)]
       const overlaps = areas.flatMap((area, index) =>
         areas.slice(index + 1).flatMap((other) => (isOver(area, other) ? [`${area.name} over ${other.name}`] : [])),
@@ -38,7 +37,7 @@ for (const [id, { model }] of Object.entries(flows)) {
     })
 
     it('has a chart whose words stay inside their boxes', async () => {
-      const { boxes } = await layOut((limits) => diagramOf(model.machine, limits))
+      const { boxes } = await placedOf(model.machine)
       const tooLong = boxes.flatMap((box) =>
         linesOf(box)
           .filter((line) => lineWidth(line) > box.width - 2 * PADDING + 1)

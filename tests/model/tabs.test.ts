@@ -7,8 +7,9 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import { ANA } from '#machines/kit/samples.ts'
 import { openDevice } from '#tests/kit/device.ts'
 import type { Tab } from '#tests/kit/tab.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 
-const RUNS = 40
+const RUNS = usualOrFull(20, 200)
 const choices = fc.array(fc.nat(), { minLength: 20, maxLength: 80, size: 'max' })
 const PARTS = new Set(['session', 'profile', 'access'])
 

@@ -1,4 +1,5 @@
 /** The views in a real browser: `npm run test:views`. A file of its own, because looking for a browser takes a while. */
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
@@ -43,6 +44,8 @@ export default defineConfig((env) => {
       reporters: ['default', './tests/kit/flow-table.ts'],
       testTimeout: 60_000,
       slowTestThreshold: 5_000,
+      // Left to itself, the runner keeps a core free, which is half of a small machine.
+      maxWorkers: availableParallelism(),
       browser: {
         enabled: true,
         provider: browser(),

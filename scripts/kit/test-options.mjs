@@ -1,0 +1,126 @@
+/** What `npm test` is asked for. Plain JavaScript: read before anything is installed. */
+import { parseArgs } from 'node:util'
+import { PlainError } from './plain-error.mjs'
+
+/** Cheapest first. */
+const CHECKS = /** @type {const} */ ([
+  'format',
+  'lint',
+  'types',
+  'translations',
+  'fast',
+  'build',
+  'budgets',
+  'model',
+  'copies',
+  'ui',
+  'site',
+  'views',
+  'api',
+  'db',
+  'e2e',
+  'stryker',
+  'book',
+])
+
+/** @typedef {(typeof CHECKS)[number]} CheckName */
+
+const QUICK = /** @type {CheckName[]} */ ([
+  'format',
+  'lint',
+  'types',
+  'translations',
+  'fast',
+  'build',
+  'budgets',
+  'site',
+])
+/** `fast` is what the other checks run as well. */
+const FULL = CHECKS.filter((name) => name !== 'fast')
+const USUAL = FULL.filter((name) => name !== 'stryker' && name !== 'book')
+
+/** What each tier proves is said in docs/guides/run-the-tests.md. */
+const TIERS = { quick: QUICK, usual: USUAL, full: FULL }
+
+/** @typedef {keyof typeof TIERS} Tier */
+/** @typedef {{ index: number, count: number }} Shard */
+/** @typedef {{ tier: Tier, only: CheckName[], shard: Shard | null }} TestOptions */
+
+export const HELP = `npm test -- [--quick | --full] [--only=a,b] [--shard=i/n]
+
+  (nothing)      every check, ${USUAL.length} of them
+  --quick        what a change needs before a push: no browser, one database
+  --full         everything in every combination, as each night: npm run test:full
+  --only=a,b     these checks: ${CHECKS.join(', ')}
+  --shard=i/n    the i-th of n parts, each for a machine of its own
+  --help         this text
+
+One file, one flow: npx vitest run --project api tests/api/pglite.test.ts -t 'a name'
+Ends with code 1 where a check failed, or where more than one test passed at its second try only.`
+
+/** @param {string | undefined} text such as `2/4` */
+const shardIn = (text) => {
+  if (text === undefined) return null
+  const [, index = 0, count = 0] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? []
+  if (index >= 1 && index <= count) return { index, count }
+  throw new PlainError(`--shard is a part of all parts, such as 2/4, not '${text}'.`)
+}
+
+/** @param {string | undefined} text names with commas between them */
+const namesIn = (text) =>
+  (text?.split(',') ?? []).map((name) => {
+    const known = CHECKS.find((candidate) => candidate === name)
+    if (known === undefined) throw new PlainError(`There is no check '${name}'. There are: ${CHECKS.join(', ')}`)
+    return known
+  })
+
+const OPTIONS = /** @type {const} */ ({
+  quick: { type: 'boolean', default: false },
+  full: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  shard: { type: 'string' },
+  help: { type: 'boolean', default: false },
+})
+
+/** @param {readonly string[]} args */
+const parse = (args) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
+  }
+}
+
+/**
+ * Throws a `PlainError` for anything it does not know.
+ *
+ * @param {readonly string[]} args
+ * @returns {TestOptions | 'help'}
+ */
+export const readTestOptions = (args) => {
+  const { quick, full, only, shard, help } = parse(args)
+  if (help) return 'help'
+  if (quick && full) throw new PlainError('--quick and --full exclude each other.')
+  return { tier: quick ? 'quick' : full ? 'full' : 'usual', only: namesIn(only), shard: shardIn(shard) }
+}
+
+/** Run in parts of their own: the rest is dealt whole. */
+const SPLIT = new Set(['model', 'api', 'e2e'])
+
+/**
+ * The checks of a run, in their order.
+ *
+ * @param {TestOptions} options
+ * @param {(name: CheckName) => CheckName | undefined} after what a check needs to have run
+ * @returns {CheckName[]}
+ */
+export const checksOf = ({ tier, only, shard }, after) => {
+  const wanted = only.length > 0 ? only : TIERS[tier]
+  const mine =
+    shard === null ? wanted : wanted.filter((name, index) => SPLIT.has(name) || index % shard.count === shard.index - 1)
+  const needed = new Set(mine.flatMap((name) => after(name) ?? []))
+  return CHECKS.filter((name) => mine.includes(name) || needed.has(name))
+}
+
+/** @param {CheckName} name */
+export const isSplit = (name) => SPLIT.has(name)

@@ -1,0 +1,42 @@
+/** What `npm test` runs for what it is asked. */
+import { describe, expect, it } from 'vitest'
+import { checksOf, isSplit, readTestOptions } from '../../scripts/kit/test-options.mjs'
+
+const afterBuild = (name: string) => (['budgets', 'site', 'e2e', 'book'].includes(name) ? 'build' : undefined)
+
+const checksFor = (...args: string[]) => {
+  const options = readTestOptions(args)
+  return options === 'help' ? [] : checksOf(options, afterBuild)
+}
+
+describe('the options of npm test', () => {
+  it('name a tier', () => {
+    expect(checksFor('--quick')).toEqual('format lint types translations fast build budgets site'.split(' '))
+    expect(checksFor()).toEqual(
+      'format lint types translations build budgets model copies ui site views api db e2e'.split(' '),
+    )
+    expect(checksFor('--full')).toEqual([...checksFor(), 'stryker', 'book'])
+  })
+
+  it('choose checks, with what those need', () => {
+    expect(checksFor('--only=e2e,types')).toEqual(['types', 'build', 'e2e'])
+  })
+
+  it.each(['', '--full'])('deal every check to the shards, once unless it is split %s', (tier) => {
+    const args = tier === '' ? [] : [tier]
+    const dealt = [1, 2, 3].flatMap((part) => checksFor(...args, `--shard=${part}/3`))
+    const counts = Map.groupBy(dealt, (name) => name)
+    for (const name of checksFor(...args)) {
+      if (name === 'build') continue
+      expect([name, counts.get(name)?.length]).toEqual([name, isSplit(name) ? 3 : 1])
+    }
+  })
+
+  it.each(['--shard=3/2', '--shard=0/2', '--shard=half', '--only=e2f', '--quik'])('refuse %s', (wrong) => {
+    expect(() => readTestOptions([wrong])).toThrow(/shard|no check|quik/)
+  })
+
+  it('exclude each other where two tiers are named', () => {
+    expect(() => readTestOptions(['--quick', '--full'])).toThrow('exclude')
+  })
+})

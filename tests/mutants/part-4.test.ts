@@ -1,0 +1,3 @@
+import { judgePart } from './judge-part.ts'
+
+judgePart(4, 4)
