@@ -2,7 +2,7 @@ import { emit, setup } from 'xstate'
 import type { Account } from '#contracts/account.ts'
 import { API_TIMEOUT, PATIENCE } from '#contracts/limits.ts'
 import type { Origin } from '#contracts/routes.ts'
-import type { Navigate } from '../kit/navigation.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -29,7 +29,7 @@ export const accessMachine = setup({
       | { type: 'support.open' }
       | { type: 'home.open' }
       | { type: 'page.back' },
-    emitted: {} as Navigate | { type: 'goBack' } | { type: 'retrySession' },
+    emitted: {} as ShellCommand<'navigate' | 'goBack' | 'retrySession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed'>,
   },
@@ -54,15 +54,16 @@ export const accessMachine = setup({
       account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
   },
   actions: {
-    emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
-    emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const }),
+    emitLogin: emit({ type: 'navigate' as const, to: 'login' as const, replace: true }),
+    emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const, replace: true }),
     emitOrigin: emit(({ context }, { origin }: Taken) => ({
       type: 'navigate' as const,
       to: origin?.route ?? context.origin.route,
       search: origin?.search ?? '',
+      replace: true,
     })),
-    emitContact: emit({ type: 'navigate' as const, to: 'contact' as const }),
-    emitHome: emit({ type: 'navigate' as const, to: 'home' as const }),
+    emitContact: emit({ type: 'navigate' as const, to: 'contact' as const, replace: true }),
+    emitHome: emit({ type: 'navigate' as const, to: 'home' as const, replace: true }),
     emitBack: emit({ type: 'goBack' as const }),
     emitRetry: emit({ type: 'retrySession' as const }),
   },

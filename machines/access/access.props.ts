@@ -88,7 +88,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     kind: 'after',
     on: 'home.open',
     from: (state) => state.matches({ waiting: 'long' }),
-    holds: (it) => asks(it, { type: 'navigate', to: 'home' }),
+    holds: (it) => asks(it, { type: 'navigate', to: 'home', replace: true }),
   },
   {
     says: 'With no user, the origin is remembered as a parsed route with its parameters',
@@ -112,7 +112,8 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     kind: 'after',
     on: 'account.changed:signedOut',
     from: (state) => !state.matches('waiting') && !isOnTheWay(state),
-    holds: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login' }) && startsNothing(it),
+    holds: (it) =>
+      it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login', replace: true }) && startsNothing(it),
   },
   {
     says: 'With no user, the way leads to login, remembered or not',
@@ -120,7 +121,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     kind: 'after',
     on: ['rememberOrigin:remembered', 'rememberOrigin:crashed', 'wait storageTimeout'],
     from: (state) => state.matches('redirecting'),
-    holds: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login' }),
+    holds: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login', replace: true }),
   },
   {
     says: 'Whoever has just deleted the account, and was not told so, is shown the goodbye',
@@ -128,7 +129,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     kind: 'after',
     on: 'rememberOrigin:deleted',
     from: (state) => state.matches('redirecting'),
-    holds: (it) => it.after.matches('departed') && asks(it, { type: 'navigate', to: 'goodbye' }),
+    holds: (it) => it.after.matches('departed') && asks(it, { type: 'navigate', to: 'goodbye', replace: true }),
   },
   {
     says: 'Nobody else is shown the goodbye',
@@ -188,7 +189,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     kind: 'after',
     on: 'support.open',
     from: (state) => state.matches('inactive'),
-    holds: (it) => asks(it, { type: 'navigate', to: 'contact' }),
+    holds: (it) => asks(it, { type: 'navigate', to: 'contact', replace: true }),
   },
   {
     says: 'Admin-only routes require role admin',
@@ -258,7 +259,8 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     on: 'takeOrigin:remembered',
     from: (state) => state.matches('returning'),
     holds: (it) =>
-      it.after.matches('returned') && asks(it, { type: 'navigate', to: 'subscription', search: '?plan=premium' }),
+      it.after.matches('returned') &&
+      asks(it, { type: 'navigate', to: 'subscription', search: '?plan=premium', replace: true }),
   },
   {
     says: 'This page is shown with the parameters it was asked for with',
@@ -266,7 +268,9 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     kind: 'after',
     on: 'takeOrigin:here',
     from: (state) => state.matches('returning'),
-    holds: (it) => it.after.matches('allowed') && asks(it, { type: 'navigate', to: 'dashboard', search: '?from=mail' }),
+    holds: (it) =>
+      it.after.matches('allowed') &&
+      asks(it, { type: 'navigate', to: 'dashboard', search: '?from=mail', replace: true }),
   },
   {
     says: 'Where nothing was asked for, or memory fails, this page is shown',

@@ -5,7 +5,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import type { Navigate } from '../kit/navigation.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -31,7 +31,7 @@ export const accountDeletionMachine = setup({
       | ({ type: 'proof.submit' } & Draft)
       | { type: 'deletion.cancel' }
       | { type: 'signIn.again' },
-    emitted: {} as Navigate | { type: 'rejectSession' } | { type: 'endSession' },
+    emitted: {} as ShellCommand<'navigate' | 'rejectSession' | 'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof'>,
   },

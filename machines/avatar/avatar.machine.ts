@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT, PICTURE_MAX_BYTES, TICK } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -32,7 +33,7 @@ export const avatarMachine = setup({
       | { type: 'crop.confirm'; crop: Crop }
       | { type: 'crop.cancel' }
       | { type: 'avatar.remove' },
-    emitted: {} as { type: 'rejectSession' },
+    emitted: {} as ShellCommand<'rejectSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'picture' | 'crop'>,
   },

@@ -4,10 +4,9 @@ import type { CallbackLink, EmailPurpose } from '#contracts/callback.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type EmailCode, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type Origin } from '#contracts/routes.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import type { Carried, Navigate } from '../kit/navigation.ts'
+import type { Carried, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -43,7 +42,7 @@ export const callbackMachine = setup({
       | { type: 'signIn.open' }
       | ({ type: 'form.submit' } & Draft)
       | { type: 'account.open' },
-    emitted: {} as Navigate,
+    emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'waiting'
@@ -103,7 +102,6 @@ export const callbackMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailCodeSchema, values), failure: null }),
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
     storeConfirmation: assign({ confirmation: (_, { confirmation }: Confirmed) => confirmation }),
     clearSecrets: assign({ tokenHash: null, authCode: null }),
@@ -122,9 +120,9 @@ export const callbackMachine = setup({
       type: 'navigate' as const,
       to: context.origin?.route ?? ACCOUNT_HOME,
       search: context.origin?.search ?? '',
+      replace: true,
     })),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK, storageTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'callback',
   description: 'Where links of e-mails arrive: verified on a press, by code in another browser, renewed when spent.',
@@ -172,7 +170,6 @@ export const callbackMachine = setup({
         ],
         onError: 'enteringCode',
       },
-      after: { storageTimeout: 'enteringCode' },
     },
     confirming: {
       description:
@@ -199,7 +196,6 @@ export const callbackMachine = setup({
           { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
     },
     exchanging: {
       description: 'An authorization code is being exchanged for a session.',
@@ -215,7 +211,6 @@ export const callbackMachine = setup({
           { target: 'spent', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'spent', actions: 'storeTimeout' } },
     },
     otherBrowser: {
       description: 'The link belongs to the browser that asked for it; the code of the same e-mail works anywhere.',
@@ -267,7 +262,6 @@ export const callbackMachine = setup({
         onDone: 'verified',
         onError: { target: 'enteringCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'enteringCode', actions: 'storeTimeout' } },
     },
     enteringAddress: {
       description: 'The address for a new link is asked for.',
@@ -296,7 +290,6 @@ export const callbackMachine = setup({
         onDone: 'linkSent',
         onError: { target: 'enteringAddress', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'enteringAddress', actions: 'storeTimeout' } },
     },
     linkSent: {
       description: 'A new link is on its way, if the address has an account that waits for one.',
@@ -328,7 +321,6 @@ export const callbackMachine = setup({
         },
         onError: { target: 'left', actions: 'emitOrigin' },
       },
-      after: { storageTimeout: { target: 'left', actions: 'emitOrigin' } },
     },
     left: { description: 'On the way to another page.', meta: { view: 'waiting' } },
     offeringMailbox: {
@@ -370,7 +362,6 @@ export const callbackMachine = setup({
           { target: 'offeringMailbox', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'offeringMailbox', actions: 'storeTimeout' } },
     },
     mailboxConfirmed: {
       description: 'This mailbox has confirmed; the other one has still to. Until then the old address is the one.',

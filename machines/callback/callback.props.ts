@@ -113,7 +113,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'And a code that cannot be exchanged, for whatever reason',
     cites: ['AUTH-26'],
     kind: 'after',
-    on: ['exchangeCode:spent', 'exchangeCode:crashed', 'wait callTimeout'],
+    on: ['exchangeCode:spent', 'exchangeCode:crashed'],
     from: isExchanging,
     holds: ({ after }) => isSpent(after) && after.context.failure !== null,
   },
@@ -121,7 +121,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'An address without a link asks for the code of the e-mail',
     cites: ['AUTH-25'],
     kind: 'after',
-    on: ['takeLink:nothing', 'takeLink:crashed', 'wait storageTimeout'],
+    on: ['takeLink:nothing', 'takeLink:crashed'],
     from: isReading,
     holds: ({ after }) => isEnteringCode(after),
   },
@@ -129,7 +129,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'A failure that says nothing about the link leaves it to be pressed again',
     cites: ['AUTH-27'],
     kind: 'after',
-    on: ['verifyLink:unreachable', 'verifyLink:crashed', 'wait callTimeout'],
+    on: ['verifyLink:unreachable', 'verifyLink:crashed'],
     from: isVerifying,
     holds: ({ before, after }) =>
       isConfirming(after) &&
@@ -246,11 +246,9 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'A code that could not be checked can be sent again',
     cites: ['AUTH-30'],
     kind: 'after',
-    on: ['verifyCode:crashed', 'wait callTimeout'],
+    on: 'verifyCode:crashed',
     from: isVerifyingCode,
-    holds: ({ on, after }) =>
-      isEnteringCode(after) &&
-      after.context.failure?.code === (on === 'verifyCode:crashed' ? 'unexpected' : 'network.timeout'),
+    holds: ({ after }) => isEnteringCode(after) && after.context.failure?.code === 'unexpected',
   },
   {
     says: 'A new link goes to the address that was typed, for the same purpose',
@@ -280,7 +278,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'One that could not be asked for is told, and can be asked for again',
     cites: ['FAIL-07'],
     kind: 'after',
-    on: ['sendLink:limited', 'sendLink:crashed', 'wait callTimeout'],
+    on: ['sendLink:limited', 'sendLink:crashed'],
     from: isSendingLink,
     holds: ({ after }) => isEnteringAddress(after) && after.context.failure !== null && after.context.email === EMAIL,
   },
@@ -352,15 +350,18 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     kind: 'after',
     on: 'takeOrigin:some',
     from: isLeaving,
-    holds: (it) => it.after.matches('left') && asks(it, { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search }),
+    holds: (it) =>
+      it.after.matches('left') &&
+      asks(it, { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search, replace: true }),
   },
   {
     says: 'Without one, the way leads to the start of the account',
     cites: ['GUARD-07'],
     kind: 'after',
-    on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
+    on: ['takeOrigin:none', 'takeOrigin:crashed'],
     from: isLeaving,
-    holds: (it) => it.after.matches('left') && asks(it, { type: 'navigate', to: 'dashboard', search: '' }),
+    holds: (it) =>
+      it.after.matches('left') && asks(it, { type: 'navigate', to: 'dashboard', search: '', replace: true }),
   },
   {
     says: 'A link of an e-mail change confirms nothing by being opened either',
@@ -420,17 +421,17 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     says: 'A failure that says nothing about the change leaves it to be pressed again',
     cites: ['AUTH-27'],
     kind: 'after',
-    on: ['confirmMailbox:limited', 'confirmMailbox:unreachable', 'confirmMailbox:crashed', 'wait callTimeout'],
+    on: ['confirmMailbox:limited', 'confirmMailbox:unreachable', 'confirmMailbox:crashed'],
     from: isConfirmingMailbox,
     holds: ({ on, before, after }) =>
       isOffering(after) &&
       after.context.tokenHash === before.context.tokenHash &&
       after.context.failure?.code ===
-        ({
+        {
           'confirmMailbox:limited': 'rate.limited',
           'confirmMailbox:unreachable': 'network.unreachable',
           'confirmMailbox:crashed': 'unexpected',
-        }[on] ?? 'network.timeout'),
+        }[on],
   },
   {
     says: 'From there the way leads to where the change is shown',

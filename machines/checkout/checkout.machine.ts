@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { CHECKOUT_LEFT, type CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE, TICK } from '#contracts/limits.ts'
+import { CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -27,7 +28,7 @@ export const checkoutMachine = setup({
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
       | { type: 'checkout.again' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'plans'
@@ -49,7 +50,7 @@ export const checkoutMachine = setup({
     /** Leaves the site; ends before the other page is there. */
     openPage: unprovided<void, { url: string }>('openPage'),
     /** Asks until the provider has said something. */
-    confirmCheckout: unprovided<CheckoutFate, { checkout: string }>('confirmCheckout'),
+    confirmCheckout: unprovided<CheckoutFate, { checkout: string }>('confirmCheckout', { isOpenEnded: true }),
   },
   guards: {
     isHere: ({ context }) => context.checkout === null,
@@ -58,20 +59,16 @@ export const checkoutMachine = setup({
     isDeclined: (_, { status }: Known) => status === 'declined',
     isPending: (_, { status }: Known) => status === 'pending',
     isOver: (_, { status }: Known) => status === 'expired' || status === 'canceled',
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isHad: (_, { error }: Wrong) => isFailure(error, 'billing.alreadyActive'),
   },
   actions: {
     storeUrl: assign({ url: (_, { url }: { url: string }) => url }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
     forgetCheckout: assign({ checkout: null, url: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
   delays: {
-    callTimeout: API_TIMEOUT + TICK,
     handoverPatience: HANDOVER_PATIENCE,
     confirmLimit: CHECKOUT_CONFIRM_LIMIT,
   },
@@ -111,11 +108,6 @@ export const checkoutMachine = setup({
         onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'choosing',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          {
             guard: { type: 'isHad', params: ({ event }) => event },
             target: 'choosing',
             actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitChange'],
@@ -123,7 +115,6 @@ export const checkoutMachine = setup({
           { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'choosing', actions: 'storeTimeout' } },
     },
     openingPortal: {
       description: "The provider's page for cards and invoices is being asked for.",
@@ -133,16 +124,8 @@ export const checkoutMachine = setup({
         id: 'openPortal',
         src: 'openPortal',
         onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'choosing',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'choosing', actions: 'storeTimeout' } },
     },
     departing: {
       description: "The browser is sent to the provider's page.",
@@ -188,14 +171,7 @@ export const checkoutMachine = setup({
           { guard: { type: 'isOver', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
           { target: 'choosing' },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'unread',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { confirmLimit: 'unheard' },
     },

@@ -5,7 +5,6 @@ import { checkoutMachine } from './checkout.machine.ts'
 
 const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
 const page = { url: 'https://pay.prosa.test/order' }
-const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
 
 export const checkoutModel = {
   machine: checkoutMachine,
@@ -24,13 +23,11 @@ export const checkoutModel = {
       had: { fail: { code: 'billing.alreadyActive' } satisfies Failure },
       unavailable: { fail: { code: 'billing.unavailable' } satisfies Failure },
       unreachable: UNREACHABLE,
-      refused: REFUSED,
       crashed: CRASHED,
     },
     openPortal: {
       opened: { ok: { url: 'https://pay.prosa.test/portal' } },
       unreachable: UNREACHABLE,
-      refused: REFUSED,
       crashed: CRASHED,
     },
     openPage: { left: { ok: undefined }, crashed: CRASHED },
@@ -42,7 +39,6 @@ export const checkoutModel = {
       canceled: { ok: 'canceled' },
       unknown: { ok: null },
       unreachable: UNREACHABLE,
-      refused: REFUSED,
       crashed: CRASHED,
     },
   },

@@ -25,7 +25,6 @@ const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
 const ORDER = 'https://pay.prosa.test/order'
 const PORTAL = 'https://pay.prosa.test/portal'
 const isPage = (url: string | null) => url === ORDER || url === PORTAL
-const REJECTION = { type: 'rejectSession' }
 const CHANGE = { type: 'listChanged' }
 
 /** Told where another try is, and nobody else is told. */
@@ -45,15 +44,6 @@ const calls = CALLS.flatMap(({ call, from, what }): Property<typeof checkoutMach
     from,
     holds: (it) =>
       isDeparting(it.after) && startsWith(it, 'openPage', { url: call === 'startCheckout' ? ORDER : PORTAL }),
-  },
-  {
-    says: `A token refused for ${what} is for the session to judge`,
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: `${call}:refused`,
-    from,
-    holds: (it) =>
-      isChoosing(it.after) && it.after.context.failure?.code === 'auth.unauthenticated' && asks(it, REJECTION),
   },
 ])
 
@@ -104,15 +94,6 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     holds: (it) => isOpeningPortal(it.after) && starts(it, 'openPortal') && it.after.context.failure === null,
   },
   ...calls,
-  {
-    says: 'A token refused while the payment is asked about is for the session to judge',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'confirmCheckout:refused',
-    from: isConfirming,
-    holds: (it) =>
-      isUnread(it.after) && it.after.context.failure?.code === 'auth.unauthenticated' && asks(it, REJECTION),
-  },
   {
     says: 'Nobody is sent anywhere else',
     cites: ['BILL-25'],
@@ -181,14 +162,6 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     from: isOpeningPortal,
     holds: (it) =>
       isChoosing(it.after) && isTold(it, it.on === 'openPortal:crashed' ? 'unexpected' : 'network.unreachable'),
-  },
-  {
-    says: 'Every call has a limit',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => isCreating(state) || isOpeningPortal(state),
-    holds: (it) => isChoosing(it.after) && isTold(it, 'network.timeout'),
   },
   {
     says: 'The checkout that one comes back from is asked about, and no other',

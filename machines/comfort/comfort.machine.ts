@@ -1,6 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
 import { type Comfort, NO_COMFORT } from '#contracts/comfort.ts'
-import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -36,7 +35,6 @@ export const comfortMachine = setup({
     storeNothing: assign({ comfort: NO_COMFORT }),
     showChosen: sendTo('showComfort', ({ context }) => ({ type: 'comfort.show' as const, comfort: context.comfort })),
   },
-  delays: { storageTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'comfort',
   description: 'The reading mode: size, spacing, letters, contrast, line and layout, chosen once for every page.',
@@ -58,7 +56,6 @@ export const comfortMachine = setup({
         },
         onError: 'recalled',
       },
-      after: { storageTimeout: 'recalled' },
     },
     recalled: {
       description: 'Choices are offered to whoever asked for them.',

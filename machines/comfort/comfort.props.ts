@@ -64,7 +64,7 @@ export const comfortProperties: readonly Property<typeof comfortMachine>[] = [
     says: 'A device that remembers nothing keeps nobody from choosing, and nothing is overwritten by that',
     cites: ['PREF-18'],
     kind: 'after',
-    on: ['recallComfort:crashed', 'wait storageTimeout'],
+    on: 'recallComfort:crashed',
     from: isRecalling,
     holds: (it) =>
       it.told.length === 0 &&

@@ -1,6 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
 import { CONSENT_VERSION, type ConsentChoice } from '#contracts/consent.ts'
-import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -50,7 +49,6 @@ export const consentMachine = setup({
     }),
     storeChoice: assign({ statistics: (_, { statistics }: { statistics: boolean }) => answerOf(statistics) }),
   },
-  delays: { storageTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'consent',
   description: 'What may be measured: asked once, refused as easily as accepted, open to change at any time.',
@@ -84,7 +82,6 @@ export const consentMachine = setup({
         ],
         onError: 'asking',
       },
-      after: { storageTimeout: 'asking' },
     },
     asking: {
       description: 'Three equal buttons, and nothing is measured until one of them is pressed.',
@@ -127,7 +124,6 @@ export const consentMachine = setup({
         onDone: [{ guard: 'isGranted', target: 'granted' }, { target: 'refused' }],
         onError: [{ guard: 'isGranted', target: 'granted' }, { target: 'refused' }],
       },
-      after: { storageTimeout: [{ guard: 'isGranted', target: 'granted' }, { target: 'refused' }] },
     },
     granted: {
       description: 'Visits may be counted, until somebody changes their mind.',

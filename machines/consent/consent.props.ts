@@ -34,7 +34,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     says: 'Whoever has not chosen is asked',
     cites: ['PREF-02'],
     kind: 'after',
-    on: ['recallChoice:unasked', 'recallChoice:crashed', 'wait storageTimeout'],
+    on: ['recallChoice:unasked', 'recallChoice:crashed'],
     from: isVisit,
     holds: ({ after }) => isAsking(after) && after.context.statistics === null,
   },
@@ -82,7 +82,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     says: 'A device that cannot tell leads to the question',
     cites: ['PREF-02'],
     kind: 'after',
-    on: ['recallChoice:crashed', 'wait storageTimeout'],
+    on: 'recallChoice:crashed',
     from: isReopened,
     holds: ({ after }) => isAsking(after),
   },
@@ -147,7 +147,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     says: 'A choice holds for the visit, whether it could be stored or not',
     cites: ['PREF-04'],
     kind: 'after',
-    on: ['rememberChoice:remembered', 'rememberChoice:crashed', 'wait storageTimeout'],
+    on: ['rememberChoice:remembered', 'rememberChoice:crashed'],
     from: isRemembering,
     holds: ({ before, after }) =>
       after.context.statistics === before.context.statistics &&

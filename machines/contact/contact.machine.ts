@@ -2,8 +2,8 @@ import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { type ContactMessage, contactMessageSchema } from '#contracts/forms/contact.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -24,6 +24,7 @@ export const contactMachine = setup({
       | ({ type: 'draft.changed' } & Draft)
       | ({ type: 'draft.restored' } & Draft)
       | { type: 'message.another' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'form' | 'sent'>,
   },
@@ -38,12 +39,10 @@ export const contactMachine = setup({
     dropDraft: sendTo('keepDraft', { type: 'draft.drop' }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(contactMessageSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     storeReference: assign({ reference: (_, { reference }: { reference: string }) => reference, draft: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearReference: assign({ reference: null }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'contact',
   description: 'One message from the public contact page: written, sent, acknowledged. What was typed is never lost.',
@@ -86,7 +85,6 @@ export const contactMachine = setup({
         },
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     sent: {
       description: 'Message sent: the reference is shown.',

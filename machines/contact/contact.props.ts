@@ -179,14 +179,6 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
       isEditing(after) && after.context.failure?.code === 'rate.limited' && after.context.failure.retryAfter === 90,
   },
   {
-    says: 'No answer in time is told, and what was typed is kept',
-    cites: ['CONTACT-14'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: isSending,
-    holds: (it) => isEditing(it.after) && it.after.context.failure?.code === 'network.timeout' && it.told.length === 0,
-  },
-  {
     says: 'Whatever else goes wrong is told as unexpected',
     cites: ['FAIL-05'],
     kind: 'after',

@@ -2,8 +2,8 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -19,26 +19,22 @@ export const dataExportMachine = setup({
       | ({ type: 'proof.submit' } & Draft)
       | { type: 'proof.cancel' }
       | { type: 'signIn.again' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'endSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'endSession' | 'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'proof' | 'requested'>,
   },
   actors: { requestExport: unprovided<void, { password?: string }>('requestExport') },
   guards: {
     isAcceptable: (_, { values }: Draft) => proofSchema.safeParse(values).success,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'export.requestFailed') }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitEnd: emit({ type: 'endSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'dataExport',
   description: 'A copy of all data of an account is asked for; who asks is proven where the session is not new.',
@@ -62,15 +58,9 @@ export const dataExportMachine = setup({
         onDone: { target: 'requested', actions: 'emitChange' },
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'offered',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
           { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
     },
     proving: {
       description: 'The password is asked for, or a new sign-in.',
@@ -97,16 +87,8 @@ export const dataExportMachine = setup({
           return proofSchema.parse(event.values)
         },
         onDone: { target: 'requested', actions: 'emitChange' },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'proving',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
     },
     requested: {
       description: 'The copy is being made. The list shows how far it is, a mail says when it is ready.',

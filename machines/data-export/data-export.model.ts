@@ -22,7 +22,6 @@ export const dataExportModel = {
       wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
       inProgress: { fail: { code: 'export.inProgress' } satisfies Failure },
       limited: LIMITED,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

@@ -20,11 +20,9 @@ const isBack = ({ before, after }: It) => (isRequesting(before) ? isOffered(afte
 const CODES: Readonly<Record<string, string>> = {
   'requestExport:inProgress': 'export.inProgress',
   'requestExport:limited': 'rate.limited',
-  'requestExport:refused': 'auth.unauthenticated',
   'requestExport:unreachable': 'network.unreachable',
   'requestExport:wrongPassword': 'password.currentWrong',
   'requestExport:crashed': 'export.requestFailed',
-  'wait callTimeout': 'network.timeout',
 }
 
 export const dataExportProperties: readonly Property<typeof dataExportMachine>[] = [
@@ -118,19 +116,11 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     holds: ({ after }) => isProving(after) && after.context.failure?.code === 'auth.proofNeeded',
   },
   {
-    says: 'A refused token is for the session to judge',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'requestExport:refused',
-    from: isAsking,
-    holds: (it) => asks(it, { type: 'rejectSession' }),
-  },
-  {
     says: 'The shell is asked for nothing but what it is for',
     cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
-    holds: ({ on }) => ['requestExport:refused', 'requestExport:requested', 'signIn.again'].includes(on),
+    holds: ({ on }) => ['requestExport:requested', 'signIn.again'].includes(on),
   },
   {
     says: 'What is wrong and what failed are told one at a time, and not while it is tried again',

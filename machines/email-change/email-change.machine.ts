@@ -4,8 +4,9 @@ import type { Failure } from '#contracts/errors.ts'
 import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
-import { API_TIMEOUT, EMAIL_CHANGE_TTL, TICK } from '#contracts/limits.ts'
+import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -37,7 +38,7 @@ export const emailChangeMachine = setup({
       | { type: 'signIn.again' }
       | { type: 'status.check' }
       | { type: 'change.cancel' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'endSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'endSession' | 'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'address' | 'form' | 'proof' | 'pending' | 'unread' | 'cancelling' | 'over' | 'changed' | null>,
   },
@@ -45,9 +46,9 @@ export const emailChangeMachine = setup({
     /** Rejects with `auth.proofNeeded` where the session is not new and no password is given. */
     requestChange: unprovided<EmailChangeStatus, { email: string; password?: string }>('requestChange'),
     /** Asks, ever less often and only while somebody looks, until the change is no longer what it was. */
-    awaitFirst: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitFirst'),
+    awaitFirst: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitFirst', { isOpenEnded: true }),
     /** The same, once one mailbox has confirmed. */
-    awaitLast: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitLast'),
+    awaitLast: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitLast', { isOpenEnded: true }),
     cancelChange: unprovided<EmailChangeStatus>('cancelChange'),
   },
   guards: {
@@ -60,7 +61,6 @@ export const emailChangeMachine = setup({
     isStillPending: (_, { status }: Told) => status.change?.status === 'pending',
     /** The change is gone, and the account has another address. */
     isChanged: ({ context }, { status }: Told) => status.change === null && status.email !== context.email,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
@@ -88,13 +88,11 @@ export const emailChangeMachine = setup({
     }),
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitEnd: emit({ type: 'endSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK, changeTtl: EMAIL_CHANGE_TTL },
+  delays: { changeTtl: EMAIL_CHANGE_TTL },
 }).createMachine({
   id: 'emailChange',
   description:
@@ -147,15 +145,9 @@ export const emailChangeMachine = setup({
         },
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'editing',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
           { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     proving: {
       description: 'The password is asked for, or a new sign-in.',
@@ -185,16 +177,8 @@ export const emailChangeMachine = setup({
           target: 'choosing',
           actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeAsked'],
         },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'proving',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
     },
     waiting: {
       description: 'Both mailboxes have still to confirm: until one does, it is cancelled or its time is over.',
@@ -217,14 +201,7 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'unread',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
     },
@@ -253,14 +230,7 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'unread',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
     },
@@ -289,16 +259,8 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'unread',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'unread', actions: 'storeTimeout' } },
     },
     over: {
       description: 'Not both have confirmed in time, or somebody else had the address by then. Nothing has changed.',

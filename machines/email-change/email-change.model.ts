@@ -1,7 +1,7 @@
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { ANA, CRASHED, LIMITED, PASSWORD, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import { ANA, CRASHED, LIMITED, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
 import { emailChangeMachine } from './email-change.machine.ts'
 
 const { email } = ANA
@@ -48,7 +48,6 @@ export const emailChangeModel = {
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
       wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
       limited: LIMITED,
-      refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
@@ -58,7 +57,6 @@ export const emailChangeModel = {
       changed: { ok: CHANGED },
       cancelledElsewhere: { ok: NOTHING },
       expired: { ok: having({ status: 'expired' }) },
-      refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
@@ -68,14 +66,12 @@ export const emailChangeModel = {
       cancelledElsewhere: { ok: NOTHING },
       expired: { ok: having({ status: 'expired' }) },
       taken: { ok: having({ status: 'taken', is_current_confirmed: true, is_new_confirmed: true }) },
-      refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
     cancelChange: {
       cancelled: { ok: NOTHING },
       tooLate: { ok: CHANGED },
-      refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

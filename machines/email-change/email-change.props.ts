@@ -181,14 +181,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     says: 'What fails is told where it was asked, and can be asked again',
     cites: ['FAIL-07'],
     kind: 'after',
-    on: [
-      'requestChange:wrongPassword',
-      'requestChange:limited',
-      'requestChange:refused',
-      'requestChange:unreachable',
-      'requestChange:crashed',
-      'wait callTimeout',
-    ],
+    on: ['requestChange:wrongPassword', 'requestChange:limited', 'requestChange:unreachable', 'requestChange:crashed'],
     from: (state) => isRequesting(state) || isProven(state),
     holds: ({ on, before, after }) =>
       (isRequesting(before) ? isEditing(after) : isProving(after)) &&
@@ -196,10 +189,9 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
         {
           'requestChange:wrongPassword': 'password.currentWrong',
           'requestChange:limited': 'rate.limited',
-          'requestChange:refused': 'auth.unauthenticated',
           'requestChange:unreachable': 'network.unreachable',
           'requestChange:crashed': 'unexpected',
-        }[on] ?? 'network.timeout',
+        }[on] ?? '',
       )(after),
   },
   {
@@ -275,15 +267,11 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     says: 'Where it cannot be read how far the change is, that is told and can be tried again',
     cites: ['FAIL-16'],
     kind: 'everyStep',
-    when: ({ on }) => /^await\w+:(refused|unreachable|crashed)$/.test(on),
+    when: ({ on }) => /^await\w+:(unreachable|crashed)$/.test(on),
     holds: ({ on, before, after }) =>
       isUnread(after) &&
       isSame(after.context.change, before.context.change) &&
-      isToldOf(
-        { refused: 'auth.unauthenticated', unreachable: 'network.unreachable', crashed: 'unexpected' }[
-          on.split(':')[1] ?? ''
-        ] ?? '',
-      )(after),
+      isToldOf({ unreachable: 'network.unreachable', crashed: 'unexpected' }[on.split(':')[1] ?? ''] ?? '')(after),
   },
   {
     says: 'Another try shows what there was, and asks again where it waits',
@@ -328,34 +316,24 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     says: 'What could not be cancelled is still there, and why is told',
     cites: ['ACCOUNT-28'],
     kind: 'after',
-    on: ['cancelChange:refused', 'cancelChange:unreachable', 'cancelChange:crashed', 'wait callTimeout'],
+    on: ['cancelChange:unreachable', 'cancelChange:crashed'],
     from: isCancelling,
     holds: ({ on, before, after }) =>
       isUnread(after) &&
       isSame(after.context.change, before.context.change) &&
       isToldOf(
         {
-          'cancelChange:refused': 'auth.unauthenticated',
           'cancelChange:unreachable': 'network.unreachable',
           'cancelChange:crashed': 'unexpected',
-        }[on] ?? 'network.timeout',
+        }[on] ?? '',
       )(after),
-  },
-  {
-    says: 'A refused token is told to the session',
-    cites: ['FAIL-13'],
-    kind: 'everyStep',
-    when: ({ on }) => on.endsWith(':refused'),
-    holds: (it) => asks(it, { type: 'rejectSession' }),
   },
   {
     says: 'The shell is asked for nothing but what it is for',
     cites: ['FAIL-25'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.length > 0,
-    holds: ({ on }) =>
-      on.endsWith(':refused') ||
-      ['signIn.again', 'awaitFirst:changed', 'awaitLast:changed', 'cancelChange:tooLate'].includes(on),
+    holds: ({ on }) => ['signIn.again', 'awaitFirst:changed', 'awaitLast:changed', 'cancelChange:tooLate'].includes(on),
   },
   {
     says: 'What was wrong is told beside its field, never together with a failure, and not while it is tried again',

@@ -1,7 +1,7 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -12,19 +12,15 @@ export const exportDownloadMachine = setup({
     input: {} as { id: string },
     context: {} as { id: string; failure: Failure | null },
     events: {} as { type: 'file.download' },
-    emitted: {} as { type: 'rejectSession' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'saved'>,
   },
   actors: { downloadExport: unprovided<void, { id: string }>('downloadExport') },
-  guards: { isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated') },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'exportDownload',
   description: 'A copy of the data that is ready: fetched as its owner, and handed to the device as a file.',
@@ -46,16 +42,8 @@ export const exportDownloadMachine = setup({
         src: 'downloadExport',
         input: ({ context }) => ({ id: context.id }),
         onDone: 'saved',
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'offered',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
     },
     saved: {
       description: 'The device has the file. It can be had again until it expires.',

@@ -13,7 +13,6 @@ export const exportDownloadModel = {
     downloadExport: {
       saved: { ok: undefined },
       gone: { fail: { code: 'request.notFound' } satisfies Failure },
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

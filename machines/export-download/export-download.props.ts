@@ -1,4 +1,4 @@
-import { asks, starts, startsWith } from '../kit/happenings.ts'
+import { starts, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { exportDownloadMachine } from './export-download.machine.ts'
 import { exportDownloadModel } from './export-download.model.ts'
@@ -11,10 +11,8 @@ const isSaved: Is = (state) => state.matches('saved')
 
 const CODES: Readonly<Record<string, string>> = {
   'downloadExport:gone': 'request.notFound',
-  'downloadExport:refused': 'auth.unauthenticated',
   'downloadExport:unreachable': 'network.unreachable',
   'downloadExport:crashed': 'unexpected',
-  'wait callTimeout': 'network.timeout',
 }
 
 export const exportDownloadProperties: readonly Property<typeof exportDownloadMachine>[] = [
@@ -55,13 +53,6 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
     on: Object.keys(CODES),
     from: isDownloading,
     holds: ({ on, after }) => isOffered(after) && after.context.failure?.code === CODES[on],
-  },
-  {
-    says: 'A refused token, and nothing else, is for the session to judge',
-    cites: ['FAIL-13'],
-    kind: 'everyStep',
-    when: (it) => it.on === 'downloadExport:refused' || it.emitted.length > 0,
-    holds: (it) => it.on === 'downloadExport:refused' && asks(it, { type: 'rejectSession' }),
   },
   {
     says: 'A failure is told only where it can be tried again',

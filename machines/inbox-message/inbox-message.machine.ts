@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -22,14 +22,13 @@ export const inboxMessageMachine = setup({
       failure: Failure | null
     },
     events: {} as { type: 'message.open' } | { type: 'message.close' } | ({ type: 'status.choose' } & Chosen),
-    emitted: {} as { type: 'rejectSession' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'closed' | 'opened' | 'changed'>,
   },
   actors: { changeStatus: unprovided<void, Answering>('changeStatus') },
   guards: {
     isOther: ({ context }, { status }: Chosen) => status !== context.message.status,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     storeChosen: assign({ chosen: (_, { status }: Chosen) => status }),
@@ -38,11 +37,8 @@ export const inboxMessageMachine = setup({
     }),
     dropChosen: assign({ chosen: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'inboxMessage',
   description:
@@ -78,16 +74,8 @@ export const inboxMessageMachine = setup({
         src: 'changeStatus',
         input: ({ context: { message, chosen } }) => ({ id: message.id, status: chosen ?? message.status }),
         onDone: { target: 'changed', actions: 'takeChosen' },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'opened',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'opened', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'opened', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'opened', actions: 'storeTimeout' } },
     },
     changed: {
       description: 'It was stored, and that is said.',

@@ -21,7 +21,6 @@ export const inboxMessageModel = {
       gone: { fail: { code: 'request.notFound' } satisfies Failure },
       denied: { fail: { code: 'access.denied' } satisfies Failure },
       unreachable: UNREACHABLE,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,
     },
   },

@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { inboxMessageMachine } from './inbox-message.machine.ts'
 
@@ -99,26 +99,6 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     from: isChanging,
     holds: ({ on, after, emitted }) =>
       isOpened(after) && emitted.length === 0 && after.context.failure?.code === FAILURES[on],
-  },
-  {
-    says: 'A refused token is for the session to judge',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'changeStatus:refused',
-    from: isChanging,
-    holds: (it) =>
-      isOpened(it.after) &&
-      asks(it, { type: 'rejectSession' }) &&
-      it.after.context.failure?.code === 'auth.unauthenticated',
-  },
-  {
-    says: 'No answer in time is told',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: isChanging,
-    holds: ({ after, waited }) =>
-      isOpened(after) && waited === 11_000 && after.context.failure?.code === 'network.timeout',
   },
   {
     says: 'A failure is told with the open message, until something else is done',

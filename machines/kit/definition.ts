@@ -1,5 +1,5 @@
 /** Questions about how a machine is defined, whatever it does. */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
@@ -32,3 +32,10 @@ export type Invocation = { node: AnyStateNode; id: string; src: string }
 
 export const invocationsOf = (node: AnyStateNode): Invocation[] =>
   node.invoke.map(({ id, src }) => ({ node, id, src: typeof src === 'string' ? src : '(inline)' }))
+
+/** What the machine itself names as the effect's logic. */
+export const effectOf = ({ implementations }: AnyStateMachine, src: string): AnyActorLogic => {
+  const logic = (implementations.actors as Record<string, AnyActorLogic>)[src]
+  if (logic === undefined) throw new Error(`the machine names no effect '${src}'`)
+  return logic
+}

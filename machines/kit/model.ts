@@ -16,7 +16,8 @@ export type EventCase<Event extends { type: string } = AnyEventObject> = { case?
 /** How an effect can end: with a value, or with what it rejects. */
 export type Outcome<Output = unknown> = { ok: Output } | { fail: unknown }
 
-type ActorOf<Machine> =
+/** Every effect of a machine: its name and the shape of its logic. */
+export type ActorOf<Machine> =
   Machine extends StateMachine<
     infer _Context,
     infer _Event,

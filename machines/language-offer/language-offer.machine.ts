@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
-import { API_TIMEOUT } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -11,7 +11,7 @@ export const languageOfferMachine = setup({
     /** Portuguese is the page's own: nothing is offered. */
     context: {} as { offered: Language },
     events: {} as { type: 'offer.accept' } | { type: 'offer.dismiss' },
-    emitted: {} as { type: 'switchLanguage'; to: Language },
+    emitted: {} as ShellCommand<'switchLanguage'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'offer' | null>,
   },
@@ -26,7 +26,6 @@ export const languageOfferMachine = setup({
     storeOffer: assign({ offered: (_, { language }: Found) => language }),
     emitSwitch: emit(({ context }) => ({ type: 'switchLanguage' as const, to: context.offered })),
   },
-  delays: { storageTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'languageOffer',
   description: 'The Portuguese root quietly offers a visitor their own language, and never jumps to it.',
@@ -50,7 +49,6 @@ export const languageOfferMachine = setup({
         ],
         onError: 'settled',
       },
-      after: { storageTimeout: 'settled' },
     },
     offering: {
       description: 'The offer stands, in the words of the language that is offered, until it is answered.',
@@ -71,7 +69,6 @@ export const languageOfferMachine = setup({
         onDone: 'settled',
         onError: 'settled',
       },
-      after: { storageTimeout: 'settled' },
     },
     dismissing: {
       description: 'That this language is not wanted here is being stored. It is no choice of another one.',
@@ -84,7 +81,6 @@ export const languageOfferMachine = setup({
         onDone: 'settled',
         onError: 'settled',
       },
-      after: { storageTimeout: 'settled' },
     },
     settled: {
       type: 'final',

@@ -1,11 +1,12 @@
 import { emit, setup } from 'xstate'
+import type { ShellCommand } from '../kit/shell.ts'
 import { unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 export const leaveGuardMachine = setup({
   types: {
     events: {} as { type: 'page.leave' } | { type: 'leave.confirm' } | { type: 'leave.stay' },
-    emitted: {} as { type: 'leavePage' },
+    emitted: {} as ShellCommand<'leavePage'>,
     meta: {} as Viewed<'asking' | null>,
   },
   actors: {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
+import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -13,6 +14,7 @@ export const linkMailMachine = setup({
     input: {} as { email: string; isSent?: boolean },
     context: {} as { email: string; isSent: boolean; failure: Failure | null },
     events: {} as { type: 'mail.send' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'sent' | null>,
   },
@@ -20,11 +22,10 @@ export const linkMailMachine = setup({
   guards: { isSent: ({ context }) => context.isSent },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     forgetSent: assign({ isSent: false }),
     clearFailure: assign({ failure: null }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK, resendInterval: EMAIL_RESEND_INTERVAL },
+  delays: { resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({
   id: 'linkMail',
   description: "A mail with a link to the account's own address, asked for and asked for again.",
@@ -53,7 +54,6 @@ export const linkMailMachine = setup({
         onDone: 'sent',
         onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
     },
     sent: {
       description: 'It is on its way. The service sends no other for a minute.',

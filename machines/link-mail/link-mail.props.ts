@@ -82,14 +82,6 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
     holds: ({ after }) => isToldOf('unexpected')(after),
   },
   {
-    says: 'No answer in time is told',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: isSending,
-    holds: ({ after }) => isToldOf('network.timeout')(after),
-  },
-  {
     says: 'A failure is told only where it can be tried again',
     cites: ['FAIL-07'],
     kind: 'always',

@@ -6,7 +6,7 @@ import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } 
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type Origin } from '#contracts/routes.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import type { Carried, Navigate } from '../kit/navigation.ts'
+import type { Carried, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -35,7 +35,7 @@ export const loginMachine = setup({
       | { type: 'code.open' }
       | { type: 'email.resend' }
       | ({ type: 'account.changed' } & Told),
-    emitted: {} as Navigate,
+    emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'signIn' | 'unconfirmed' | 'reset' | 'sent' | 'leaving'>,
   },
@@ -84,6 +84,7 @@ export const loginMachine = setup({
       type: 'navigate' as const,
       to: context.origin?.route ?? ACCOUNT_HOME,
       search: context.origin?.search ?? '',
+      replace: true,
     })),
   },
   delays: {

@@ -379,7 +379,8 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'after',
     on: 'takeOrigin:some',
     from: isLeaving,
-    holds: (it) => isGone(it.after) && asks(it, { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search }),
+    holds: (it) =>
+      isGone(it.after) && asks(it, { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search, replace: true }),
   },
   {
     says: 'Else to the start of the account, remembered or not',
@@ -387,7 +388,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'after',
     on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
     from: isLeaving,
-    holds: (it) => isGone(it.after) && asks(it, { type: 'navigate', to: 'dashboard', search: '' }),
+    holds: (it) => isGone(it.after) && asks(it, { type: 'navigate', to: 'dashboard', search: '', replace: true }),
   },
   {
     says: 'Signed in, the login keeps nothing of what was typed',

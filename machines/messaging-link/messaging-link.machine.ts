@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, LINK_CODE_TTL, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { LINK_CODE_TTL } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -25,7 +26,7 @@ export const messagingLinkMachine = setup({
       | { type: 'number.unlink' }
       | { type: 'unlinking.confirm' }
       | { type: 'unlinking.cancel' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
       'unlinked' | 'linked' | 'code' | 'unread' | 'expired' | 'numberInUse' | 'confirming' | 'unlinking' | null
@@ -34,14 +35,13 @@ export const messagingLinkMachine = setup({
   actors: {
     createCode: unprovided<LinkCode>('createCode'),
     /** Asks, ever less often and only while somebody looks, until the code has met its fate. */
-    awaitLink: unprovided<CodeFate, { expiresAt: string }>('awaitLink'),
+    awaitLink: unprovided<CodeFate, { expiresAt: string }>('awaitLink', { isOpenEnded: true }),
     unlink: unprovided<void>('unlink'),
   },
   guards: {
     isLinked: ({ context }) => context.phone !== null,
     isNowLinked: (_, { fate }: Fate) => fate.kind === 'linked',
     isNumberInUse: (_, { fate }: Fate) => fate.kind === 'numberInUse',
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     storeOffer: assign({ offer: (_, { offer }: { offer: LinkCode }) => offer }),
@@ -51,12 +51,10 @@ export const messagingLinkMachine = setup({
     }),
     forgetPhone: assign({ phone: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK, codeTtl: LINK_CODE_TTL },
+  delays: { codeTtl: LINK_CODE_TTL },
 }).createMachine({
   id: 'messagingLink',
   description: 'The number that audios come from: linked by a code sent from it, changed, unlinked.',
@@ -98,16 +96,8 @@ export const messagingLinkMachine = setup({
           target: 'waiting',
           actions: { type: 'storeOffer', params: ({ event }) => ({ offer: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'resting',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'resting', actions: 'storeTimeout' } },
     },
     waiting: {
       description: 'The code is shown until it was sent from the phone, dropped, or is over.',
@@ -130,14 +120,7 @@ export const messagingLinkMachine = setup({
           },
           { target: 'expired' },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'unread',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { codeTtl: 'expired' },
     },
@@ -171,16 +154,8 @@ export const messagingLinkMachine = setup({
         id: 'unlink',
         src: 'unlink',
         onDone: { target: 'resting', actions: ['forgetPhone', 'emitChange'] },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'confirming',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
     },
   },
 })

@@ -1,9 +1,6 @@
-import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
 import { messagingLinkMachine } from './messaging-link.machine.ts'
-
-const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
 
 export const messagingLinkModel = {
   machine: messagingLinkMachine,
@@ -23,7 +20,6 @@ export const messagingLinkModel = {
       made: { ok: { code: 'K7MP2Q9X', expires_at: '2026-11-20T12:10:00Z' } },
       limited: LIMITED,
       unreachable: UNREACHABLE,
-      refused: REFUSED,
       crashed: CRASHED,
     },
     awaitLink: {
@@ -31,9 +27,8 @@ export const messagingLinkModel = {
       numberInUse: { ok: { kind: 'numberInUse' } },
       over: { ok: { kind: 'over' } },
       unreachable: UNREACHABLE,
-      refused: REFUSED,
       crashed: CRASHED,
     },
-    unlink: { unlinked: { ok: undefined }, unreachable: UNREACHABLE, refused: REFUSED, crashed: CRASHED },
+    unlink: { unlinked: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof messagingLinkMachine>

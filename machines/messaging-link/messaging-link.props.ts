@@ -17,7 +17,6 @@ const isConfirming: Is = (state) => state.matches('confirming')
 const isUnlinking: Is = (state) => state.matches('unlinking')
 const isOver: Is = (state) => isExpired(state) || isNumberInUse(state)
 
-const REJECTION = { type: 'rejectSession' }
 const CHANGE = { type: 'listChanged' }
 
 /** The number stays what it was, and what is shown says so. */
@@ -53,14 +52,6 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof messaging
     on: `${call}:crashed`,
     from,
     holds: (it) => isBack(it) && it.after.context.failure?.code === 'unexpected' && it.emitted.length === 0,
-  },
-  {
-    says: `${what} because the token was refused is for the session to judge`,
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: `${call}:refused`,
-    from,
-    holds: (it) => isBack(it) && it.after.context.failure?.code === 'auth.unauthenticated' && asks(it, REJECTION),
   },
 ])
 
@@ -225,14 +216,6 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     holds: (it) => isBack(it) && isSame(it.after.context.failure, { code: 'rate.limited', retryAfter: 90 }),
   },
   ...failures,
-  {
-    says: 'Every call has a limit',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => isCreating(state) || isUnlinking(state),
-    holds: (it) => isBack(it) && it.after.context.failure?.code === 'network.timeout',
-  },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',
     cites: ['FAIL-07'],

@@ -2,9 +2,8 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import type { Navigate } from '../kit/navigation.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -24,7 +23,7 @@ export const newPasswordMachine = setup({
   types: {
     context: {} as { issues: FieldIssues; failure: Failure | null },
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'reset.open' } | { type: 'account.open' },
-    emitted: {} as Navigate,
+    emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'checking' | 'form' | 'saved' | 'linkNeeded'>,
   },
@@ -40,12 +39,10 @@ export const newPasswordMachine = setup({
   actions: {
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(newPasswordSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitReset: emit({ type: 'navigate' as const, to: 'login' as const, carry: { intent: 'reset' as const } }),
-    emitAccount: emit({ type: 'navigate' as const, to: 'dashboard' as const }),
+    emitAccount: emit({ type: 'navigate' as const, to: 'dashboard' as const, replace: true }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'newPassword',
   description: 'The new password of somebody who came by a recovery link.',
@@ -57,7 +54,6 @@ export const newPasswordMachine = setup({
       meta: { view: 'checking' },
       tags: 'busy',
       invoke: { id: 'checkSession', src: 'checkSession', onDone: 'editing', onError: 'linkNeeded' },
-      after: { callTimeout: 'linkNeeded' },
     },
     editing: {
       description: 'The form is shown, with what was wrong or failed before.',
@@ -87,7 +83,6 @@ export const newPasswordMachine = setup({
           { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     saved: {
       description: 'The password is new and the person is signed in.',

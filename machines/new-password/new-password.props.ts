@@ -13,7 +13,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     says: 'The form is for somebody with a session: others are offered a new link',
     cites: ['AUTH-36'],
     kind: 'after',
-    on: ['checkSession:missing', 'checkSession:crashed', 'wait callTimeout'],
+    on: ['checkSession:missing', 'checkSession:crashed'],
     from: (state) => state.matches('checking'),
     holds: ({ after }) => after.matches('linkNeeded'),
   },
@@ -93,14 +93,6 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'network.unreachable',
   },
   {
-    says: 'No answer in time is told, and the form stays',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: isSaving,
-    holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'network.timeout',
-  },
-  {
     says: 'Whatever else goes wrong is told as unexpected',
     cites: ['FAIL-05'],
     kind: 'after',
@@ -138,7 +130,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     kind: 'after',
     on: 'account.open',
     from: (state) => state.matches('saved'),
-    holds: (it) => asks(it, { type: 'navigate', to: 'dashboard' }),
+    holds: (it) => asks(it, { type: 'navigate', to: 'dashboard', replace: true }),
   },
   {
     says: 'From wherever one is, a new password or a new link stays in reach',

@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import type { Navigate } from '../kit/navigation.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -18,26 +17,22 @@ export const otherSessionsMachine = setup({
       | { type: 'everywhere.end' }
       | { type: 'ending.confirm' }
       | { type: 'ending.cancel' },
-    emitted: {} as Navigate | { type: 'rejectSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'navigate' | 'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended'>,
   },
   actors: { endSessions: unprovided<void, { scope: SessionScope }>('endSessions') },
   guards: {
     isEverywhere: ({ context }) => context.scope === 'global',
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     chooseOthers: assign({ scope: 'others' }),
     chooseAll: assign({ scope: 'global' }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'otherSessions',
   description: 'The other devices on which the account is open: they are signed out, or all of them with this one.',
@@ -70,16 +65,8 @@ export const otherSessionsMachine = setup({
           { guard: 'isEverywhere', target: 'left', actions: 'emitLogin' },
           { target: 'ended', actions: 'emitChange' },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'confirming',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
     },
     ended: {
       description: 'The others are over, and said to be.',

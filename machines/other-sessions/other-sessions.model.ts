@@ -1,4 +1,3 @@
-import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import { otherSessionsMachine } from './other-sessions.machine.ts'
@@ -17,7 +16,6 @@ export const otherSessionsModel = {
   outcomes: {
     endSessions: {
       ended: { ok: undefined },
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

@@ -77,24 +77,22 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     says: 'What failed is told where it can be tried again',
     cites: ['FAIL-07'],
     kind: 'after',
-    on: ['endSessions:unreachable', 'endSessions:crashed', 'endSessions:refused', 'wait callTimeout'],
+    on: ['endSessions:unreachable', 'endSessions:crashed'],
     from: isEnding,
     holds: ({ on, after }) => {
       const codes: Record<string, string> = {
         'endSessions:unreachable': 'network.unreachable',
         'endSessions:crashed': 'unexpected',
-        'endSessions:refused': 'auth.unauthenticated',
-        'wait callTimeout': 'network.timeout',
       }
       return isConfirming(after) && after.context.failure?.code === codes[on]
     },
   },
   {
-    says: 'A refused token, and nothing else that fails, is for the session to judge',
+    says: 'Nothing that fails is told to the shell',
     cites: ['FAIL-13'],
     kind: 'everyStep',
-    when: ({ on, emitted }) => on === 'endSessions:refused' || (on !== 'endSessions:ended' && emitted.length > 0),
-    holds: (it) => it.on === 'endSessions:refused' && asks(it, { type: 'rejectSession' }),
+    when: ({ emitted }) => emitted.length > 0,
+    holds: ({ on }) => on === 'endSessions:ended',
   },
   {
     says: 'A failure is told only beside the question',

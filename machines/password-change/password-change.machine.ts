@@ -3,8 +3,9 @@ import type { PasswordChange } from '#contracts/api/change-password.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -31,14 +32,13 @@ export const passwordChangeMachine = setup({
       endsOthers: boolean
     },
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'form.again' } | { type: 'signIn.again' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'endSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'endSession' | 'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'form' | 'freshLogin' | 'changed'>,
   },
   actors: { changePassword: unprovided<void, PasswordChange>('changePassword') },
   guards: {
     isAcceptable: (_, { values }: Draft) => passwordChangeFormSchema.safeParse(values).success,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isStale: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
     isLimited: (_, { error }: Wrong) => isFailure(error, 'rate.limited'),
   },
@@ -49,14 +49,11 @@ export const passwordChangeMachine = setup({
     }),
     storeChoice: assign({ endsOthers: (_, { values }: Draft) => values['endOthers'] === ENDS }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'password.changeFailed') }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitEnd: emit({ type: 'endSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
   delays: {
-    callTimeout: API_TIMEOUT + TICK,
     coolingTime: ({ context }) => (context.failure?.retryAfter ?? WAIT) * TICK,
   },
 }).createMachine({
@@ -93,11 +90,6 @@ export const passwordChangeMachine = setup({
         },
         onDone: { target: 'changed', actions: 'emitChange' },
         onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'editing',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
           { guard: { type: 'isStale', params: ({ event }) => event }, target: 'freshLogin' },
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
@@ -107,7 +99,6 @@ export const passwordChangeMachine = setup({
           { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     coolingDown: {
       description: 'Tried too often: the form waits as long as the service asked for.',

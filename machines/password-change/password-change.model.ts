@@ -33,7 +33,6 @@ export const passwordChangeModel = {
       stale: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
       limited: LIMITED,
       limitedForAWhile: { fail: { code: 'rate.limited' } satisfies Failure },
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

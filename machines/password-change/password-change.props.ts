@@ -103,14 +103,13 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     says: 'Each refusal is told as what it is, with the form at hand',
     cites: ['ACCOUNT-37'],
     kind: 'everyStep',
-    when: ({ on }) => /^changePassword:(wrongCurrent|weak|same|unreachable|refused)$/.test(on),
+    when: ({ on }) => /^changePassword:(wrongCurrent|weak|same|unreachable)$/.test(on),
     holds: ({ on, after }) => {
       const codes: Record<string, string> = {
         wrongCurrent: 'password.currentWrong',
         weak: 'auth.weakPassword',
         same: 'auth.samePassword',
         unreachable: 'network.unreachable',
-        refused: 'auth.unauthenticated',
       }
       return isToldOf(codes[on.split(':')[1] ?? ''] ?? '')(after)
     },
@@ -132,27 +131,11 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     holds: ({ after }) => isToldOf('password.changeFailed')(after),
   },
   {
-    says: 'No answer in time is told, and the form stays',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: isSubmitting,
-    holds: ({ after }) => isToldOf('network.timeout')(after),
-  },
-  {
     says: 'The shell is asked for nothing but what it is for',
     cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
-    holds: ({ on }) => ['changePassword:refused', 'changePassword:changed', 'signIn.again'].includes(on),
-  },
-  {
-    says: 'A refused token is told to the session',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'changePassword:refused',
-    from: isSubmitting,
-    holds: (it) => asks(it, { type: 'rejectSession' }),
+    holds: ({ on }) => ['changePassword:changed', 'signIn.again'].includes(on),
   },
   {
     says: 'Whoever tried too often waits as long as the service says, or a minute, and is told so',

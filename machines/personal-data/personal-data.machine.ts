@@ -3,9 +3,8 @@ import type { ProfileChanges, UserWithProfile } from '#contracts/api/profile.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { changedFields, changesOf, languageOf, personalDataSchema } from '#contracts/forms/personal-data.ts'
-import type { Language } from '#contracts/languages.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -26,10 +25,7 @@ export const personalDataMachine = setup({
       failure: Failure | null
     },
     events: {} as ({ type: 'form.submit' } & Draft) | ({ type: 'form.changed' } & Draft) | { type: 'stored.take' },
-    emitted: {} as
-      | { type: 'profileChanged'; name: string }
-      | { type: 'switchLanguage'; to: Language }
-      | { type: 'rejectSession' },
+    emitted: {} as ShellCommand<'profileChanged' | 'switchLanguage'>,
     tags: {} as 'busy' | 'unsaved',
     meta: {} as Viewed<'form' | 'conflict'>,
   },
@@ -44,7 +40,6 @@ export const personalDataMachine = setup({
     isMoreTyped: ({ context }) => context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
     isOtherLanguage: ({ context }, { user }: Told) => languageOf(user) !== languageOf(context.user),
     isConflict: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isInField: (_, { error }: Wrong) => toFailure(error).fields !== undefined,
   },
   actions: {
@@ -55,13 +50,10 @@ export const personalDataMachine = setup({
     storeFieldIssues: assign({ issues: (_, { error }: Wrong) => toFailure(error).fields ?? {} }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.updateFailed') }),
     storeReadFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.loadFailed') }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitProfile: emit((_, { user }: Told) => ({ type: 'profileChanged' as const, name: user.name })),
     emitLanguage: emit((_, { user }: Told) => ({ type: 'switchLanguage' as const, to: languageOf(user) })),
-    emitRejection: emit({ type: 'rejectSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'personalData',
   description:
@@ -143,15 +135,9 @@ export const personalDataMachine = setup({
             target: 'editing.dirty',
             actions: { type: 'storeFieldIssues', params: ({ event }) => event },
           },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'editing.saveFailed',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
           { target: 'editing.saveFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'editing.saveFailed', actions: 'storeTimeout' } },
     },
     stored: {
       description: 'What was sent is stored; perhaps more was typed in the meantime.',
@@ -169,16 +155,8 @@ export const personalDataMachine = setup({
           target: 'editing.changedElsewhere',
           actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'editing.saveFailed',
-            actions: [{ type: 'storeReadFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'editing.saveFailed', actions: { type: 'storeReadFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'editing.saveFailed', actions: { type: 'storeReadFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'editing.saveFailed', actions: 'storeTimeout' } },
     },
   },
 })

@@ -221,14 +221,6 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     from: isSaving,
     holds: (it) => fails(it, 'network.unreachable') && it.after.hasTag('unsaved') && it.emitted.length === 0,
   },
-  {
-    says: 'No answer in time is told',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => isSaving(state) || isComparing(state),
-    holds: (it) => fails(it, 'network.timeout'),
-  },
   ...(['saveProfile', 'readProfile'] as const).flatMap((call): Property<typeof personalDataMachine>[] => {
     const from = call === 'saveProfile' ? isSaving : isComparing
     const unforeseen = call === 'saveProfile' ? 'profile.updateFailed' : 'profile.loadFailed'
@@ -240,14 +232,6 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
         on: `${call}:crashed`,
         from,
         holds: (it) => fails(it, unforeseen) && it.emitted.length === 0,
-      },
-      {
-        says: `A session that is no longer known is an event to the session, and nothing else navigates (${call})`,
-        cites: ['FAIL-13'],
-        kind: 'after',
-        on: `${call}:refused`,
-        from,
-        holds: (it) => fails(it, 'auth.unauthenticated') && asks(it, { type: 'rejectSession' }),
       },
     ]
   }),

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -17,7 +17,7 @@ export const planChangeMachine = setup({
       | { type: 'cancellation.confirm'; reason: string }
       | { type: 'cancellation.drop' }
       | { type: 'plan.resume' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'renewing' | 'asking' | 'ending' | null>,
   },
@@ -27,18 +27,14 @@ export const planChangeMachine = setup({
   },
   guards: {
     isEnding: ({ context }) => context.isEnding,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     markResumed: assign({ isResumed: true }),
     clearResumed: assign({ isResumed: false }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'planChange',
   description: 'An active plan is cancelled with its period, and taken back as long as that lasts.',
@@ -75,16 +71,8 @@ export const planChangeMachine = setup({
           return { reason: reason === '' ? null : reason }
         },
         onDone: { target: 'ending', actions: 'emitChange' },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'asking',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'asking', actions: 'storeTimeout' } },
     },
     ending: {
       description: 'Cancelled: it lasts until its period ends, and can be taken back until then.',
@@ -100,16 +88,8 @@ export const planChangeMachine = setup({
         id: 'resumePlan',
         src: 'resumePlan',
         onDone: { target: 'renewing', actions: ['markResumed', 'emitChange'] },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'ending',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'ending', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'ending', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'ending', actions: 'storeTimeout' } },
     },
   },
 })

@@ -11,7 +11,6 @@ const isCancelling: Is = (state) => state.matches('cancelling')
 const isEnding: Is = (state) => state.matches('ending')
 const isResuming: Is = (state) => state.matches('resuming')
 
-const REJECTION = { type: 'rejectSession' }
 const CHANGE = { type: 'listChanged' }
 
 /** Back where it can be tried again. */
@@ -47,14 +46,6 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof planChang
     on: `${call}:crashed`,
     from,
     holds: (it) => isBack(it) && it.after.context.failure?.code === 'unexpected' && it.emitted.length === 0,
-  },
-  {
-    says: `A refused token is for the session to judge, and nothing is ${what}`,
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: `${call}:refused`,
-    from,
-    holds: (it) => isBack(it) && it.after.context.failure?.code === 'auth.unauthenticated' && asks(it, REJECTION),
   },
 ])
 
@@ -158,14 +149,6 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     holds: ({ on }) => on === 'cancelPlan:cancelled' || on === 'resumePlan:resumed',
   },
   ...failures,
-  {
-    says: 'Every wait has a limit',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => isCancelling(state) || isResuming(state),
-    holds: (it) => isBack(it) && it.after.context.failure?.code === 'network.timeout',
-  },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',
     cites: ['FAIL-07'],

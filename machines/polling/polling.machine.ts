@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { TICK } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { unprovidedStream } from '../kit/unprovided.ts'
 
 /** Seconds before each look: quick while somebody watches, rarer the longer it takes, and at last none. */
@@ -9,7 +10,7 @@ export const pollingMachine = setup({
   types: {
     context: {} as { looks: number },
     events: {} as { type: 'page.shown' } | { type: 'page.hidden' },
-    emitted: {} as { type: 'listChanged' },
+    emitted: {} as ShellCommand<'listChanged'>,
     tags: {} as 'busy',
   },
   actors: { watchVisibility: unprovidedStream('watchVisibility') },

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { PrivacyChanges, PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -20,7 +21,7 @@ export const privacySettingsMachine = setup({
       failure: Failure | null
     },
     events: {} as { type: 'setting.change' } & Changed,
-    emitted: {} as { type: 'rejectSession' },
+    emitted: {} as ShellCommand<'rejectSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'settings' | 'saved' | 'unsaved'>,
   },

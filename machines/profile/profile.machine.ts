@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import { type AuthUser, fallbackProfile, type Profile } from '#contracts/account.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { unprovided } from '../kit/unprovided.ts'
 
 export const profileMachine = setup({
@@ -18,7 +17,6 @@ export const profileMachine = setup({
   actions: {
     storeProfile: assign({ profile: (_, { profile }: { profile: Profile | null }) => profile }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'profile',
   description: 'The app user behind one auth user, read once; a fallback where the row cannot be had.',
@@ -43,7 +41,6 @@ export const profileMachine = setup({
         ],
         onError: 'fallback',
       },
-      after: { callTimeout: 'fallback' },
     },
     loaded: { type: 'final', description: 'The row was found.' },
     fallback: { type: 'final', description: 'The row could not be had: the user is built from the auth user.' },

@@ -4,7 +4,7 @@ import { ADMIN, ANA } from '../kit/samples.ts'
 import type { profileMachine } from './profile.machine.ts'
 import { ANA_AS_MEMBER } from './profile.model.ts'
 
-const FAILED = ['loadProfile:missing', 'loadProfile:unreachable', 'loadProfile:crashed', 'wait callTimeout']
+const FAILED = ['loadProfile:missing', 'loadProfile:unreachable', 'loadProfile:crashed']
 
 export const profileProperties: readonly Property<typeof profileMachine>[] = [
   {

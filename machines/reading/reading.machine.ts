@@ -1,7 +1,7 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -18,20 +18,16 @@ export const readingMachine = setup({
       failure: Failure | null
     },
     events: {} as { type: 'data.retry' } | { type: 'data.more' } | { type: 'data.changed' },
-    emitted: {} as { type: 'rejectSession' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'loading' | 'failed' | 'ready'>,
   },
   actors: { read: unprovided<unknown, Reading>('read') },
-  guards: { isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated') },
   actions: {
     storeData: assign({ data: (_, { data }: { data: unknown }) => data }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'reading',
   description: 'One card or list of the account area: read, shown, read again. Its failure is its own.',
@@ -49,16 +45,8 @@ export const readingMachine = setup({
         src: 'read',
         input: { shown: null, isMore: false },
         onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'failed',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'failed', actions: 'storeTimeout' } },
     },
     failed: {
       description: 'Nothing could be read: why, and another try.',
@@ -81,16 +69,8 @@ export const readingMachine = setup({
         src: 'read',
         input: ({ context }) => ({ shown: context.data, isMore: false }),
         onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'ready',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
     },
     growing: {
       description: 'One more page of a list is being read, below what is there.',
@@ -103,16 +83,8 @@ export const readingMachine = setup({
         src: 'read',
         input: ({ context }) => ({ shown: context.data, isMore: true }),
         onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'ready',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { asks, isSame, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { isSame, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { readingMachine } from './reading.machine.ts'
 
@@ -45,18 +45,10 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     holds: (state) => isReady(state) || isFailed(state),
   },
   {
-    says: 'A call that takes longer than its time has failed by it',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: isReading,
-    holds: ({ after, waited }) => waited === 11_000 && after.context.failure?.code === 'network.timeout',
-  },
-  {
     says: 'A first read that fails says why and offers another try',
     cites: ['FAIL-16'],
     kind: 'after',
-    on: ['read:unreachable', 'read:crashed', 'read:refused', 'wait callTimeout'],
+    on: ['read:unreachable', 'read:crashed'],
     from: isLoading,
     holds: ({ after }) => isFailed(after) && after.context.failure !== null,
   },
@@ -64,7 +56,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     says: 'A refresh that fails keeps what was read, and says why',
     cites: ['FAIL-17'],
     kind: 'after',
-    on: ['read:unreachable', 'read:crashed', 'read:refused', 'wait callTimeout'],
+    on: ['read:unreachable', 'read:crashed'],
     from: isBehindData,
     holds: (it) => isReady(it.after) && it.after.context.failure !== null && keepsData(it),
   },
@@ -83,21 +75,6 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     on: 'read:crashed',
     from: isReading,
     holds: ({ after }) => after.context.failure?.code === 'unexpected',
-  },
-  {
-    says: 'A refused token is for the session to judge',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'read:refused',
-    from: isReading,
-    holds: (it) => asks(it, { type: 'rejectSession' }) && it.after.context.failure?.code === 'auth.unauthenticated',
-  },
-  {
-    says: 'The session is asked to judge by nothing else',
-    cites: ['FAIL-13'],
-    kind: 'everyStep',
-    when: ({ emitted }) => emitted.length > 0,
-    holds: ({ on }) => on === 'read:refused',
   },
   {
     says: 'Where nothing could be read, another try or a change elsewhere reads from the start',

@@ -5,7 +5,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type Registration, registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import type { Navigate } from '../kit/navigation.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -35,7 +35,7 @@ export const registerMachine = setup({
       | { type: 'redirect.pause' }
       | { type: 'email.resend' }
       | { type: 'email.change' },
-    emitted: {} as Navigate,
+    emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'form' | 'created'>,
   },
@@ -60,7 +60,6 @@ export const registerMachine = setup({
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(registrationSchema, values), failure: null }),
     storeTermsIssue: assign({ issues: fieldIssues(termsSchema, {}) }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearInvitation: assign({ invitation: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearFailure: assign({ failure: null }),
@@ -86,7 +85,7 @@ export const registerMachine = setup({
     })),
   },
   delays: {
-    callTimeout: API_TIMEOUT + TICK,
+    departureTimeout: API_TIMEOUT + TICK,
     redirectDelay: REGISTER_REDIRECT_DELAY,
     resendInterval: EMAIL_RESEND_INTERVAL,
   },
@@ -121,7 +120,6 @@ export const registerMachine = setup({
         },
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     editing: {
       description: 'The form is shown, with what was wrong or failed before.',
@@ -155,7 +153,6 @@ export const registerMachine = setup({
         onDone: 'departing',
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     findingGoogle: {
       description: 'The terms are not accepted: that is asked for where the service offers Google at all.',
@@ -168,13 +165,12 @@ export const registerMachine = setup({
         onDone: { target: 'editing', actions: 'storeTermsIssue' },
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     departing: {
       description: 'The browser is on its way to Google; the form is back for somebody who comes back.',
       meta: { view: 'form' },
       tags: 'busy',
-      after: { callTimeout: 'editing' },
+      after: { departureTimeout: 'editing' },
     },
     creating: {
       description: 'The account is being created.',
@@ -190,7 +186,6 @@ export const registerMachine = setup({
         onDone: 'created',
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     created: {
       description: 'The account waits for its confirmation; the address it was sent to is shown.',
@@ -238,7 +233,6 @@ export const registerMachine = setup({
                 onDone: 'cooling',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
-              after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
             },
           },
         },

@@ -160,15 +160,6 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'unexpected',
   },
   {
-    says: 'No answer in time is told, and the form stays',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) =>
-      isCreating(state) || isAskingGoogle(state) || state.matches('findingGoogle') || state.matches('prefilling'),
-    holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'network.timeout',
-  },
-  {
     says: 'Issues and failures are told one at a time, and only beside what they are about',
     cites: ['FAIL-09'],
     kind: 'always',
@@ -282,7 +273,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     says: 'An e-mail that could not be sent is told, and can be asked for again',
     cites: ['AUTH-09'],
     kind: 'after',
-    on: ['resendConfirmation:limited', 'resendConfirmation:crashed', 'wait callTimeout'],
+    on: ['resendConfirmation:limited', 'resendConfirmation:crashed'],
     from: isResending,
     holds: ({ after }) => after.matches({ created: { confirmation: 'ready' } }) && after.context.failure !== null,
   },

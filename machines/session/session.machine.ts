@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate'
 import { type AuthUser, fallbackProfile, type Profile } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { API_TIMEOUT } from '#contracts/limits.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
@@ -27,10 +27,11 @@ export const sessionMachine = setup({
       | ({ type: 'auth.userUpdated' } & Somebody)
       | { type: 'auth.tokenRefreshed' }
       | { type: 'auth.signedOut' }
+      /** A call was refused for good: the service no longer knows the session. */
+      | { type: 'auth.tokenRejected' }
       /** The address of the page carried the code of a sign-in with Google, or word that there is none. */
       | { type: 'session.exchange'; code: string }
       | { type: 'session.refused'; failure: Failure }
-      | { type: 'session.rejected' }
       | { type: 'session.retry' }
       | { type: 'session.signOut' }
       | { type: 'session.left' }
@@ -61,16 +62,11 @@ export const sessionMachine = setup({
     }),
     clearAccount: assign({ user: null, profile: null }),
     storeRefusal: assign({ refusal: (_, { error }: Rejected) => toFailure(error) }),
-    storeTimeout: assign({ refusal: { code: 'network.timeout' } }),
     storeEnding: assign({ hasEnded: true }),
     clearEnding: assign({ hasEnded: false, refusal: null }),
     askAgain: sendTo('watchAuth', { type: 'restore' }),
   },
-  delays: {
-    restoreTimeout: API_TIMEOUT,
-    callTimeout: API_TIMEOUT + TICK,
-    profileTimeout: API_TIMEOUT + 2 * TICK,
-  },
+  delays: { restoreTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'session',
   description:
@@ -93,7 +89,7 @@ export const sessionMachine = setup({
       actions: { type: 'storeUser', params: ({ event }) => event },
     },
     'auth.signedOut': { target: '.signedOut', actions: 'storeEnding' },
-    'session.rejected': {},
+    'auth.tokenRejected': {},
     'session.left': {},
     'session.exchange': {},
     'session.refused': {},
@@ -134,7 +130,6 @@ export const sessionMachine = setup({
           actions: [{ type: 'storeRefusal', params: ({ event }) => event }, 'askAgain'],
         },
       },
-      after: { callTimeout: { target: 'restoring', actions: ['storeTimeout', 'askAgain'] } },
     },
     unreachable: {
       description: 'A session is stored but could not be renewed: it is kept, with another try in reach.',
@@ -163,7 +158,7 @@ export const sessionMachine = setup({
       on: {
         'session.signOut': 'signingOut',
         'session.left': 'signedOut',
-        'session.rejected': { target: 'signingOut', actions: 'storeEnding' },
+        'auth.tokenRejected': { target: 'signingOut', actions: 'storeEnding' },
         'auth.userUpdated': [
           {
             guard: { type: 'isSomebodyElse', params: ({ event }) => event },
@@ -210,7 +205,6 @@ export const sessionMachine = setup({
                 },
                 onError: { target: 'ready', actions: 'storeFallback' },
               },
-              after: { profileTimeout: { target: 'ready', actions: 'storeFallback' } },
             },
             ready: {
               description: 'The app user is known, or stands in as the fallback.',
@@ -254,7 +248,6 @@ export const sessionMachine = setup({
       tags: 'busy',
       on: { 'auth.restored': {}, 'auth.signedOut': 'signedOut' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
-      after: { callTimeout: 'signedOut' },
     },
   },
 })

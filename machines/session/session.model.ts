@@ -13,9 +13,7 @@ export const sessionModel = {
     { event: { type: 'session.retry' } },
     { event: { type: 'profile.reload' } },
   ],
-  // The product API answered 401: the service no longer knows the session.
   environment: [
-    { event: { type: 'session.rejected' } },
     { event: { type: 'session.exchange', code: 'code-from-google' } },
     { event: { type: 'session.refused', failure: { code: 'auth.googleNoAccount' } } },
     { event: { type: 'profile.changed', name: 'Ana Lima' } },
@@ -33,6 +31,7 @@ export const sessionModel = {
       { case: 'bia', event: { type: 'auth.userUpdated', user: BIA } },
       { event: { type: 'auth.tokenRefreshed' } },
       { event: { type: 'auth.signedOut' } },
+      { event: { type: 'auth.tokenRejected' } },
       // Somebody chose to sign out in another tab, which tells so itself.
       { event: { type: 'session.left' } },
     ],

@@ -16,16 +16,9 @@ const isOpenToReturns: Is = (state) => state.matches('restoring') || state.match
 const isExchanging: Is = (state) => state.matches('exchanging')
 const isAnywhere: Is = () => true
 
-const WAITS: Readonly<Record<string, number>> = {
-  'wait restoreTimeout': 10_000,
-  'wait callTimeout': 11_000,
-  'wait profileTimeout': 12_000,
-}
-
 const EXCHANGE_FAILURES: Readonly<Record<string, string>> = {
   'exchangeSignIn:spent': 'auth.linkExpired',
   'exchangeSignIn:crashed': 'unexpected',
-  'wait callTimeout': 'network.timeout',
 }
 
 export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
@@ -37,11 +30,11 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     holds: (state) => state.matches('restoring') && !state.context.hasEnded,
   },
   {
-    says: 'A session is waited for as long as a call, a profile a moment longer than its own flow does',
+    says: 'A stored session is waited for as long as a call',
     cites: ['FAIL-01'],
     kind: 'everyStep',
-    when: ({ on }) => on in WAITS,
-    holds: ({ on, waited }) => waited === WAITS[on],
+    when: ({ on }) => on === 'wait restoreTimeout',
+    holds: ({ waited }) => waited === 10_000,
   },
   {
     says: 'Nobody is signed in before the stored session has been read',
@@ -96,7 +89,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     says: 'A code that is worth nothing is told, and who was signed in before is asked for again',
     cites: ['AUTH-21'],
     kind: 'after',
-    on: ['exchangeSignIn:spent', 'exchangeSignIn:crashed', 'wait callTimeout'],
+    on: ['exchangeSignIn:spent', 'exchangeSignIn:crashed'],
     from: isExchanging,
     holds: ({ on, after, told }) =>
       after.matches('restoring') &&
@@ -169,7 +162,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     says: 'If the profile cannot be loaded, a fallback user is built from the auth user',
     cites: ['SESSION-06'],
     kind: 'after',
-    on: ['profile:crashed', 'wait profileTimeout'],
+    on: 'profile:crashed',
     from: isLoading,
     holds: ({ before, after }) =>
       isReady(after) &&
@@ -229,7 +222,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-11'],
     kind: 'everyStep',
     when: ({ before, after }) => isSignedIn(before) && !isSignedIn(after),
-    holds: ({ on }) => ['session.signOut', 'session.left', 'session.rejected', 'auth.signedOut'].includes(on),
+    holds: ({ on }) => ['session.signOut', 'session.left', 'auth.tokenRejected', 'auth.signedOut'].includes(on),
   },
   {
     says: 'A restored nobody is no sign-out',
@@ -277,13 +270,13 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-15'],
     kind: 'everyStep',
     when: (it) => starts(it, 'signOut'),
-    holds: ({ on }) => on === 'session.signOut' || on === 'session.rejected',
+    holds: ({ on }) => on === 'session.signOut' || on === 'auth.tokenRejected',
   },
   {
     says: 'Signed out stays signed out, whatever the service says to it',
     cites: ['SESSION-14'],
     kind: 'after',
-    on: ['signOut:done', 'signOut:unreachable', 'signOut:crashed', 'wait callTimeout', 'auth.signedOut'],
+    on: ['signOut:done', 'signOut:unreachable', 'signOut:crashed', 'auth.signedOut'],
     from: (state) => state.matches('signingOut'),
     holds: ({ before, after }) => after.matches('signedOut') && after.context.hasEnded === before.context.hasEnded,
   },
@@ -326,7 +319,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     says: 'A session that the server refuses ends, and that is told',
     cites: ['SESSION-18'],
     kind: 'after',
-    on: 'session.rejected',
+    on: 'auth.tokenRejected',
     from: isSignedIn,
     holds: ({ after }) => after.matches('signingOut') && after.context.hasEnded,
   },
@@ -334,7 +327,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     says: 'A refusal that comes without a session changes nothing',
     cites: ['SESSION-25'],
     kind: 'after',
-    on: 'session.rejected',
+    on: 'auth.tokenRejected',
     from: (state) => !isSignedIn(state),
     holds: staysAsItWas,
   },

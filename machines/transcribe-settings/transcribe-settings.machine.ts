@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import type { TranscribeChanges } from '#contracts/api/service-configurations.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 import { type Choices, differenceOf, isSooner } from './choices.ts'
@@ -28,7 +28,7 @@ export const transcribeSettingsMachine = setup({
       | { type: 'settings.revert' }
       | { type: 'loss.accept' }
       | { type: 'loss.refuse' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'listChanged'>,
     tags: {} as 'busy' | 'unsaved',
     meta: {} as Viewed<'form' | 'asking'>,
   },
@@ -42,7 +42,6 @@ export const transcribeSettingsMachine = setup({
       Object.keys(differenceOf(context.saved, { ...context.draft, ...changes })).length === 0,
     isSooner: ({ context }) => isSooner(context.saved, context.draft),
     isNone: (_, { removes }: Counted) => removes === 0,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     storeDraft: assign({ draft: ({ context }, { changes }: Changed) => ({ ...context.draft, ...changes }) }),
@@ -51,12 +50,9 @@ export const transcribeSettingsMachine = setup({
     storeRemoves: assign({ removes: (_, { removes }: Counted) => removes }),
     clearRemoves: assign({ removes: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'transcribeSettings',
   description: 'How Transcribe answers: chosen with a preview, and saved together.',
@@ -106,16 +102,8 @@ export const transcribeSettingsMachine = setup({
             actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'dirty',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'dirty', actions: 'storeTimeout' } },
     },
     asking: {
       description: 'Something would be removed: how much is told, and nothing is stored without a yes.',
@@ -136,16 +124,8 @@ export const transcribeSettingsMachine = setup({
           target: 'saved',
           actions: ['keepDraft', 'emitChange'],
         },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'dirty',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'dirty', actions: 'storeTimeout' } },
     },
     saved: {
       description: 'It was stored just now.',

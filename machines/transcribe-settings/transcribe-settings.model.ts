@@ -1,4 +1,3 @@
-import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import type { Choices } from './choices.ts'
@@ -32,13 +31,11 @@ export const transcribeSettingsModel = {
       none: { ok: 0 },
       some: { ok: 12 },
       unreachable: UNREACHABLE,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,
     },
     saveSettings: {
       saved: { ok: undefined },
       unreachable: UNREACHABLE,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,
     },
   },

@@ -45,14 +45,6 @@ const failures = CALLS.flatMap(({ call, from, what }): Property<typeof transcrib
       codeOf(it) === (it.on === `${call}:crashed` ? 'unexpected' : 'network.unreachable') &&
       it.emitted.length === 0,
   },
-  {
-    says: `A token refused where it is ${what} is for the session to judge, and the choice stays`,
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: `${call}:refused`,
-    from,
-    holds: (it) => isDirty(it.after) && codeOf(it) === 'auth.unauthenticated' && asks(it, { type: 'rejectSession' }),
-  },
 ])
 
 export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
@@ -200,14 +192,6 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       isSaved(it.after) && isSame(it.after.context.saved, it.before.context.draft) && asks(it, { type: 'listChanged' }),
   },
   ...failures,
-  {
-    says: 'Every wait has a limit',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => isSaving(state) || isCounting(state),
-    holds: (it) => isDirty(it.after) && codeOf(it) === 'network.timeout' && it.emitted.length === 0,
-  },
   {
     says: 'Whoever has something unsaved can be asked before they leave, and nobody else',
     cites: ['SCRIBE-20'],

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, HIDE_TEXT_AFTER, TICK } from '#contracts/limits.ts'
+import { HIDE_TEXT_AFTER } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -21,7 +22,7 @@ export const transcriptionMachine = setup({
       | { type: 'item.delete' }
       | { type: 'deletion.confirm' }
       | { type: 'deletion.cancel' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'locked'
@@ -43,19 +44,16 @@ export const transcriptionMachine = setup({
   guards: {
     isSealed: ({ context }) => context.item.content !== null && context.item.keyId !== null,
     isEmpty: (_, { opened }: { opened: OpenedTranscription }) => opened.decrypted_content.trim() === '',
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     isServerFailure: (_, { error }: Wrong) => isFailure(error, 'service.unavailable') || isFailure(error, 'unexpected'),
   },
   actions: {
     storeOpened: assign({ opened: (_, { opened }: { opened: OpenedTranscription }) => opened }),
     forgetOpened: assign({ opened: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK, hideAfter: HIDE_TEXT_AFTER },
+  delays: { hideAfter: HIDE_TEXT_AFTER },
 }).createMachine({
   id: 'transcription',
   description:
@@ -87,16 +85,10 @@ export const transcriptionMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'failed',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
           { guard: { type: 'isServerFailure', params: ({ event }) => event }, target: 'sample' },
           { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'failed', actions: 'storeTimeout' } },
     },
     readable: {
       description: 'Summary and text are shown; after a while without another look they are sealed again.',
@@ -141,16 +133,8 @@ export const transcriptionMachine = setup({
         src: 'remove',
         input: ({ context }) => ({ id: context.item.id }),
         onDone: 'deleted',
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'confirming',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
     },
     deleted: {
       type: 'final',

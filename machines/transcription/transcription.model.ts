@@ -29,13 +29,11 @@ export const transcriptionModel = {
       undecryptable: { fail: { code: 'transcription.decryptFailed' } satisfies Failure },
       unreachable: UNREACHABLE,
       busy: { fail: { code: 'service.unavailable' } satisfies Failure },
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,
     },
     remove: {
       removed: { ok: undefined },
       unreachable: UNREACHABLE,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,
     },
   },

@@ -15,11 +15,8 @@ const isConfirming: Is = (state) => state.matches('confirming')
 const isDeleting: Is = (state) => state.matches('deleting')
 const isDeleted: Is = (state) => state.matches('deleted')
 const isSealed: Is = ({ context }) => context.item.content !== null && context.item.keyId !== null
-const isRefused: Is = ({ context }) => context.failure?.code === 'auth.unauthenticated'
 const isShown: Is = (state) =>
   isReadable(state) || isUnavailable(state) || isEmpty(state) || isSample(state) || isFailed(state)
-
-const REJECTION = { type: 'rejectSession' }
 
 export const transcriptionProperties: readonly Property<typeof transcriptionMachine>[] = [
   {
@@ -99,33 +96,6 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     on: 'decrypt:unreachable',
     from: isOpening,
     holds: ({ after }) => isFailed(after) && after.context.failure?.code === 'network.unreachable',
-  },
-  {
-    says: 'Every wait has a limit',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => isOpening(state) || isDeleting(state),
-    holds: ({ before, after, waited }) =>
-      waited === 11_000 &&
-      after.context.failure?.code === 'network.timeout' &&
-      (isOpening(before) ? isFailed(after) : isConfirming(after)),
-  },
-  {
-    says: 'A refused token is for the session to judge, and the text stays sealed',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'decrypt:refused',
-    from: isOpening,
-    holds: (it) => isFailed(it.after) && asks(it, REJECTION) && isRefused(it.after),
-  },
-  {
-    says: 'A refused token is for the session to judge, and nothing is deleted',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'remove:refused',
-    from: isDeleting,
-    holds: (it) => isConfirming(it.after) && asks(it, REJECTION) && isRefused(it.after),
   },
   {
     says: 'Text is kept only as long as it is shown',

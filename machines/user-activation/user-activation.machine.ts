@@ -1,7 +1,7 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -20,23 +20,19 @@ export const userActivationMachine = setup({
       failure: Failure | null
     },
     events: {} as { type: 'activation.ask' } | { type: 'activation.confirm' } | { type: 'activation.cancel' },
-    emitted: {} as { type: 'rejectSession' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'resting' | 'confirming' | 'changing' | 'changed'>,
   },
   actors: { changeActivation: unprovided<void, Activation>('changeActivation') },
   guards: {
     isAnothers: ({ context }) => !context.isOwn,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     turnOver: assign({ user: ({ context: { user } }) => ({ ...user, isActive: !user.isActive }) }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'userActivation',
   description: 'One account in the hands of an administrator: deactivated or activated, once that was confirmed.',
@@ -63,16 +59,8 @@ export const userActivationMachine = setup({
         src: 'changeActivation',
         input: ({ context: { user } }) => ({ id: user.id, isActive: !user.isActive }),
         onDone: { target: 'changed', actions: 'turnOver' },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'confirming',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'confirming', actions: 'storeTimeout' } },
     },
     changed: {
       description: 'It is done, and that is said.',

@@ -25,7 +25,6 @@ export const userActivationModel = {
       own: { fail: { code: 'admin.ownAccount' } satisfies Failure },
       denied: { fail: { code: 'access.denied' } satisfies Failure },
       unreachable: UNREACHABLE,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,
     },
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { SEARCH_PAUSE } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Written = { text: string }
@@ -13,6 +14,7 @@ export const userSearchMachine = setup({
       asked: string
     },
     events: {} as ({ type: 'search.type' } & Written) | ({ type: 'search.submit' } & Written),
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'search'>,
   },

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import type { CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -14,23 +14,19 @@ export const waitingPaymentMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
     events: {} as { type: 'payment.drop' },
-    emitted: {} as { type: 'rejectSession' } | { type: 'listChanged' },
+    emitted: {} as ShellCommand<'listChanged'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'waiting' | 'dropped' | 'paid'>,
   },
   actors: { dropPayment: unprovided<DroppedFate>('dropPayment') },
   guards: {
     isPaid: (_, { fate }: { fate: DroppedFate }) => fate === 'paid',
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitChange: emit({ type: 'listChanged' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'waitingPayment',
   description: 'A payment that was begun waits to be made, and can be given up.',
@@ -58,16 +54,8 @@ export const waitingPaymentMachine = setup({
           },
           { target: 'dropped', actions: 'emitChange' },
         ],
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'waiting',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'waiting', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'waiting', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'waiting', actions: 'storeTimeout' } },
     },
     dropped: {
       description: 'Given up: it can no longer be paid, and nothing was charged.',

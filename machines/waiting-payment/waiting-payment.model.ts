@@ -16,7 +16,6 @@ export const waitingPaymentModel = {
       gone: { ok: null },
       unavailable: { fail: { code: 'billing.unavailable' } satisfies Failure },
       unreachable: UNREACHABLE,
-      refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       crashed: CRASHED,
     },
   },

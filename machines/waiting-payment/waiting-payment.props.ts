@@ -10,7 +10,6 @@ const isDropping: Is = (state) => state.matches('dropping')
 const isDropped: Is = (state) => state.matches('dropped')
 const isPaid: Is = (state) => state.matches('paid')
 
-const REJECTION = { type: 'rejectSession' }
 const CHANGE = { type: 'listChanged' }
 
 /** Still there, and why it could not be given up. */
@@ -68,22 +67,6 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
         { 'dropPayment:unavailable': 'billing.unavailable', 'dropPayment:unreachable': 'network.unreachable' }[it.on] ??
           'unexpected',
       ),
-  },
-  {
-    says: 'A refused token is for the session to judge, and nothing is given up',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'dropPayment:refused',
-    from: isDropping,
-    holds: (it) => isBack(it, 'auth.unauthenticated') && asks(it, REJECTION),
-  },
-  {
-    says: 'Every wait has a limit',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: isDropping,
-    holds: (it) => isBack(it, 'network.timeout') && it.waited === 11_000 && it.emitted.length === 0,
   },
   {
     says: 'A failure is told where it can be tried again, and nowhere else',

@@ -2,8 +2,8 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type WaitlistEntry, waitlistSchema } from '#contracts/forms/waitlist.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -27,6 +27,7 @@ export const waitlistMachine = setup({
       | { type: 'key.found'; key: string }
       | { type: 'entry.confirm' }
       | { type: 'entry.leave' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'form' | 'joined' | 'offer' | 'confirmed' | 'left'>,
   },
@@ -46,12 +47,10 @@ export const waitlistMachine = setup({
     storeEmail: assign({ email: (_, { values }: Draft) => waitlistSchema.parse(values).email }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(waitlistSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
     clearKey: assign({ key: null }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'waitlist',
   description:
@@ -92,7 +91,6 @@ export const waitlistMachine = setup({
         onDone: 'joined',
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
     },
     joined: {
       description: 'A mail is on its way to the address, with the link that confirms it.',
@@ -123,7 +121,6 @@ export const waitlistMachine = setup({
           { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
     },
     confirmed: {
       description: 'The address is on the list.',
@@ -141,7 +138,6 @@ export const waitlistMachine = setup({
         onDone: 'left',
         onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'offered', actions: 'storeTimeout' } },
     },
     left: {
       description: 'The address is gone from the list.',

@@ -92,15 +92,6 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     holds: ({ after }) => isEditing(after) && after.context.failure?.code === 'unexpected',
   },
   {
-    says: 'No answer in time is told where the person is',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => state.hasTag('busy'),
-    holds: ({ before, after }) =>
-      after.context.failure?.code === 'network.timeout' && (isJoining(before) ? isEditing(after) : isOffered(after)),
-  },
-  {
     says: 'Another address can be given, with an empty form',
     cites: ['CONTACT-28'],
     kind: 'after',

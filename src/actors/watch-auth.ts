@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { fromCallback } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import type { Clients } from '#src/clients/clients.ts'
+import { onTokenRejected } from '#src/clients/token-rejection.ts'
 
 type Told = { type: 'restore' }
 type AuthEvent =
@@ -56,10 +57,12 @@ export const defineWatchAuth = ({ openService }: Clients) =>
     }
     const tryToWatch = () => void watch().catch(() => {})
 
+    const stopListening = onTokenRejected(() => sendBack({ type: 'auth.tokenRejected' }))
     tryToWatch()
     receive(tryToWatch)
     return () => {
       isStopped = true
+      stopListening()
       unsubscribe?.()
     }
   })

@@ -2,6 +2,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { type Failure, isTransient } from '#contracts/errors.ts'
 import { asFailure, unwrap } from './failures.ts'
+import { reportTokenRejected } from './token-rejection.ts'
 
 const SIGNED_OUT: Failure = { code: 'auth.unauthenticated' }
 
@@ -34,13 +35,27 @@ const renewedSession = async (client: SupabaseClient, refused: string): Promise<
   return now
 }
 
-/** Rejects with `auth.unauthenticated` where nobody is signed in any more, and with whatever the work rejects with. */
-export const asOwner = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
+const isRejected = (error: unknown) => asFailure(error).code === 'auth.unauthenticated'
+
+const workTwice = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
   const session = await storedSession(client)
   try {
     return await work(session)
   } catch (error) {
-    if (asFailure(error).code !== 'auth.unauthenticated') throw error
+    if (!isRejected(error)) throw error
     return work(await renewedSession(client, session.access_token))
+  }
+}
+
+/**
+ * Rejects with `auth.unauthenticated` where nobody is signed in any more, which the session hears of too, and with whatever
+ * the work rejects with.
+ */
+export const asOwner = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
+  try {
+    return await workTwice(client, work)
+  } catch (error) {
+    if (isRejected(error)) reportTokenRejected()
+    throw error
   }
 }

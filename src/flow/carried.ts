@@ -1,7 +1,7 @@
 /** What one page hands to the next through the history entry: data, never trusted to be what it should be. */
 import { EMAIL_PURPOSES } from '#contracts/callback.ts'
 import { EMAIL_MAX_LENGTH } from '#contracts/limits.ts'
-import type { Carried } from '#machines/kit/navigation.ts'
+import type { Carried } from '#machines/kit/shell.ts'
 
 const INTENTS = ['reset', 'enterCode', 'confirmEmail'] as const
 

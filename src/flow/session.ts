@@ -9,14 +9,13 @@ import { defineWatchAuth } from '#src/actors/watch-auth.ts'
 import { clients } from '#src/clients/clients.ts'
 import { flowHost } from './flow-host.ts'
 import { dropKeptList } from './kept-list.ts'
+import { provide } from './provide.ts'
 
-const sessionFlow = sessionMachine.provide({
-  actors: {
-    watchAuth: defineWatchAuth(clients),
-    exchangeSignIn: defineExchangeSignIn(clients),
-    profile: profileMachine.provide({ actors: { loadProfile: defineLoadProfile(clients) } }),
-    signOut: defineSignOut(clients),
-  },
+const sessionFlow = provide(sessionMachine, {
+  watchAuth: defineWatchAuth(clients),
+  exchangeSignIn: defineExchangeSignIn(clients),
+  profile: provide(profileMachine, { loadProfile: defineLoadProfile(clients) }),
+  signOut: defineSignOut(clients),
 })
 
 export type SessionActor = Actor<typeof sessionFlow>

@@ -1,11 +1,10 @@
-/** Runs a flow for as long as its page is shown, and carries out what it wishes of the shell. */
+/** Runs a flow for as long as its page is shown, and carries out what it asks of the shell. */
 import { useActorRef } from '@xstate/react'
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { Actor, AnyStateMachine, InputFrom, StateValue } from 'xstate'
-import type { Language } from '#contracts/languages.ts'
+import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, StateValue } from 'xstate'
 import { pathOf, switchLanguage } from '#contracts/routes.ts'
-import type { Navigate } from '#machines/kit/navigation.ts'
+import type { ShellCommand } from '#machines/kit/shell.ts'
 import { readCarried } from './carried.ts'
 import { chooseLanguage } from '#src/place/device-language.ts'
 import { FlowHostContext } from './flow-host.ts'
@@ -14,16 +13,8 @@ import { useLanguage, usePlace } from '#src/place/place.ts'
 import { restingSnapshot } from './resting.ts'
 import { sendSession } from './session-store.ts'
 
-type Wish =
-  | Navigate
-  | { type: 'goBack' }
-  | { type: 'retrySession' }
-  | { type: 'rejectSession' }
-  | { type: 'endSession' }
-  | { type: 'listChanged' }
-  | { type: 'leavePage' }
-  | { type: 'profileChanged'; name: string }
-  | { type: 'switchLanguage'; to: Language }
+/** How the shell carries out each command. */
+type Shell = { readonly [Type in ShellCommand['type']]: (command: ShellCommand<Type>) => void }
 
 /** What the address and the history entry tell every flow; each takes what it knows. */
 const arrivalInput = () => ({
@@ -34,7 +25,7 @@ const arrivalInput = () => ({
 /** The server has no address to read: its flow starts empty, and is never run. */
 const NO_ARRIVAL = { carried: {}, invitation: null }
 
-/** Runs a machine in the host around it; whoever calls this carries out what the machine wishes. */
+/** Runs a machine in the host around it; whoever calls this carries out what the machine asks for. */
 export const useHostedActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,
@@ -55,44 +46,46 @@ type FlowOptions<Machine extends AnyStateMachine> = {
   onListChanged?: () => void
 }
 
+/** A machine that asks the shell for nothing that the shell cannot do. */
+type Commanding<Machine extends AnyStateMachine> = EmittedFrom<Machine> extends ShellCommand ? Machine : never
+
 export const useFlow = <Machine extends AnyStateMachine>(
-  machine: Machine,
+  machine: Machine & Commanding<Machine>,
   { input, rest, onListChanged }: FlowOptions<Machine> = {},
 ): Actor<Machine> => {
   const { isAsSent } = usePlace()
   // The machine's own input type is checked where a caller gives one; the arrival fits every page's flow.
   const given = input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput())
   const flow = useHostedActor(machine, given, isAsSent === true ? rest : undefined)
-  useWishes(flow, onListChanged)
+  useShellCommands(flow, onListChanged)
   return flow
 }
 
-const useWishes = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): void => {
+const useShellCommands = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): void => {
   const [, navigate] = useLocation()
   const { pathname } = usePlace()
   const language = useLanguage()
   useEffect(() => {
-    const grant = (wish: Wish) => {
-      if (wish.type === 'retrySession') sendSession({ type: 'session.retry' })
-      else if (wish.type === 'rejectSession') sendSession({ type: 'session.rejected' })
-      else if (wish.type === 'endSession') sendSession({ type: 'session.signOut' })
-      else if (wish.type === 'listChanged') onListChanged?.()
-      else if (wish.type === 'leavePage') leavePage()
-      else if (wish.type === 'profileChanged') sendSession({ type: 'profile.changed', name: wish.name })
-      else if (wish.type === 'switchLanguage') {
-        // Of the person's own choosing, as in the switcher (LANG-06).
-        chooseLanguage(wish.to)
-        navigate(switchLanguage(location, wish.to), { state: history.state as unknown })
-      } else if (wish.type === 'goBack' && history.length > 1) history.back()
-      else if (wish.type === 'goBack') navigate(pathOf('home', language))
-      // Whoever has left a protected page is not led away from where they went.
-      else if (flow.logic.id !== 'access' || location.pathname === pathname) {
-        const path = pathOf(wish.to, language) + (wish.search ?? '')
-        // A page that only leads on is no place to come back to.
-        navigate(path, { state: wish.carry ?? null, replace: flow.logic.id === 'access' || wish.to === 'dashboard' })
-      }
+    const shell: Shell = {
+      navigate: ({ to, search = '', carry = null, replace = false }) => {
+        if (replace && location.pathname !== pathname) return
+        navigate(pathOf(to, language) + search, { state: carry, replace })
+      },
+      goBack: () => (history.length > 1 ? history.back() : navigate(pathOf('home', language))),
+      switchLanguage: ({ to }) => {
+        chooseLanguage(to)
+        navigate(switchLanguage(location, to), { state: history.state as unknown })
+      },
+      retrySession: () => sendSession({ type: 'session.retry' }),
+      rejectSession: () => {},
+      endSession: () => sendSession({ type: 'session.signOut' }),
+      profileChanged: ({ name }) => sendSession({ type: 'profile.changed', name }),
+      listChanged: () => onListChanged?.(),
+      leavePage,
     }
-    const granted = flow.on('*', (event) => grant(event as Wish))
-    return () => granted.unsubscribe()
+    const run = (command: ShellCommand) => (shell[command.type] as (given: ShellCommand) => void)(command)
+    // Only machines that emit commands come here.
+    const running = flow.on('*', (event) => run(event as ShellCommand))
+    return () => running.unsubscribe()
   }, [flow, language, navigate, onListChanged, pathname])
 }

@@ -1,5 +1,7 @@
 /** What each kind of sentence means over a graph: the first place where it is not true, nearest if the graph is so ordered. */
 import type { Predicate, Property } from '#machines/kit/properties.ts'
+import { isOpenEnded } from '#machines/kit/unprovided.ts'
+import { effectOf } from '#machines/kit/definition.ts'
 import { type Edge, type Graph, happening, type Vertex } from './graph.ts'
 
 export type Contradiction = { because: string; at?: Vertex; edge?: Edge }
@@ -22,14 +24,21 @@ const reaching = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
   return found
 }
 
-/** From where effects and delays alone must lead to `goal`. Effects may stay silent, so a delay has to be running. */
+/**
+ * From where effects and delays alone must lead to `goal`. Every call ends in time; whatever else runs may stay silent, so a
+ * delay has to be running.
+ */
 const ending = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
+  const endsInTime = (src: string) => !isOpenEnded(effectOf(graph.model.machine, src))
   const found = new Set(goal)
   const moves = graph.vertices.flatMap((vertex) => {
     const onward = (graph.leaving.get(vertex) ?? []).filter(
       ({ step }) => step.type === 'delay' || (step.type === 'outcome' && !(step.actor in graph.model.streams)),
     )
-    return onward.some(({ step }) => step.type === 'delay') ? [{ vertex, onward }] : []
+    const mustEnd = onward.some(
+      ({ step }) => step.type === 'delay' || (step.type === 'outcome' && endsInTime(step.actor)),
+    )
+    return mustEnd ? [{ vertex, onward }] : []
   })
   for (let before = -1; before < found.size;) {
     before = found.size

@@ -1,8 +1,9 @@
 /** Rules on how a machine is built. Each complaint names rule and place. */
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
+import { isOpenEnded } from '#machines/kit/unprovided.ts'
 import { coverageOf, seenIn } from './coverage.ts'
-import { invocationsOf, lineageOf, nodesOf } from '#machines/kit/definition.ts'
+import { effectOf, invocationsOf, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
 import { nameComplaints } from './lint-names.ts'
 import { outsideMatrix } from './outside-matrix.ts'
@@ -34,9 +35,10 @@ const rules: Record<string, Rule> = {
           handles(node, `xstate.${end}.actor.${id}`) ? [] : [`${node.id}: ${end} of ${src}`],
         )
       }),
-  'effect has a time limit': ({ model }) =>
-    nodesOf(model.machine)
-      .filter((node) => isRunningOn(model, node) && !lineageOf(node).some(({ after }) => after.length > 0))
+  'effect that may take any time has a delay beside it': ({ model: { machine } }) =>
+    nodesOf(machine)
+      .filter((node) => invocationsOf(node).some(({ src }) => isOpenEnded(effectOf(machine, src))))
+      .filter((node) => !lineageOf(node).some(({ after }) => after.length > 0))
       .map(({ id }) => id),
   'effect is in the model, and the other way round': ({ model }) => {
     const invoked = new Set(

@@ -1,22 +1,23 @@
 /** Flows that run inside each other, put together for real: what the models assume of one, the other does. */
 // Proves SESSION-03, SESSION-06, FAIL-02.
-import { type AnyActorLogic, type AnyEventObject, createActor, SimulatedClock, type SnapshotFrom } from 'xstate'
-import { describe, expect, it } from 'vitest'
-import type { Profile } from '#contracts/account.ts'
-import { API_TIMEOUT } from '#contracts/limits.ts'
+import { type AnyActorLogic, createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthUser, Profile } from '#contracts/account.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import type { Outcome } from '#machines/kit/model.ts'
 import { ANA, MEMBER } from '#machines/kit/samples.ts'
+import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { profileModel } from '#machines/profile/profile.model.ts'
 import { accountOf } from '#machines/session/account-of.ts'
-import type { sessionMachine } from '#machines/session/session.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
+import { provide } from '#src/flow/provide.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 
 const signedIn = () => {
   const [session, profile] = [heldActors(sessionModel), heldActors(profileModel)]
-  const clock = new SimulatedClock()
   const inner: Record<string, AnyActorLogic> = { profile: profile.machine }
-  const actor = createActor(session.machine.provide({ actors: inner }), { clock }).start()
+  const actor = createActor(session.machine.provide({ actors: inner })).start()
   actor.send({ type: 'auth.signedIn', user: ANA })
   const shown = () => {
     const { profile: known } = actor.getSnapshot().context as { profile: Profile | null }
@@ -24,7 +25,6 @@ const signedIn = () => {
   }
   return {
     actor,
-    clock,
     shown,
     settle: (outcome: Outcome) => profile.settle('loadProfile', outcome),
     calls: profile.calls,
@@ -58,35 +58,51 @@ describe('session with profile', () => {
       actor.stop()
     })
   }
+})
 
-  it('lets the inner flow run out of time first, so that its own end is the one that counts', () => {
-    const { actor, clock, shown } = signedIn()
-    const limits = [profileModel.machine, sessionModel.machine].map(({ implementations }) => implementations.delays)
-    clock.increment(Number(limits[0]?.callTimeout))
-    expect(shown()).toEqual(FALLBACK)
-    expect(Number(limits[1]?.profileTimeout)).toBeGreaterThan(Number(limits[0]?.callTimeout))
+/** Joined as the site joins them, to services that never answer. */
+const silentSession = () => {
+  const profile = provide(profileMachine, {
+    loadProfile: fromPromise<Profile | null, { id: string }>(() => new Promise(() => {})),
+  })
+  const session = provide(sessionMachine, {
+    watchAuth: fromCallback<{ type: 'restore' }, undefined>(() => {}),
+    exchangeSignIn: fromPromise<AuthUser, { code: string }>(() => new Promise(() => {})),
+    signOut: fromPromise<void, undefined>(() => new Promise(() => {})),
+    profile,
+  })
+  return createActor(session).start()
+}
+
+describe('session with profile, however silent the services are', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const starts: readonly (readonly [EventFromLogic<typeof sessionMachine>[], string])[] = [
+    [[], 'offered another try'],
+    [[{ type: 'auth.restored', user: ANA }], 'signedIn'],
+    [[{ type: 'auth.signedIn', user: ANA }], 'signedIn'],
+    [[{ type: 'auth.passwordRecovery', user: ANA }], 'signedIn'],
+    [[{ type: 'session.exchange', code: 'code-from-google' }], 'offered another try'],
+    [[{ type: 'auth.signedIn', user: ANA }, { type: 'session.signOut' }], 'signedOut'],
+    [[{ type: 'auth.signedIn', user: ANA }, { type: 'auth.tokenRejected' }], 'signedOut'],
+  ]
+  it.each(starts)('keeps nobody waiting for ever after %j', async (events, end) => {
+    const actor = silentSession()
+    for (const event of events) actor.send(event)
+    await vi.advanceTimersByTimeAsync(API_TIMEOUT + TICK)
+    if (events[0]?.type === 'session.exchange') await vi.advanceTimersByTimeAsync(API_TIMEOUT)
+    const snapshot = actor.getSnapshot()
     actor.stop()
+    // Whoever cannot be named is offered another try: a view of its own.
+    expect(snapshot.matches('unreachable') ? 'offered another try' : accountOf(snapshot).status).toBe(end)
   })
 
-  it('keeps nobody waiting for ever, however silent the services are', () => {
-    const [session, profile] = [heldActors(sessionModel), heldActors(profileModel)]
-    const inner: Record<string, AnyActorLogic> = { profile: profile.machine }
-    const starts: (AnyEventObject | null)[] = [
-      null,
-      { type: 'auth.restored', user: ANA },
-      { type: 'auth.signedIn', user: ANA },
-      { type: 'auth.passwordRecovery', user: ANA },
-    ]
-    const ends = starts.map((event) => {
-      const clock = new SimulatedClock()
-      const actor = createActor(session.machine.provide({ actors: inner }), { clock }).start()
-      if (event !== null) actor.send(event)
-      clock.increment(2 * API_TIMEOUT)
-      const snapshot = actor.getSnapshot() as SnapshotFrom<typeof sessionMachine>
-      actor.stop()
-      // Whoever cannot be named is offered another try: a view of its own.
-      return snapshot.matches('unreachable') ? 'offered another try' : accountOf(snapshot).status
-    })
-    expect(ends).toEqual(['offered another try', 'signedIn', 'signedIn', 'signedIn'])
+  it('shows the fallback when no row was read in time', async () => {
+    const actor = silentSession()
+    actor.send({ type: 'auth.signedIn', user: ANA })
+    await vi.advanceTimersByTimeAsync(API_TIMEOUT + TICK)
+    expect(actor.getSnapshot().context.profile).toEqual(FALLBACK)
+    actor.stop()
   })
 })

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { invocationsOf } from '#machines/kit/definition.ts'
+import type { FlowModel } from '#machines/kit/model.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
 import { tellFlow } from '#tests/kit/flow-row.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
+import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { machineDriver } from '#tests/kit/machine-driver.ts'
 import { edgeTours, pathText } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
 
 const TOUR_STEPS = 25
+
+const callsIn = ({ outcomes }: FlowModel, { snapshot }: Vertex) =>
+  snapshot._nodes.flatMap(invocationsOf).filter(({ src }) => src in outcomes)
+
+/** Leaves a call that has not ended. */
+const abandons = (model: FlowModel, { from, to, step }: Edge) => {
+  const left = callsIn(model, to).map(({ node }) => node)
+  const ended = step.type === 'outcome' ? step.actor : null
+  return callsIn(model, from).some(({ node, src }) => src !== ended && !left.includes(node))
+}
 
 // Tours that take every edge pass through every state and transition too: no other set of paths finds more.
 for (const { id, model, graph } of exploredFlows()) {
@@ -14,13 +27,26 @@ for (const { id, model, graph } of exploredFlows()) {
 
   describe(`${id}: edge tours`, () => {
     const seen = nothingSeen()
+    let late = 0
 
     for (const tour of tours) {
       it(pathText(tour), async () => {
         const driver = machineDriver(model, tour.start.input, (now, wanted) => expect(now).toEqual(wanted), seen)
-        await runPath(tour, driver)
+        await runPath(tour, {
+          ...driver,
+          verify: async (expected, effects) => {
+            await driver.verify(expected, effects)
+            const before = driver.snapshot()
+            late += await driver.answerLate()
+            expect(driver.snapshot()).toBe(before)
+          },
+        })
       })
     }
+
+    it('met answers that came too late, where a call can be left: they change nothing', () => {
+      expect(late > 0).toBe(graph.edges.some((edge) => abandons(model, edge)))
+    })
 
     it('were in every state and took every transition', (context) => {
       const coverage = coverageOf(model.machine, seen)

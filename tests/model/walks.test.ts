@@ -10,25 +10,23 @@ const RUNS = 60
 const choices = fc.array(fc.nat(), { minLength: 2, maxLength: 40, size: 'max' })
 
 for (const { id, model, graph } of exploredFlows()) {
+  const check = async (chosen: number[]) => {
+    const path = walk(graph, chosen)
+    const driver = machineDriver(model, path.start.input, (seen, wanted) => expect(seen).toEqual(wanted))
+    await runPath(path, {
+      ...driver,
+      verify: async (expected, effects) => {
+        await driver.verify(expected, effects)
+        const before = driver.snapshot()
+        await driver.answerLate()
+        expect(driver.snapshot()).toBe(before)
+      },
+    })
+  }
+
   describe(id, () => {
     it('goes where the graph says on random walks, and answers that come too late change nothing', async () => {
-      let late = 0
-      const check = async (chosen: number[]) => {
-        const path = walk(graph, chosen)
-        const driver = machineDriver(model, path.start.input, (seen, wanted) => expect(seen).toEqual(wanted))
-        await runPath(path, {
-          ...driver,
-          verify: async (expected, effects) => {
-            await driver.verify(expected, effects)
-            const before = driver.snapshot()
-            late += await driver.answerLate()
-            expect(driver.snapshot()).toBe(before)
-          },
-        })
-      }
       await fc.assert(fc.asyncProperty(choices, check), { numRuns: RUNS })
-      // A flow that asks nobody gets no answers.
-      expect(late > 0).toBe(Object.keys(model.outcomes).length > 0)
     })
   })
 }

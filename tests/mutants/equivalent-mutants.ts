@@ -73,25 +73,10 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
   ],
-  otherSessions: [
-    {
-      because: INDEPENDENT,
-      mutants: ['otherSessions.ending on xstate.error.actor.endSessions #0: with storeFailure after emitRejection'],
-    },
-  ],
   passwordChange: [
     {
       because: EXCLUSIVE,
-      mutants: [
-        'passwordChange.submitting on xstate.error.actor.changePassword #0: after the next one',
-        'passwordChange.submitting on xstate.error.actor.changePassword #1: after the next one',
-      ],
-    },
-    {
-      because: INDEPENDENT,
-      mutants: [
-        'passwordChange.submitting on xstate.error.actor.changePassword #0: with storeFailure after emitRejection',
-      ],
+      mutants: ['passwordChange.submitting on xstate.error.actor.changePassword #0: after the next one'],
     },
   ],
   accountDeletion: [
@@ -110,27 +95,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'accountDeletion.checkingPassword on xstate.error.actor.proveIdentity #1: with storeCheckFailure after emitRejection',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #2: with storeFailure after emitRejection',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #4: with storeFailure after clearDoubt',
-      ],
-    },
-  ],
-  dataExport: [
-    {
-      because: EXCLUSIVE,
-      mutants: ['dataExport.requesting on xstate.error.actor.requestExport #0: after the next one'],
-    },
-    {
-      because: INDEPENDENT,
-      mutants: [
-        'dataExport.requesting on xstate.error.actor.requestExport #1: with storeFailure after emitRejection',
-        'dataExport.requestingWithProof on xstate.error.actor.requestExport #0: with storeFailure after emitRejection',
-      ],
-    },
-  ],
-  exportDownload: [
-    {
-      because: INDEPENDENT,
-      mutants: [
-        'exportDownload.downloading on xstate.error.actor.downloadExport #0: with storeFailure after emitRejection',
       ],
     },
   ],
@@ -173,16 +137,11 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'personalData.saving on xstate.done.actor.saveProfile #0: with storeUser after emitProfile',
         'personalData.saving on xstate.done.actor.saveProfile #1: with storeUser after emitProfile',
-        'personalData.saving on xstate.error.actor.saveProfile #2: with storeFailure after emitRejection',
-        'personalData.comparing on xstate.error.actor.readProfile #0: with storeReadFailure after emitRejection',
       ],
     },
     {
       because: EXCLUSIVE,
-      mutants: [
-        'personalData.saving on xstate.error.actor.saveProfile #0: after the next one',
-        'personalData.saving on xstate.error.actor.saveProfile #1: after the next one',
-      ],
+      mutants: ['personalData.saving on xstate.error.actor.saveProfile #0: after the next one'],
     },
     {
       because: CLEARED,
@@ -204,15 +163,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: CLEARED, mutants: ["context: null #0 as 'mutated'", "context: null #2 as 'mutated'"] },
   ],
-  reading: [
-    {
-      because: INDEPENDENT,
-      mutants: ['growing', 'loading', 'refreshing'].map(
-        (state) => `reading.${state} on xstate.error.actor.read #0: with storeFailure after emitRejection`,
-      ),
-    },
-    { because: CLEARED, mutants: ["context: null #1 as 'mutated'"] },
-  ],
+  reading: [{ because: CLEARED, mutants: ["context: null #1 as 'mutated'"] }],
   register: [
     {
       because: UNREACHED,
@@ -226,16 +177,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: PASSED,
       mutants: [
-        'register.askingGoogle on xstate.after.callTimeout.register.askingGoogle #0: leading to opening',
         'register.askingGoogle on xstate.error.actor.continueWithGoogle #0: leading to opening',
         'register.created on email.change #0: leading to opening',
-        'register.creating on xstate.after.callTimeout.register.creating #0: leading to opening',
         'register.creating on xstate.error.actor.signUp #0: leading to opening',
-        'register.departing on xstate.after.callTimeout.register.departing #0: leading to opening',
-        'register.findingGoogle on xstate.after.callTimeout.register.findingGoogle #0: leading to opening',
+        'register.departing on xstate.after.departureTimeout.register.departing #0: leading to opening',
         'register.findingGoogle on xstate.done.actor.findGoogle #0: leading to opening',
         'register.findingGoogle on xstate.error.actor.findGoogle #0: leading to opening',
-        'register.prefilling on xstate.after.callTimeout.register.prefilling #0: leading to opening',
         'register.prefilling on xstate.done.actor.prefill #0: leading to opening',
         'register.prefilling on xstate.error.actor.prefill #0: leading to opening',
       ],
@@ -252,34 +199,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     {
       because: INDEPENDENT,
-      mutants: [
-        'session.exchanging on xstate.after.callTimeout.session.exchanging #0: with storeTimeout after askAgain',
-        'session.exchanging on xstate.error.actor.exchangeSignIn #0: with storeRefusal after askAgain',
-      ],
-    },
-  ],
-  transcription: [
-    {
-      because: INDEPENDENT,
-      mutants: [
-        'transcription.deleting on xstate.error.actor.remove #0: with storeFailure after emitRejection',
-        'transcription.opening on xstate.error.actor.decrypt #0: with storeFailure after emitRejection',
-      ],
-    },
-    { because: EXCLUSIVE, mutants: ['transcription.opening on xstate.error.actor.decrypt #0: after the next one'] },
-  ],
-  inboxMessage: [
-    {
-      because: INDEPENDENT,
-      mutants: ['inboxMessage.changing on xstate.error.actor.changeStatus #0: with storeFailure after emitRejection'],
-    },
-  ],
-  userActivation: [
-    {
-      because: INDEPENDENT,
-      mutants: [
-        'userActivation.changing on xstate.error.actor.changeActivation #0: with storeFailure after emitRejection',
-      ],
+      mutants: ['session.exchanging on xstate.error.actor.exchangeSignIn #0: with storeRefusal after askAgain'],
     },
   ],
   transcribeDemo: [
@@ -301,7 +221,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: EXCLUSIVE,
       mutants: [
         'checkout.arriving always #0: after the next one',
-        'checkout.creating on xstate.error.actor.startCheckout #0: after the next one',
         'checkout.confirming on xstate.done.actor.confirmCheckout #0: after the next one',
         'checkout.confirming on xstate.done.actor.confirmCheckout #1: after the next one',
         'checkout.confirming on xstate.done.actor.confirmCheckout #2: after the next one',
@@ -310,13 +229,9 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: SORTED,
       mutants: [
-        'checkout.creating on xstate.after.callTimeout.checkout.creating #0: leading to arriving',
         'checkout.creating on xstate.error.actor.startCheckout #0: leading to arriving',
         'checkout.creating on xstate.error.actor.startCheckout #1: leading to arriving',
-        'checkout.creating on xstate.error.actor.startCheckout #2: leading to arriving',
-        'checkout.openingPortal on xstate.after.callTimeout.checkout.openingPortal #0: leading to arriving',
         'checkout.openingPortal on xstate.error.actor.openPortal #0: leading to arriving',
-        'checkout.openingPortal on xstate.error.actor.openPortal #1: leading to arriving',
         'checkout.stuck on checkout.again #0: leading to arriving',
         'checkout.pending on checkout.check #0: leading to arriving',
         'checkout.unheard on checkout.check #0: leading to arriving',
@@ -325,12 +240,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     {
       because: INDEPENDENT,
-      mutants: [
-        'checkout.creating on xstate.error.actor.startCheckout #0: with storeFailure after emitRejection',
-        'checkout.creating on xstate.error.actor.startCheckout #1: with storeFailure after emitChange',
-        'checkout.openingPortal on xstate.error.actor.openPortal #0: with storeFailure after emitRejection',
-        'checkout.confirming on xstate.error.actor.confirmCheckout #0: with storeFailure after emitRejection',
-      ],
+      mutants: ['checkout.creating on xstate.error.actor.startCheckout #0: with storeFailure after emitChange'],
     },
     {
       because: UNREACHED,
@@ -342,11 +252,8 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: INDEPENDENT,
       mutants: [
-        'messagingLink.creating on xstate.error.actor.createCode #0: with storeFailure after emitRejection',
         'messagingLink.waiting on xstate.done.actor.awaitLink #0: with storePhone after emitChange',
-        'messagingLink.waiting on xstate.error.actor.awaitLink #0: with storeFailure after emitRejection',
         'messagingLink.unlinking on xstate.done.actor.unlink #0: with forgetPhone after emitChange',
-        'messagingLink.unlinking on xstate.error.actor.unlink #0: with storeFailure after emitRejection',
       ],
     },
     {
@@ -358,37 +265,22 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ["context: null #0 as 'mutated'"],
     },
   ],
-  waitingPayment: [
-    {
-      because: INDEPENDENT,
-      mutants: ['waitingPayment.dropping on xstate.error.actor.dropPayment #0: with storeFailure after emitRejection'],
-    },
-  ],
   planChange: [
     {
       because: INDEPENDENT,
-      mutants: [
-        'planChange.cancelling on xstate.error.actor.cancelPlan #0: with storeFailure after emitRejection',
-        'planChange.resuming on xstate.done.actor.resumePlan #0: with markResumed after emitChange',
-        'planChange.resuming on xstate.error.actor.resumePlan #0: with storeFailure after emitRejection',
-      ],
+      mutants: ['planChange.resuming on xstate.done.actor.resumePlan #0: with markResumed after emitChange'],
     },
   ],
   transcribeSettings: [
     {
       because: INDEPENDENT,
-      mutants: [
-        'transcribeSettings.saving on xstate.done.actor.saveSettings #0: with keepDraft after emitChange',
-        'transcribeSettings.saving on xstate.error.actor.saveSettings #0: with storeFailure after emitRejection',
-        'transcribeSettings.counting on xstate.error.actor.countRemoved #0: with storeFailure after emitRejection',
-      ],
+      mutants: ['transcribeSettings.saving on xstate.done.actor.saveSettings #0: with keepDraft after emitChange'],
     },
   ],
   linkMail: [
     {
       because: "'choosing' leads on at once, and to the same state: that one was just sent is forgotten by then",
       mutants: [
-        'linkMail.sending on xstate.after.callTimeout.linkMail.sending #0: leading to choosing',
         'linkMail.sending on xstate.error.actor.sendMail #0: leading to choosing',
         'linkMail.sent on xstate.after.resendInterval.linkMail.sent #0: leading to choosing',
       ],
@@ -399,7 +291,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: EXCLUSIVE,
       mutants: [
         'emailChange.choosing always #0: after the next one',
-        'emailChange.requesting on xstate.error.actor.requestChange #0: after the next one',
         'emailChange.waitingForLast on xstate.done.actor.awaitLast #0: after the next one',
       ],
     },
@@ -419,15 +310,10 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: INDEPENDENT,
       mutants: [
         'emailChange.requesting on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
-        'emailChange.requesting on xstate.error.actor.requestChange #1: with storeFailure after emitRejection',
         'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
-        'emailChange.requestingWithProof on xstate.error.actor.requestChange #0: with storeFailure after emitRejection',
         'emailChange.waiting on xstate.done.actor.awaitFirst #0: with storeStatus after emitChange',
-        'emailChange.waiting on xstate.error.actor.awaitFirst #0: with storeFailure after emitRejection',
         'emailChange.waitingForLast on xstate.done.actor.awaitLast #0: with storeStatus after emitChange',
-        'emailChange.waitingForLast on xstate.error.actor.awaitLast #0: with storeFailure after emitRejection',
         'emailChange.cancelling on xstate.done.actor.cancelChange #0: with storeStatus after emitChange',
-        'emailChange.cancelling on xstate.error.actor.cancelChange #0: with storeFailure after emitRejection',
       ],
     },
   ],

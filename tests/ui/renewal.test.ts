@@ -1,14 +1,20 @@
 /** A session that is refused once is renewed once, and what was asked is asked once more; only a definitive refusal ends it. */
 // Proves SESSION-18, SESSION-19.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { createActor, setup, toPromise, waitFor } from 'xstate'
 import { checkoutResponseSchema } from '#contracts/api/billing.ts'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { textsOf } from '#contracts/forms/personal-data.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
 import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
+import { defineWatchAuth } from '#src/actors/watch-auth.ts'
 import { call } from '#src/clients/call.ts'
 import { clients } from '#src/clients/clients.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
+import { startSession } from '#src/flow/session.ts'
+import { personalDataFlow } from '#src/features/personal-data/personal-data.flow.ts'
 
 const USAGE = { usage: { last_30_days: 3, this_month: 2, monthly_limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }
 const ROW = { id: '1', name: 'Ana', email: 'ana@prosa.test', role: 'user', is_active: true }
@@ -32,7 +38,7 @@ type Asked = { path: string; token: string | null; key: string | null }
 type World = { accepts: string; token: () => Response; api?: () => Response | null; body?: unknown }
 
 /** A service that takes one token, and renews as it is told. */
-const serve = ({ accepts, token, api = () => null, body = USAGE }: World) => {
+const serve = (world: World) => {
   const asked: Asked[] = []
   const answer = (input: RequestInfo | URL, init?: RequestInit): Response => {
     const request = input instanceof Request ? input : null
@@ -53,8 +59,8 @@ const serve = ({ accepts, token, api = () => null, body = USAGE }: World) => {
       token: pathname === '/auth/v1/token' ? null : bearer,
       key: headers.get('Idempotency-Key'),
     })
-    if (pathname === '/auth/v1/token') return token()
-    return bearer === accepts ? (api() ?? Response.json(body)) : REFUSED()
+    if (pathname === '/auth/v1/token') return world.token()
+    return bearer === world.accepts ? (world.api?.() ?? Response.json(world.body ?? USAGE)) : REFUSED()
   }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => Promise.resolve(answer(input, init)))
   return asked
@@ -113,6 +119,67 @@ describe('a token that is refused', () => {
   it('is refused for good where the service renews no more', async () => {
     serve({ accepts: 'another', token: OVER })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
+  })
+})
+
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve))
+
+/** Who hears how a call ended, in the order they do. */
+const heard = async (world: World) => {
+  await nextTask()
+  serve(world)
+  const told: unknown[] = []
+  const session = setup({ actors: { watchAuth: defineWatchAuth(clients) } }).createMachine({
+    invoke: { src: 'watchAuth' },
+    on: { 'auth.tokenRejected': { actions: () => told.push('the session') } },
+  })
+  const watching = createActor(session).start()
+  await readUsage().then(
+    () => told.push('an answer'),
+    ({ code }: Failure) => told.push(code),
+  )
+  await nextTask()
+  watching.stop()
+  return told
+}
+
+const DENIED = () => Response.json({ code: 'access.denied' }, { status: 403 })
+
+describe('the session', () => {
+  it('hears that its token is refused for good, after whoever made the call', async () => {
+    expect(await heard({ accepts: 'another', token: renewedAs('seventh') })).toEqual([
+      'auth.unauthenticated',
+      'the session',
+    ])
+  })
+
+  it('hears nothing of a token that could be renewed, nor of a call that fails otherwise', async () => {
+    expect(await heard({ accepts: 'eighth', token: renewedAs('eighth') })).toEqual(['an answer'])
+    expect(await heard({ accepts: 'ninth', token: renewedAs('ninth'), api: DENIED })).toEqual(['access.denied'])
+  })
+})
+
+describe('a form whose save is refused for good', () => {
+  it('keeps what was typed and says why, and the session ends', async () => {
+    const world: World = { accepts: 'tenth', token: OVER, body: ROW }
+    deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf('tenth')))
+    serve(world)
+    const session = startSession()
+    await waitFor(session, (state) => state.matches({ signedIn: { profile: 'ready' } }))
+    const form = createActor(personalDataFlow, { input: { user: ANA_ROW } }).start()
+
+    world.accepts = 'none'
+    form.send({ type: 'form.submit', values: { ...textsOf(ANA_ROW), name: 'Ana Lima' } })
+    const failed = await waitFor(form, (state) => !state.hasTag('busy'))
+    expect([failed.value, failed.hasTag('unsaved'), failed.context.failure]).toEqual([
+      { editing: 'saveFailed' },
+      true,
+      { code: 'auth.unauthenticated' },
+    ])
+    const ended = await waitFor(session, (state) => state.matches('signedOut'))
+    expect(ended.context).toMatchObject({ user: null, profile: null, hasEnded: true })
+    form.stop()
+    session.stop()
   })
 })
 

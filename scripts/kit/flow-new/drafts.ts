@@ -6,7 +6,7 @@ export const UNWRITTEN = 'To be written: '
 
 const machine = ({ flow, Flow }: FlowNames) => `import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -15,16 +15,15 @@ export const ${flow}Machine = setup({
   types: {
     context: {} as { failure: Failure | null },
     events: {} as { type: '${flow}.ask' },
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'question' | 'answer'>,
   },
   actors: { ask${Flow}: unprovided<void>('ask${Flow}') },
   actions: {
     storeFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: '${flow}',
   description: '${UNWRITTEN}what somebody achieves by this flow, in one sentence.',
@@ -47,7 +46,6 @@ export const ${flow}Machine = setup({
         onDone: 'answered',
         onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
     },
     answered: {
       description: '${UNWRITTEN}what is shown at the end.',

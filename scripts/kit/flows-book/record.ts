@@ -44,7 +44,7 @@ const happeningsOf = (words: Words, { wire }: Tour, { step }: Edge, gestures: re
 }
 
 const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, language: Language): string[] => {
-  const destination = edge && destinationOf(edge.effects, { language, page: tour.flow.page })
+  const destination = edge && destinationOf(edge, { language, page: tour.flow.page })
   if (destination) return [words.leads(destination.address)]
   if ((edge && isExit(edge)) || isPassing(tour.wire, at)) return [words.moves]
   const view = viewOf(at.snapshot)

@@ -1,4 +1,5 @@
 import { leaveGuardMachine } from '#machines/leave-guard/leave-guard.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineGuardPage } from './guard-page.ts'
 
-export const leaveGuardFlow = leaveGuardMachine.provide({ actors: { guardPage: defineGuardPage() } })
+export const leaveGuardFlow = provide(leaveGuardMachine, { guardPage: defineGuardPage() })

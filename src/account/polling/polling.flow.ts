@@ -1,4 +1,5 @@
 import { pollingMachine } from '#machines/polling/polling.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineWatchVisibility } from './watch-visibility.ts'
 
-export const pollingFlow = pollingMachine.provide({ actors: { watchVisibility: defineWatchVisibility() } })
+export const pollingFlow = provide(pollingMachine, { watchVisibility: defineWatchVisibility() })

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Page, Part } from '#contracts/api/paging.ts'
 import { type Reading, readingMachine } from '#machines/reading/reading.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 
 type Read<Data> = (signal: AbortSignal, given: { shown: Data | null; isMore: boolean }) => Promise<Data>
 
@@ -8,12 +9,10 @@ type Read<Data> = (signal: AbortSignal, given: { shown: Data | null; isMore: boo
 export type ReadingFlow<Data> = typeof readingMachine & { readonly data?: Data }
 
 export const readingOf = <Data>(read: Read<Data>): ReadingFlow<Data> =>
-  readingMachine.provide({
-    actors: {
-      read: fromPromise<unknown, Reading>(({ input: { shown, isMore }, signal }) =>
-        read(signal, { shown: shown as Data | null, isMore }),
-      ),
-    },
+  provide(readingMachine, {
+    read: fromPromise<unknown, Reading>(({ input: { shown, isMore }, signal }) =>
+      read(signal, { shown: shown as Data | null, isMore }),
+    ),
   })
 
 type ReadRows<Rows> = (part: Part, signal: AbortSignal) => Promise<Rows>

@@ -4,11 +4,10 @@ import { defineTakeOrigin } from '#src/actors/take-origin.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { clients } from '#src/clients/clients.ts'
 import { watchAccounts } from '#src/flow/session-store.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const accessFlow = accessMachine.provide({
-  actors: {
-    watchAccount: defineWatchAccount(watchAccounts),
-    rememberOrigin: defineRememberOrigin(clients),
-    takeOrigin: defineTakeOrigin(clients),
-  },
+export const accessFlow = provide(accessMachine, {
+  watchAccount: defineWatchAccount(watchAccounts),
+  rememberOrigin: defineRememberOrigin(clients),
+  takeOrigin: defineTakeOrigin(clients),
 })

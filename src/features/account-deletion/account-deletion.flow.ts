@@ -1,13 +1,12 @@
 import { identityResponseSchema } from '#contracts/api/identity.ts'
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineDeleteAccount, defineFindAccount } from './effects/delete-account.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { clients } from '#src/clients/clients.ts'
 
-export const accountDeletionFlow = accountDeletionMachine.provide({
-  actors: {
-    proveIdentity: commandOf('proveIdentity', identityResponseSchema, (body: { password?: string }) => ({ body })),
-    deleteAccount: defineDeleteAccount(clients),
-    findAccount: defineFindAccount(clients),
-  },
+export const accountDeletionFlow = provide(accountDeletionMachine, {
+  proveIdentity: commandOf('proveIdentity', identityResponseSchema, (body: { password?: string }) => ({ body })),
+  deleteAccount: defineDeleteAccount(clients),
+  findAccount: defineFindAccount(clients),
 })

@@ -1,12 +1,11 @@
 import { avatarResponseSchema } from '#contracts/api/avatar.ts'
 import { avatarMachine } from '#machines/avatar/avatar.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineReadPicture, defineSaveAvatar } from './effects/avatar.ts'
 import { commandOf } from '#src/actors/command.ts'
 
-export const avatarFlow = avatarMachine.provide({
-  actors: {
-    readPicture: defineReadPicture(),
-    saveAvatar: defineSaveAvatar(),
-    removeAvatar: commandOf('removeAvatar', avatarResponseSchema, () => ({})),
-  },
+export const avatarFlow = provide(avatarMachine, {
+  readPicture: defineReadPicture(),
+  saveAvatar: defineSaveAvatar(),
+  removeAvatar: commandOf('removeAvatar', avatarResponseSchema, () => ({})),
 })

@@ -2,6 +2,7 @@ import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { defineMeasureVisits, defineRecallChoice, defineRememberChoice } from './effects/consent.ts'
 import { clients } from '#src/clients/clients.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { provide } from '#src/flow/provide.ts'
 
 const isSignedIn = () => clients.deviceStore.getItem(SESSION_KEY) !== null
 
@@ -16,10 +17,8 @@ const loadCounting = async () => {
   return () => startAnalytics({ readConfig, isSignedIn, readSwitch })
 }
 
-export const consentFlow = consentMachine.provide({
-  actors: {
-    recallChoice: defineRecallChoice(clients),
-    rememberChoice: defineRememberChoice(clients),
-    measureVisits: defineMeasureVisits(loadCounting),
-  },
+export const consentFlow = provide(consentMachine, {
+  recallChoice: defineRecallChoice(clients),
+  rememberChoice: defineRememberChoice(clients),
+  measureVisits: defineMeasureVisits(loadCounting),
 })

@@ -1,9 +1,8 @@
 import { exportResponseSchema } from '#contracts/api/data-export.ts'
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const dataExportFlow = dataExportMachine.provide({
-  actors: {
-    requestExport: commandOf('requestExport', exportResponseSchema, (body: { password?: string }) => ({ body })),
-  },
+export const dataExportFlow = provide(dataExportMachine, {
+  requestExport: commandOf('requestExport', exportResponseSchema, (body: { password?: string }) => ({ body })),
 })

@@ -1,6 +1,5 @@
 import { exportDownloadMachine } from '#machines/export-download/export-download.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineDownloadExport } from './effects/download-export.ts'
 
-export const exportDownloadFlow = exportDownloadMachine.provide({
-  actors: { downloadExport: defineDownloadExport() },
-})
+export const exportDownloadFlow = provide(exportDownloadMachine, { downloadExport: defineDownloadExport() })

@@ -5,32 +5,29 @@ import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
 import { readingOf } from '#src/account/reading/reading.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineAwaitEmailChange } from './effects/await-email-change.ts'
 import { readEmailChange } from './read-email-change.ts'
 
 export const emailChangeReading = readingOf(readEmailChange)
 
-export const emailChangeFlow = emailChangeMachine.provide({
-  actors: {
-    requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(({ input: body, signal }) =>
-      call('requestEmailChange', emailChangeResponseSchema, { body, signal }),
-    ),
-    awaitFirst: defineAwaitEmailChange(),
-    awaitLast: defineAwaitEmailChange(),
-    cancelChange: fromPromise<EmailChangeStatus, undefined>(({ signal }) =>
-      call('cancelEmailChange', emailChangeResponseSchema, { signal }),
-    ),
-  },
+export const emailChangeFlow = provide(emailChangeMachine, {
+  requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(({ input: body, signal }) =>
+    call('requestEmailChange', emailChangeResponseSchema, { body, signal }),
+  ),
+  awaitFirst: defineAwaitEmailChange(),
+  awaitLast: defineAwaitEmailChange(),
+  cancelChange: fromPromise<EmailChangeStatus, undefined>(({ signal }) =>
+    call('cancelEmailChange', emailChangeResponseSchema, { signal }),
+  ),
 })
 
 /** The link confirms that the owner of the old mailbox agrees, and that the new one is the owner's. */
 const mailboxMailOf = (mailbox: Mailbox) =>
-  linkMailMachine.provide({
-    actors: {
-      // The service knows the address of each mailbox itself.
-      sendMail: commandOf('resendEmailChange', emailChangeResponseSchema, () => ({
-        body: { mailbox },
-      })),
-    },
+  provide(linkMailMachine, {
+    // The service knows the address of each mailbox itself.
+    sendMail: commandOf<'resendEmailChange', { email: string }>('resendEmailChange', emailChangeResponseSchema, () => ({
+      body: { mailbox },
+    })),
   })
 export const mailboxMailFlows = { current: mailboxMailOf('current'), new: mailboxMailOf('new') } as const

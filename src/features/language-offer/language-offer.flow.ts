@@ -1,11 +1,10 @@
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { defineFindOffer, defineRememberAnswer } from './effects/language-offer.ts'
 import { chooseLanguage, dismissOffer, languageToOffer } from '#src/place/device-language.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const languageOfferFlow = languageOfferMachine.provide({
-  actors: {
-    findOffer: defineFindOffer(languageToOffer),
-    rememberLanguage: defineRememberAnswer(chooseLanguage),
-    rememberDismissal: defineRememberAnswer(dismissOffer),
-  },
+export const languageOfferFlow = provide(languageOfferMachine, {
+  findOffer: defineFindOffer(languageToOffer),
+  rememberLanguage: defineRememberAnswer(chooseLanguage),
+  rememberDismissal: defineRememberAnswer(dismissOffer),
 })

@@ -7,14 +7,13 @@ import { defineTakeOrigin } from '#src/actors/take-origin.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { clients } from '#src/clients/clients.ts'
 import { watchAccounts } from '#src/flow/session-store.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const loginFlow = loginMachine.provide({
-  actors: {
-    watchAccount: defineWatchAccount(watchAccounts),
-    signIn: defineSignIn(clients),
-    continueWithGoogle: defineContinueWithGoogle(clients),
-    resendConfirmation: defineResendConfirmation(clients),
-    requestRecovery: defineRequestRecovery(clients),
-    takeOrigin: defineTakeOrigin(clients),
-  },
+export const loginFlow = provide(loginMachine, {
+  watchAccount: defineWatchAccount(watchAccounts),
+  signIn: defineSignIn(clients),
+  continueWithGoogle: defineContinueWithGoogle(clients),
+  resendConfirmation: defineResendConfirmation(clients),
+  requestRecovery: defineRequestRecovery(clients),
+  takeOrigin: defineTakeOrigin(clients),
 })

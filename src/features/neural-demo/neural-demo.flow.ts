@@ -1,4 +1,5 @@
 import { neuralDemoMachine } from '#machines/neural-demo/neural-demo.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineNetwork } from './effects/network.ts'
 
-export const neuralDemoFlow = neuralDemoMachine.provide({ actors: defineNetwork() })
+export const neuralDemoFlow = provide(neuralDemoMachine, defineNetwork())

@@ -2,7 +2,9 @@ import { newPasswordMachine } from '#machines/new-password/new-password.machine.
 import { defineCheckSession } from './effects/check-session.ts'
 import { defineSetPassword } from './effects/set-password.ts'
 import { clients } from '#src/clients/clients.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const newPasswordFlow = newPasswordMachine.provide({
-  actors: { checkSession: defineCheckSession(clients), setPassword: defineSetPassword(clients) },
+export const newPasswordFlow = provide(newPasswordMachine, {
+  checkSession: defineCheckSession(clients),
+  setPassword: defineSetPassword(clients),
 })

@@ -1,5 +1,6 @@
 import { ownAudioMachine } from '#machines/own-audio/own-audio.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineMeasureSound } from './effects/measure-sound.ts'
 import { decodeSound } from './decode-sound.ts'
 
-export const ownAudioFlow = ownAudioMachine.provide({ actors: { measureSound: defineMeasureSound(decodeSound) } })
+export const ownAudioFlow = provide(ownAudioMachine, { measureSound: defineMeasureSound(decodeSound) })

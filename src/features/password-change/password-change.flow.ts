@@ -1,9 +1,8 @@
 import { changePasswordResponseSchema, type PasswordChange } from '#contracts/api/change-password.ts'
 import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const passwordChangeFlow = passwordChangeMachine.provide({
-  actors: {
-    changePassword: commandOf('changePassword', changePasswordResponseSchema, (body: PasswordChange) => ({ body })),
-  },
+export const passwordChangeFlow = provide(passwordChangeMachine, {
+  changePassword: commandOf('changePassword', changePasswordResponseSchema, (body: PasswordChange) => ({ body })),
 })

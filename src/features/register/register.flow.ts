@@ -4,18 +4,17 @@ import { registerMachine } from '#machines/register/register.machine.ts'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
 import { defineFindGoogle } from '#src/actors/find-google.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineSignUp } from './effects/sign-up.ts'
 import { clients } from '#src/clients/clients.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
-export const registerFlow = registerMachine.provide({
-  actors: {
-    prefill: fromPromise<Prefill, { invitation: string }>(({ input: body, signal }) =>
-      callAsVisitor('prefillRegistration', prefillResponseSchema, { body, signal }),
-    ),
-    signUp: defineSignUp(clients),
-    resendConfirmation: defineResendConfirmation(clients),
-    continueWithGoogle: defineContinueWithGoogle(clients),
-    findGoogle: defineFindGoogle(clients),
-  },
+export const registerFlow = provide(registerMachine, {
+  prefill: fromPromise<Prefill, { invitation: string }>(({ input: body, signal }) =>
+    callAsVisitor('prefillRegistration', prefillResponseSchema, { body, signal }),
+  ),
+  signUp: defineSignUp(clients),
+  resendConfirmation: defineResendConfirmation(clients),
+  continueWithGoogle: defineContinueWithGoogle(clients),
+  findGoogle: defineFindGoogle(clients),
 })

@@ -2,11 +2,10 @@ import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
 import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { clients } from '#src/clients/clients.ts'
+import { provide } from '#src/flow/provide.ts'
 
 /** The link confirms the address. */
-export const confirmationMailFlow = linkMailMachine.provide({
-  actors: { sendMail: defineResendConfirmation(clients) },
-})
+export const confirmationMailFlow = provide(linkMailMachine, { sendMail: defineResendConfirmation(clients) })
 
 /** The link opens the form of a new password, for an account that has none as well. */
-export const passwordMailFlow = linkMailMachine.provide({ actors: { sendMail: defineRequestRecovery(clients) } })
+export const passwordMailFlow = provide(linkMailMachine, { sendMail: defineRequestRecovery(clients) })

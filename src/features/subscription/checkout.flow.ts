@@ -3,18 +3,17 @@ import { checkoutResponseSchema, portalResponseSchema } from '#contracts/api/bil
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { call } from '#src/clients/call.ts'
 import { pageLanguage } from '#src/clients/page.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineConfirmCheckout } from './effects/confirm-checkout.ts'
 
-export const checkoutFlow = checkoutMachine.provide({
-  actors: {
-    startCheckout: fromPromise<{ url: string }, { plan: string }>(({ input: { plan }, signal }) =>
-      call('startCheckout', checkoutResponseSchema, { body: { plan, language: pageLanguage() }, signal }),
-    ),
-    openPortal: fromPromise<{ url: string }, undefined>(({ signal }) =>
-      call('openBillingPortal', portalResponseSchema, { body: { language: pageLanguage() }, signal }),
-    ),
-    // Done before the other page is there.
-    openPage: fromPromise<void, { url: string }>(({ input: { url } }) => Promise.resolve(location.assign(url))),
-    confirmCheckout: defineConfirmCheckout(),
-  },
+export const checkoutFlow = provide(checkoutMachine, {
+  startCheckout: fromPromise<{ url: string }, { plan: string }>(({ input: { plan }, signal }) =>
+    call('startCheckout', checkoutResponseSchema, { body: { plan, language: pageLanguage() }, signal }),
+  ),
+  openPortal: fromPromise<{ url: string }, undefined>(({ signal }) =>
+    call('openBillingPortal', portalResponseSchema, { body: { language: pageLanguage() }, signal }),
+  ),
+  // Done before the other page is there.
+  openPage: fromPromise<void, { url: string }>(({ input: { url } }) => Promise.resolve(location.assign(url))),
+  confirmCheckout: defineConfirmCheckout(),
 })

@@ -1,12 +1,11 @@
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import { planChangeMachine } from '#machines/plan-change/plan-change.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const planChangeFlow = planChangeMachine.provide({
-  actors: {
-    cancelPlan: commandOf('cancelSubscription', billingStatusResponseSchema, (body: { reason: string | null }) => ({
-      body,
-    })),
-    resumePlan: commandOf('resumeSubscription', billingStatusResponseSchema, () => ({})),
-  },
+export const planChangeFlow = provide(planChangeMachine, {
+  cancelPlan: commandOf('cancelSubscription', billingStatusResponseSchema, (body: { reason: string | null }) => ({
+    body,
+  })),
+  resumePlan: commandOf('resumeSubscription', billingStatusResponseSchema, () => ({})),
 })

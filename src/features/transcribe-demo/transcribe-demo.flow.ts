@@ -1,6 +1,8 @@
 import { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineLoadClip, definePlayClip } from './effects/clip.ts'
 
-export const transcribeDemoFlow = transcribeDemoMachine.provide({
-  actors: { playClip: definePlayClip(), loadClip: defineLoadClip() },
+export const transcribeDemoFlow = provide(transcribeDemoMachine, {
+  playClip: definePlayClip(),
+  loadClip: defineLoadClip(),
 })

@@ -3,14 +3,13 @@ import { type LinkCode, linkCodeResponseSchema, messagingLinkResponseSchema } fr
 import { messagingLinkMachine } from '#machines/messaging-link/messaging-link.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineAwaitLink } from './effects/await-link.ts'
 
-export const messagingLinkFlow = messagingLinkMachine.provide({
-  actors: {
-    createCode: fromPromise<LinkCode, undefined>(({ signal }) =>
-      call('createLinkCode', linkCodeResponseSchema, { signal }),
-    ),
-    awaitLink: defineAwaitLink(),
-    unlink: commandOf('removeMessagingLink', messagingLinkResponseSchema, () => ({})),
-  },
+export const messagingLinkFlow = provide(messagingLinkMachine, {
+  createCode: fromPromise<LinkCode, undefined>(({ signal }) =>
+    call('createLinkCode', linkCodeResponseSchema, { signal }),
+  ),
+  awaitLink: defineAwaitLink(),
+  unlink: commandOf('removeMessagingLink', messagingLinkResponseSchema, () => ({})),
 })

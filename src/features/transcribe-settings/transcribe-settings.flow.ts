@@ -9,20 +9,18 @@ import { transcribeSettingsMachine } from '#machines/transcribe-settings/transcr
 import { readingOf } from '#src/account/reading/reading.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const transcribeSettingsFlow = transcribeSettingsMachine.provide({
-  actors: {
-    /** How many transcriptions would be removed, should they be kept for so many days. */
-    countRemoved: fromPromise<number, { days: number }>(
-      async ({ input: query, signal }) =>
-        (await call('countOlder', retentionResponseSchema, { query, signal })).removes,
-    ),
-    saveSettings: commandOf(
-      'changeServiceConfigurations',
-      serviceConfigurationsResponseSchema,
-      ({ changes }: { changes: TranscribeChanges }) => ({ body: { transcribe: changes } }),
-    ),
-  },
+export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
+  /** How many transcriptions would be removed, should they be kept for so many days. */
+  countRemoved: fromPromise<number, { days: number }>(
+    async ({ input: query, signal }) => (await call('countOlder', retentionResponseSchema, { query, signal })).removes,
+  ),
+  saveSettings: commandOf(
+    'changeServiceConfigurations',
+    serviceConfigurationsResponseSchema,
+    ({ changes }: { changes: TranscribeChanges }) => ({ body: { transcribe: changes } }),
+  ),
 })
 
 /** What is stored when the page opens; when it was chosen is no choice. */

@@ -1,7 +1,6 @@
 import { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineDecrypt } from './effects/decrypt.ts'
 import { defineRemove } from './effects/remove.ts'
 
-export const transcriptionFlow = transcriptionMachine.provide({
-  actors: { decrypt: defineDecrypt(), remove: defineRemove() },
-})
+export const transcriptionFlow = provide(transcriptionMachine, { decrypt: defineDecrypt(), remove: defineRemove() })

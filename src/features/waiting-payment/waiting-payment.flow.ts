@@ -3,15 +3,14 @@ import { billingStatusResponseSchema, waitingPaymentResponseSchema } from '#cont
 import { type DroppedFate, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
 import { readingOf } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
+import { provide } from '#src/flow/provide.ts'
 
-export const waitingPaymentFlow = waitingPaymentMachine.provide({
-  actors: {
-    /** What became of the open one; null where there was none. */
-    dropPayment: fromPromise<DroppedFate, undefined>(async ({ signal }) => {
-      const { checkout } = await call('dropCheckout', billingStatusResponseSchema, { signal })
-      return checkout?.status ?? null
-    }),
-  },
+export const waitingPaymentFlow = provide(waitingPaymentMachine, {
+  /** What became of the open one; null where there was none. */
+  dropPayment: fromPromise<DroppedFate, undefined>(async ({ signal }) => {
+    const { checkout } = await call('dropCheckout', billingStatusResponseSchema, { signal })
+    return checkout?.status ?? null
+  }),
 })
 
 /** What was begun and can still be paid; null is nothing. */

@@ -4,6 +4,7 @@ import type { WaitlistEntry } from '#contracts/forms/waitlist.ts'
 import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts'
 import { pageLanguage } from '#src/clients/page.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
+import { provide } from '#src/flow/provide.ts'
 import { defineReadKey } from './effects/read-key.ts'
 
 /** What is done with the key of a mailed link. */
@@ -12,14 +13,12 @@ const withKey = (name: 'confirmWaitlist' | 'leaveWaitlist') =>
     async ({ input: body, signal }) => void (await callAsVisitor(name, waitlistResponseSchema, { body, signal })),
   )
 
-export const waitlistFlow = waitlistMachine.provide({
-  actors: {
-    readKey: defineReadKey(),
-    joinWaitlist: fromPromise<void, WaitlistEntry>(async ({ input, signal }) => {
-      const body = { ...input, language: pageLanguage() }
-      await callAsVisitor('joinWaitlist', waitlistResponseSchema, { body, signal })
-    }),
-    confirmEntry: withKey('confirmWaitlist'),
-    leaveWaitlist: withKey('leaveWaitlist'),
-  },
+export const waitlistFlow = provide(waitlistMachine, {
+  readKey: defineReadKey(),
+  joinWaitlist: fromPromise<void, WaitlistEntry>(async ({ input, signal }) => {
+    const body = { ...input, language: pageLanguage() }
+    await callAsVisitor('joinWaitlist', waitlistResponseSchema, { body, signal })
+  }),
+  confirmEntry: withKey('confirmWaitlist'),
+  leaveWaitlist: withKey('leaveWaitlist'),
 })

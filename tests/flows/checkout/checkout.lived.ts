@@ -1,7 +1,7 @@
 import { CHECKOUT_TTL, TICK } from '#contracts/limits.ts'
 import { checkoutModel } from '#machines/checkout/checkout.model.ts'
 import { choose, openCheckout, type Opened, subscribe } from '#tests/e2e/lived/kit/billing.ts'
-import { AS_ARRANGED, AS_OTHER, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { AS_ARRANGED, AS_OTHER, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import { barring, type End, type LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { asNewMember } from '#tests/e2e/lived/kit/members.ts'
 import { stored, type World } from '#tests/e2e/lived/kit/world.ts'
@@ -38,10 +38,9 @@ export const checkoutLived: LivedOf<typeof checkoutModel> = {
       // Of a server without a provider.
       unavailable: PLAYED,
       unreachable: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
-    openPortal: { opened: AS_SUBSCRIBER, unreachable: PLAYED, refused: ENDED, crashed: PLAYED },
+    openPortal: { opened: AS_SUBSCRIBER, unreachable: PLAYED, crashed: PLAYED },
     openPage: { left: AS_ARRANGED, crashed: PLAYED },
     confirmCheckout: {
       paid: says('paid-card'),
@@ -61,7 +60,6 @@ export const checkoutLived: LivedOf<typeof checkoutModel> = {
       },
       unknown: AS_OTHER,
       unreachable: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
   },

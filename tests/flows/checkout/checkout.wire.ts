@@ -1,5 +1,5 @@
 import { checkoutModel } from '#machines/checkout/checkout.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Reply, WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const { back, left } = checkoutModel.inputs
@@ -27,13 +27,12 @@ export const checkoutWire: WireOf<typeof checkoutModel> = {
         had: refusal(409, 'billing.alreadyActive'),
         unavailable: refusal(503, 'billing.unavailable'),
         unreachable: 'unreachable',
-        refused: REJECTED,
         crashed: CRASH,
       },
     },
     openPortal: {
       asks: 'POST /api/billing/portal',
-      replies: { opened: ok({ url }), unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
+      replies: { opened: ok({ url }), unreachable: 'unreachable', crashed: CRASH },
     },
     openPage: { arrange: { left: {}, crashed: { beyond: 'a browser takes every address' } } },
     confirmCheckout: {
@@ -46,7 +45,6 @@ export const checkoutWire: WireOf<typeof checkoutModel> = {
         canceled: stands('canceled'),
         unknown: ok({ subscription: null, checkout: null }),
         unreachable: 'unreachable',
-        refused: REJECTED,
         crashed: CRASH,
       },
       isRepeated: true,

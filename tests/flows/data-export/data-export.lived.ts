@@ -1,5 +1,5 @@
 import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
-import { ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import { makeExport } from '#tests/e2e/lived/kit/exports.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { asNewMember, newMember } from '#tests/e2e/lived/kit/members.ts'
@@ -21,7 +21,6 @@ export const dataExportLived: LivedOf<typeof dataExportModel> = {
           return device
         },
       },
-      refused: ENDED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },

@@ -1,6 +1,6 @@
 import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
 import { ownDataWire, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, LIMIT, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
 import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const { start, ...wire } = ownDataWire()
@@ -18,7 +18,6 @@ export const dataExportWire: WireOf<typeof dataExportModel> = {
         wrongPassword: refusal(400, 'password.currentWrong'),
         inProgress: refusal(409, 'export.inProgress'),
         limited: LIMIT,
-        refused: REJECTED,
         unreachable: 'unreachable',
         crashed: CRASH,
       },

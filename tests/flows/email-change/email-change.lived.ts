@@ -1,5 +1,5 @@
 import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
-import { ANEW, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { ANEW, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { newMember } from '#tests/e2e/lived/kit/members.ts'
 import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/lived/kit/proof.ts'
@@ -39,7 +39,6 @@ export const emailChangeLived: LivedOf<typeof emailChangeModel> = {
       wrongPassword: OTHER_PASSWORD_GIVEN,
       // The real wait is a minute, the model's half of one.
       limited: PLAYED,
-      refused: ENDED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },
@@ -50,7 +49,6 @@ export const emailChangeLived: LivedOf<typeof emailChangeModel> = {
       cancelledElsewhere: { real: () => {}, meanwhile: (world) => world.asOwn('DELETE', PATH, {}) },
       // A day later the token that asks is over too.
       expired: PLAYED,
-      refused: ENDED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },
@@ -60,14 +58,12 @@ export const emailChangeLived: LivedOf<typeof emailChangeModel> = {
       cancelledElsewhere: PLAYED,
       expired: PLAYED,
       taken: PLAYED,
-      refused: ENDED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },
     cancelChange: {
       cancelled: { real: (world) => stored(world.own()) },
       tooLate: PLAYED,
-      refused: ENDED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },

@@ -1,13 +1,13 @@
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
 import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, LIMIT, ok, refusal, REJECTED, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, LIMIT, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Beyond, Wire, WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const { requestChange, awaitFirst, awaitLast, cancelChange } = emailChangeModel.outcomes
 const ELSEWHERE: Beyond = { beyond: 'played where the account is like that' }
 const HERE = { route: 'accountSettings', device: SESSION } as const
-const FAILED = { refused: REJECTED, unreachable: 'unreachable', crashed: CRASH } as const
+const FAILED = { unreachable: 'unreachable', crashed: CRASH } as const
 
 const inAccount = (status: EmailChangeStatus, starts: WireOf<typeof emailChangeModel>['starts']): Wire => {
   const wire: WireOf<typeof emailChangeModel> = {

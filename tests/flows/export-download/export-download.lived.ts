@@ -1,5 +1,5 @@
 import { exportDownloadModel } from '#machines/export-download/export-download.model.ts'
-import { AS_OTHER, AS_OWN, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import { makeExport } from '#tests/e2e/lived/kit/exports.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { newMember } from '#tests/e2e/lived/kit/members.ts'
@@ -13,6 +13,6 @@ export const exportDownloadLived: LivedOf<typeof exportDownloadModel> = {
     },
   },
   jobs: {
-    downloadExport: { saved: AS_OWN, gone: AS_OTHER, refused: ENDED, unreachable: PLAYED, crashed: PLAYED },
+    downloadExport: { saved: AS_OWN, gone: AS_OTHER, unreachable: PLAYED, crashed: PLAYED },
   },
 }

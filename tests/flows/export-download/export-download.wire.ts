@@ -1,6 +1,6 @@
 import type { exportDownloadModel } from '#machines/export-download/export-download.model.ts'
 import { ownDataWire, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, ok, refusal } from '#tests/e2e/flows/kit/replies.ts'
 import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const { start, ...wire } = ownDataWire([READY_EXPORT])
@@ -15,7 +15,6 @@ export const exportDownloadWire: WireOf<typeof exportDownloadModel> = {
       replies: {
         saved: ok('the file'),
         gone: refusal(404, 'request.notFound'),
-        refused: REJECTED,
         unreachable: 'unreachable',
         crashed: CRASH,
       },

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '#contracts/api/admin.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
-import { AS_OTHER, AS_OWN, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { asAdmin } from '#tests/e2e/lived/kit/members.ts'
 import type { World } from '#tests/e2e/lived/kit/world.ts'
@@ -29,7 +29,6 @@ export const inboxMessageLived: LivedOf<typeof inboxMessageModel> = {
       gone: PLAYED,
       denied: AS_OTHER,
       unreachable: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
   },

@@ -1,7 +1,7 @@
 import { ADMIN } from '#machines/kit/samples.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
 import { messageOf } from '#tests/flows/kit/admin-rows.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const { message } = inboxMessageModel.inputs.fresh
@@ -17,7 +17,6 @@ export const inboxMessageWire: WireOf<typeof inboxMessageModel> = {
         gone: { status: 404, json: { code: 'request.notFound' } },
         denied: { status: 403, json: { code: 'access.denied' } },
         unreachable: 'unreachable',
-        refused: REJECTED,
         crashed: CRASH,
       },
     },

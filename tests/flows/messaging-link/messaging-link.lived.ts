@@ -1,7 +1,7 @@
 import { LINK_CODE_TTL, TICK } from '#contracts/limits.ts'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
-import { ANEW, AS_OWN, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { ANEW, AS_OWN, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { asNewMember } from '#tests/e2e/lived/kit/members.ts'
 import { link, sendCode } from '#tests/e2e/lived/kit/messaging.ts'
@@ -36,7 +36,6 @@ export const messagingLinkLived: LivedOf<typeof messagingLinkModel> = {
         real: (world) => world.exhaust('/api/user/messaging-link', {}, { token: world.own().access_token }),
       },
       unreachable: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
     awaitLink: {
@@ -51,10 +50,9 @@ export const messagingLinkLived: LivedOf<typeof messagingLinkModel> = {
       },
       over: { real: () => {}, meanwhile: ({ letPass }) => letPass(LINK_CODE_TTL + TICK) },
       unreachable: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
-    unlink: { unlinked: AS_OWN, unreachable: PLAYED, refused: ENDED, crashed: PLAYED },
+    unlink: { unlinked: AS_OWN, unreachable: PLAYED, crashed: PLAYED },
   },
   isInEveryWire: true,
 }

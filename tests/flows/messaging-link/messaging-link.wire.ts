@@ -1,5 +1,5 @@
 import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
-import { ASIDE, CRASH, GOODBYE, LIMIT, ok, REJECTED, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, LIMIT, ok, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Beyond, Wire, WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const { createCode, awaitLink } = messagingLinkModel.outcomes
@@ -22,7 +22,6 @@ const inAccount = (phone: string | null, starts: WireOf<typeof messagingLinkMode
           made: { status: 201, json: offer },
           limited: LIMIT,
           unreachable: 'unreachable',
-          refused: REJECTED,
           crashed: CRASH,
         },
       },
@@ -36,14 +35,13 @@ const inAccount = (phone: string | null, starts: WireOf<typeof messagingLinkMode
           numberInUse: ok({ ...NOTHING, open_code: { expires_at: offer.expires_at, is_number_in_use: true } }),
           over: ok(NOTHING),
           unreachable: 'unreachable',
-          refused: REJECTED,
           crashed: CRASH,
         },
         isRepeated: true,
       },
       unlink: {
         asks: 'DELETE /api/user/messaging-link',
-        replies: { unlinked: ok(NOTHING), unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
+        replies: { unlinked: ok(NOTHING), unreachable: 'unreachable', crashed: CRASH },
       },
     },
     happenings: {},

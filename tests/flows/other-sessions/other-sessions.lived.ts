@@ -13,6 +13,6 @@ const onTwoDevices = async (world: World) => {
 export const otherSessionsLived: LivedOf<typeof otherSessionsModel> = {
   starts: { start: async (world) => ({ device: await onTwoDevices(world) }) },
   jobs: {
-    endSessions: { ended: { real: onTwoDevices }, refused: PLAYED, unreachable: PLAYED, crashed: PLAYED },
+    endSessions: { ended: { real: onTwoDevices }, unreachable: PLAYED, crashed: PLAYED },
   },
 }

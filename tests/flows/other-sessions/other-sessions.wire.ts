@@ -9,7 +9,6 @@ export const otherSessionsWire: WireOf<typeof otherSessionsModel> = {
       asks: 'POST /auth/v1/logout',
       replies: {
         ended: { status: 204 },
-        refused: { beyond: 'for the auth client a session that the service refuses is over' },
         unreachable: 'unreachable',
         crashed: CRASH,
       },

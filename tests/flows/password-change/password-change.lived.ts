@@ -21,13 +21,6 @@ export const passwordChangeLived: LivedOf<typeof passwordChangeModel> = {
       // The real wait is an hour, the model's half a minute.
       limited: PLAYED,
       limitedForAWhile: PLAYED,
-      refused: {
-        real: async (world) => {
-          const session = await world.join(PRESENT)
-          await world.must('POST', '/auth/v1/logout?scope=global', undefined, { token: session.access_token })
-          return stored(session)
-        },
-      },
       unreachable: PLAYED,
       crashed: PLAYED,
     },

@@ -1,15 +1,5 @@
 import type { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
-import {
-  ASIDE,
-  CRASH,
-  GOODBYE,
-  LIMIT,
-  NO_ACTIVITY,
-  ok,
-  refusal,
-  REJECTED,
-  SESSION,
-} from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, LIMIT, NO_ACTIVITY, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 export const passwordChangeWire: WireOf<typeof passwordChangeModel> = {
@@ -32,7 +22,6 @@ export const passwordChangeWire: WireOf<typeof passwordChangeModel> = {
         stale: refusal(403, 'auth.proofNeeded'),
         limited: LIMIT,
         limitedForAWhile: refusal(429, 'rate.limited'),
-        refused: REJECTED,
         unreachable: 'unreachable',
         crashed: CRASH,
       },

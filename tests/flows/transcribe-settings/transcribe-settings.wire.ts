@@ -1,6 +1,6 @@
 import { transcribeSettingsModel } from '#machines/transcribe-settings/transcribe-settings.model.ts'
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const stored = (choices: Choices) => ok({ configurations: { transcribe: { ...choices, updated_at: null } } })
@@ -16,7 +16,6 @@ export const transcribeSettingsWire: WireOf<typeof transcribeSettingsModel> = {
         none: ok({ removes: 0 }),
         some: ok({ removes: 12 }),
         unreachable: 'unreachable',
-        refused: REJECTED,
         crashed: CRASH,
       },
     },
@@ -26,7 +25,6 @@ export const transcribeSettingsWire: WireOf<typeof transcribeSettingsModel> = {
       replies: {
         saved: stored(transcribeSettingsModel.inputs.stored.choices),
         unreachable: 'unreachable',
-        refused: REJECTED,
         crashed: CRASH,
       },
     },

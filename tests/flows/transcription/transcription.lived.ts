@@ -1,7 +1,7 @@
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
-import { AS_ARRANGED, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { AS_ARRANGED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { newMember } from '#tests/e2e/lived/kit/members.ts'
 import { deliver, link } from '#tests/e2e/lived/kit/messaging.ts'
@@ -37,10 +37,9 @@ export const transcriptionLived: LivedOf<typeof transcriptionModel> = {
       undecryptable: PLAYED,
       unreachable: PLAYED,
       busy: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
-    remove: { removed: AS_ARRANGED, unreachable: PLAYED, refused: ENDED, crashed: PLAYED },
+    remove: { removed: AS_ARRANGED, unreachable: PLAYED, crashed: PLAYED },
   },
   // What was deleted stays where it stood until the list is read again.
   keeps: ['GET /api/transcriptions'],

@@ -1,7 +1,7 @@
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, refusal, REJECTED, SESSION, sealedRow } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION, sealedRow } from '#tests/e2e/flows/kit/replies.ts'
 import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 type Kind = keyof typeof transcriptionModel.inputs
@@ -39,13 +39,12 @@ const wireOf = (kind: Kind): WireOf<typeof transcriptionModel> => {
           undecryptable: refusal(422, 'transcription.decryptFailed'),
           unreachable: 'unreachable',
           busy: refusal(503, 'service.unavailable'),
-          refused: REJECTED,
           crashed: CRASH,
         },
       },
       remove: {
         asks: `DELETE /api/transcriptions/${row.id}`,
-        replies: { removed: ok({ success: true }), unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
+        replies: { removed: ok({ success: true }), unreachable: 'unreachable', crashed: CRASH },
       },
     },
     happenings: {},

@@ -1,5 +1,5 @@
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
-import { AS_OTHER, AS_OWN, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { asAdmin } from '#tests/e2e/lived/kit/members.ts'
 import type { World } from '#tests/e2e/lived/kit/world.ts'
@@ -24,7 +24,6 @@ export const userActivationLived: LivedOf<typeof userActivationModel> = {
       own: PLAYED,
       denied: AS_OTHER,
       unreachable: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
   },

@@ -1,7 +1,7 @@
 import { ADMIN } from '#machines/kit/samples.ts'
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
 import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Arrival, Beyond, WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const { inputs } = userActivationModel
@@ -23,7 +23,6 @@ const wireFor = (name: keyof typeof inputs): WireOf<typeof userActivationModel> 
           own: { status: 409, json: { code: 'admin.ownAccount' } },
           denied: { status: 403, json: { code: 'access.denied' } },
           unreachable: 'unreachable',
-          refused: REJECTED,
           crashed: CRASH,
         },
       },

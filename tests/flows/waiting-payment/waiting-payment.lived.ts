@@ -1,6 +1,6 @@
 import type { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
 import { choose, openCheckout } from '#tests/e2e/lived/kit/billing.ts'
-import { AS_OTHER, AS_OWN, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 
 export const waitingPaymentLived: LivedOf<typeof waitingPaymentModel> = {
@@ -20,7 +20,6 @@ export const waitingPaymentLived: LivedOf<typeof waitingPaymentModel> = {
       // Of a server without a provider.
       unavailable: PLAYED,
       unreachable: PLAYED,
-      refused: ENDED,
       crashed: PLAYED,
     },
   },

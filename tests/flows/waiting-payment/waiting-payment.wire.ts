@@ -1,5 +1,5 @@
 import type { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Reply, WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
 const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
@@ -27,7 +27,6 @@ export const waitingPaymentWire: WireOf<typeof waitingPaymentModel> = {
         gone: ok({ subscription: null, checkout: null }),
         unavailable: refusal(503, 'billing.unavailable'),
         unreachable: 'unreachable',
-        refused: REJECTED,
         crashed: CRASH,
       },
     },

@@ -14,7 +14,7 @@ import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
 import { pageUi, partOf as partOfPage } from './page-ui.ts'
 import type { Place, Stage } from './stage.ts'
-import { isExit, isPassing, outcomeOf, type Tour } from './tours.ts'
+import { isExit, isPassing, isRefused, outcomeOf, type Tour, type Way } from './tours.ts'
 import { type Arrival, endingOf, isArranged, isBeyond, languageAt, type Reply } from './wire.ts'
 
 /** After which the product asks a second time; milliseconds. */
@@ -24,13 +24,8 @@ const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
 
 /** Where an exit leads: the address, and what is carried there. */
-export const destinationOf = (
-  { emitted }: Effects,
-  { language, page }: { language: Language; page: PageId },
-): Place | null => {
-  for (const wish of emitted) {
-    // Whoever is signed out is asked to sign in.
-    if (wish.type === 'rejectSession') return { address: pathOf('login', language), carried: null }
+export const destinationOf = (way: Way, { language, page }: { language: Language; page: PageId }): Place | null => {
+  for (const wish of way.effects.emitted) {
     if (wish.type === 'switchLanguage') {
       const here = { pathname: pathOf(page as RouteId, language), search: '', hash: '' }
       return { address: switchLanguage(here, wish.to as Language), carried: null }
@@ -39,7 +34,8 @@ export const destinationOf = (
     const { to, search = '', carry = null } = wish as unknown as { to: RouteId; search?: string; carry?: unknown }
     return { address: pathOf(to, language) + search, carried: carry }
   }
-  return null
+  // Whoever is signed out is asked to sign in.
+  return isRefused(way) ? { address: pathOf('login', language), carried: null } : null
 }
 
 /** The later ones count; on the device, and in the tab, lies what any of them puts there. */
@@ -110,7 +106,7 @@ export const tourDriver = (
   let at: Vertex = path.start.at
   let done = 0
 
-  const destinationIn = (effects: Effects) => real(destinationOf(effects, { language, page: flow.page }))
+  const destinationIn = (way: Way) => real(destinationOf(way, { language, page: flow.page }))
 
   /** The destination where the page has passed it, else where it is. */
   const passed = async (destination: Place): Promise<Place> => {
@@ -222,16 +218,17 @@ export const tourDriver = (
       done += 1
       const { device, tab } = await readyFor(edge.effects, edge.to, done)
       if (device || tab) await stage.keep(real({ ...(device && { device }), ...(tab && { tab }) }))
-      if (destinationIn(edge.effects) !== null) await stage.depart()
+      if (destinationIn(edge) !== null) await stage.depart()
       await act(step)
     },
     /** Throws what differs. */
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const destination = destinationIn(effects)
+      const way: Way = { effects, step: path.edges[done - 1]?.step }
+      const destination = destinationIn(way)
       if (destination !== null) return eventually(() => passed(destination), destination)
-      if (isExit({ effects }) || isPassing(wire, expected)) return undefined
+      if (isExit(way) || isPassing(wire, expected)) return undefined
       await lookAt(expected)
       deepStrictEqual(requests.untaken(), [])
       return undefined

@@ -1,4 +1,5 @@
 /** What of a flow can be played in a browser, and the tours that do so. */
+import { isFailure } from '#machines/kit/to-failure.ts'
 import { coverageOf, seenOn } from '#tests/kit/coverage.ts'
 import { invocationsOf } from '#machines/kit/definition.ts'
 import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
@@ -42,10 +43,17 @@ const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf
 /** Nothing is to be seen there: what runs ends at once. */
 export const isPassing = (wire: Wire, vertex: Vertex) => running(vertex).some((src) => isArranged(wire.jobs[src]))
 
-const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'rejectSession', 'endSession', 'leavePage'])
+const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'endSession', 'leavePage'])
+
+/** How somebody came to a situation: by a step, or by their arrival. */
+export type Way = Pick<Edge, 'effects'> & { step?: Edge['step'] | undefined }
+
+/** A call whose token is refused ends the session, of which the flow itself knows nothing. */
+export const isRefused = ({ step }: Way) =>
+  step?.type === 'outcome' && 'fail' in step.outcome && isFailure(step.outcome.fail, 'auth.unauthenticated')
 
 /** Leads to another page: the flow is left. */
-export const isExit = ({ effects }: Pick<Edge, 'effects'>) => effects.emitted.some(({ type }) => LEAVING.has(type))
+export const isExit = (way: Way) => way.effects.emitted.some(({ type }) => LEAVING.has(type)) || isRefused(way)
 
 export const outcomeOf = ({ label }: { label: string }) => label.slice(label.indexOf(':') + 1)
 

@@ -1,0 +1,40 @@
+import type { EmailPurpose } from '#contracts/callback.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { RouteId } from '#contracts/routes.ts'
+
+/** Handed to the next page in the history entry, not in the URL: an address there would reach logs. */
+export type Carried = {
+  email?: string
+  /** What the next page opens with. */
+  intent?: 'reset' | 'enterCode' | 'confirmEmail'
+  /** What the e-mail code is for. */
+  purpose?: EmailPurpose
+}
+
+type Payloads = {
+  /**
+   * Opens a page in the language of this one. `search` starts with `?` or is empty. With `replace` it takes the place of this
+   * page in the history, which only led there, unless the person has left this page meanwhile.
+   */
+  navigate: { to: RouteId; search?: string; carry?: Carried; replace?: boolean }
+  /** The page before this one; home where there is none. */
+  goBack: unknown
+  /** Reads the stored session once more. */
+  retrySession: unknown
+  /** Kept until the last flows no longer ask: the session hears of a rejected token by itself. */
+  rejectSession: unknown
+  /** Signs out. */
+  endSession: unknown
+  /** The list that the flow's part belongs to has to be read again. */
+  listChanged: unknown
+  /** Whoever was held on the page may leave it. */
+  leavePage: unknown
+  profileChanged: { name: string }
+  /** Shows this page in another language, which the person has chosen. */
+  switchLanguage: { to: Language }
+}
+
+/** What a machine may ask of the shell around it, by emitting it. */
+export type ShellCommand<Type extends keyof Payloads = keyof Payloads> = {
+  [Each in Type]: { type: Each } & Payloads[Each]
+}[Type]

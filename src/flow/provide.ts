@@ -1,0 +1,45 @@
+/** Joins a machine to its effects: all of them, and each call bounded in time. */
+import { type AnyActorLogic, type AnyStateMachine, createActor, fromPromise, toPromise } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import type { ActorOf } from '#machines/kit/model.ts'
+import { isTimeLimited } from '#machines/kit/unprovided.ts'
+
+/** One implementation for each effect that the machine names; a forgotten one is a type error. */
+export type ActorsOf<Machine extends AnyStateMachine> = {
+  readonly [Each in ActorOf<Machine> as Each['src']]: Each['logic']
+}
+
+/** Milliseconds. A client gives its request up first, and knows better why. */
+const CALL_TIMEOUT = API_TIMEOUT + TICK
+
+const TIMED_OUT: Failure = { code: 'network.timeout' }
+
+/** Settles in time, whatever the effect itself does: then, or when its caller is gone, the effect is aborted. */
+const timeLimited = (logic: AnyActorLogic) =>
+  fromPromise<unknown, unknown>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        const call = createActor(logic, { input })
+        const timer = setTimeout(() => {
+          reject(TIMED_OUT) // oxlint-disable-line prefer-promise-reject-errors -- failures are plain data
+          call.stop()
+        }, CALL_TIMEOUT)
+        signal.addEventListener('abort', () => call.stop())
+        toPromise(call)
+          .then(resolve, reject)
+          .finally(() => clearTimeout(timer))
+        call.start()
+      }),
+  )
+
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is empty for a machine of which nothing is known
+export const provide = <Machine extends AnyStateMachine>(machine: Machine, actors: ActorsOf<Machine>): Machine => {
+  const named: Record<string, AnyActorLogic> = actors
+  const placeholders = machine.implementations.actors as Record<string, AnyActorLogic>
+  const bound = Object.entries(named).map(([name, logic]) => {
+    const placeholder = placeholders[name]
+    return [name, placeholder !== undefined && isTimeLimited(placeholder) ? timeLimited(logic) : logic]
+  })
+  return machine.provide({ actors: Object.fromEntries(bound) as Record<string, AnyActorLogic> }) as Machine
+}

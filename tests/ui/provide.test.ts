@@ -1,0 +1,122 @@
+/** How a machine is joined to its effects: all of them, and each call with an end. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnyActorLogic, assign, createActor, fromPromise, setup } from 'xstate'
+import { unprovided } from '#machines/kit/unprovided.ts'
+import { toFailure } from '#machines/kit/to-failure.ts'
+import { provide } from '#src/flow/provide.ts'
+
+const caller = setup({
+  types: { context: {} as { answer: unknown }, events: {} as { type: 'leave' } },
+  actors: {
+    call: unprovided<string, { word: string }>('call'),
+    wait: unprovided<string, { word: string }>('wait', { isOpenEnded: true }),
+  },
+}).createMachine({
+  context: { answer: null },
+  initial: 'asking',
+  states: {
+    asking: {
+      on: { leave: 'gone' },
+      type: 'parallel',
+      states: {
+        calling: {
+          invoke: {
+            id: 'call',
+            src: 'call',
+            input: { word: 'hello' },
+            onDone: { actions: assign({ answer: ({ event }) => event.output }) },
+            onError: { actions: assign({ answer: ({ event }) => toFailure(event.error) }) },
+          },
+        },
+        waiting: { invoke: { id: 'wait', src: 'wait', input: { word: 'long' }, onDone: {}, onError: '#gone' } },
+      },
+    },
+    gone: { id: 'gone' },
+  },
+})
+
+type Effect = (given: { input: { word: string }; signal: AbortSignal }) => Promise<string>
+
+/** Nobody ever answers, and the signal is heeded by nobody either. */
+const silence: Effect = () => new Promise(() => {})
+
+const run = (call: Effect, wait: Effect = silence) => {
+  const machine = provide(caller, { call: fromPromise(call), wait: fromPromise(wait) })
+  const actor = createActor(machine).start()
+  return { actor, answer: () => actor.getSnapshot().context.answer }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a call', () => {
+  it('is given what the machine gives it, and answers the machine', async () => {
+    const { answer } = run(({ input }) => Promise.resolve(`${input.word} yourself`))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer()).toBe('hello yourself')
+  })
+
+  it('fails as it fails', async () => {
+    const { answer } = run(() => Promise.reject({ code: 'rate.limited', retryAfter: 30 }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer()).toEqual({ code: 'rate.limited', retryAfter: 30 })
+  })
+
+  it('that throws fails too', async () => {
+    const { answer } = run(() => {
+      throw new Error('a bug')
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer()).toEqual({ code: 'unexpected' })
+  })
+
+  it('that is never answered has failed after 11 s, a moment after its client gave it up, and is aborted', async () => {
+    const signals: AbortSignal[] = []
+    const { answer } = run(({ signal }) => {
+      signals.push(signal)
+      return silence({ input: { word: '' }, signal })
+    })
+    await vi.advanceTimersByTimeAsync(10_999)
+    const before = [answer(), signals[0]?.aborted]
+    await vi.advanceTimersByTimeAsync(1)
+    expect([before, answer(), signals[0]?.aborted]).toEqual([[null, false], { code: 'network.timeout' }, true])
+  })
+
+  it('that is answered too late has failed all the same', async () => {
+    const { answer } = run(() => new Promise((resolve) => void setTimeout(() => resolve('late'), 20_000)))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(answer()).toEqual({ code: 'network.timeout' })
+  })
+
+  it('is aborted when nobody waits for it any more', () => {
+    const signals: AbortSignal[] = []
+    const { actor } = run(({ signal }) => {
+      signals.push(signal)
+      return silence({ input: { word: '' }, signal })
+    })
+    actor.send({ type: 'leave' })
+    expect(signals[0]?.aborted).toBe(true)
+  })
+
+  it('that has ended leaves no timer behind', async () => {
+    run(() => Promise.resolve('soon'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+it('what waits for something outside takes as long as it takes', async () => {
+  const { actor } = run(silence)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(actor.getSnapshot().matches({ asking: 'waiting' })).toBe(true)
+})
+
+it('an effect that is forgotten, and one that nobody asked for, do not compile', () => {
+  const effect: AnyActorLogic = fromPromise(silence)
+  // @ts-expect-error -- `wait` is missing
+  provide(caller, { call: fromPromise(silence) })
+  // @ts-expect-error -- the machine knows no `shout`
+  provide(caller, { call: fromPromise(silence), wait: fromPromise(silence), shout: effect })
+  // @ts-expect-error -- the machine expects a text
+  provide(caller, { call: fromPromise(() => Promise.resolve(1)), wait: fromPromise(silence) })
+})
