@@ -30,6 +30,7 @@ for (const step of stepsOf(readFileSync(GUIDE, 'utf8'))) {
 }
 
 it('ends with a flow that owes nothing and that was really walked, seen and broken', () => {
-  expect(said.join('\n')).toMatch(/^welcomeHint +5 +8 +4 +8 .*100 % \/ 100 %.*\(100 %\)/m)
+  // The columns stand in the order in which test files ended.
+  expect(said.join('\n')).toMatch(/^welcomeHint +(?:\d+ +)?5 +8 +4 +8 .*100 % \/ 100 %.*\(100 %\)/m)
   expect(said.join('\n')).toContain('welcomeHint owes nothing.')
 })
