@@ -2,14 +2,15 @@
  * Addresses, names and numbers of the requirements, typed once more by hand: a change of the product's own lists has to be
  * made here, too, by somebody who looks at the requirements.
  */
-// Proves LANG-02, LANG-03, LANG-04, LANG-05, ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-14, ROUTE-15, SESSION-06,
-// SESSION-07, SESSION-24, BILL-01, FIELD-01, API-01, API-02.
+// Proves LANG-02, LANG-03, LANG-04, LANG-05, ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-14, ROUTE-15, SITE-03,
+// SITE-04, SITE-05, SITE-07, SESSION-06, SESSION-07, SESSION-24, BILL-01, FIELD-01, API-01, API-02.
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '#contracts/api/calls.ts'
 import { fallbackProfile } from '#contracts/account.ts'
 import { DEFAULT_LANGUAGE, detectLanguage, LANGUAGE_KEY, LANGUAGES } from '#contracts/languages.ts'
 import * as limits from '#contracts/limits.ts'
 import { PLANS } from '#contracts/plans.ts'
+import { EXPANSIONS, PLANNED_LANGUAGES, PRODUCTS } from '#contracts/roadmap.ts'
 import { pathOf, resolvePath, ROUTES, sectionOf } from '#contracts/routes.ts'
 import { appUserSchema } from '#contracts/tables/users.ts'
 import { SPECIFIED_TEXTS, SPECIFIED_VALUES } from '#tests/kit/specified.ts'
@@ -174,4 +175,20 @@ it('numbers are those of the requirements', () => {
   ])
   expect(limits.COMPANY_MAX_LENGTH).toBe(SPECIFIED_VALUES['LIMIT-22'])
   expect(limits.CANCEL_REASON_MAX_LENGTH).toBe(SPECIFIED_VALUES['LIMIT-31'])
+})
+
+it('the roadmap is the one of the requirements', () => {
+  expect(Object.values(PRODUCTS)).toEqual([
+    { name: 'Transcribe', status: 'available' },
+    { name: 'Smart Scheduler', status: 'comingSoon', planned: { year: 2025, quarter: 3 } },
+    { name: 'Life Reminder', status: 'inDevelopment', planned: { year: 2025, quarter: 4 } },
+  ])
+  expect([PLANNED_LANGUAGES, Object.entries(EXPANSIONS).map(([what, { year }]) => [what, year])]).toEqual([
+    50,
+    [
+      ['languages', 2025],
+      ['ecosystem', 2026],
+      ['democratisedAi', 2027],
+    ],
+  ])
 })

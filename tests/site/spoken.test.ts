@@ -1,6 +1,6 @@
 /** The order in which pages are read out. A changed snapshot is read like a changed text: `npm run test:site -- -u`. */
-// Proves ROUTE-10, SITE-01, SITE-02, SITE-03, SITE-04, SITE-05, SITE-06, SITE-07, SITE-08, SITE-09, SITE-10,
-// SITE-11, SITE-12, SITE-13, SITE-14, SITE-15, SITE-16, SITE-17, SITE-19.
+// Proves ROUTE-08, ROUTE-10, SITE-01, SITE-02, SITE-03, SITE-04, SITE-05, SITE-06, SITE-07, SITE-08, SITE-09,
+// SITE-10, SITE-11, SITE-12, SITE-13, SITE-14, SITE-15, SITE-16, SITE-17, SITE-19.
 import { expect, test } from 'vitest'
 import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'
 import { spoken } from './kit/spoken.ts'
