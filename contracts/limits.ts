@@ -36,7 +36,7 @@ export const INVITATION_TTL_DAYS = 14
 
 export const API_TIMEOUT = 10_000
 /** So long a session proves who opened it, without the password again. */
-export const FRESH_SESSION = 300_000
+export const REAUTH_MAX_AGE = 300_000
 /** Opened text is sealed again after this time. */
 export const HIDE_TEXT_AFTER = 300_000
 export const LINK_CODE_TTL = 600_000

@@ -21,14 +21,14 @@ const { values } = parseArgs({
   options: { 'if-changed': { type: 'boolean', default: false }, label: { type: 'string', default: 'Build' } },
 })
 const label = values.label === 'Build' ? values.label : `${values.label} Build`
-const quietly: InlineConfig = { logLevel: 'warn' }
+const redactDriverErrors: InlineConfig = { logLevel: 'warn' }
 
 const buildAll = async () => {
   forgetBuild()
   mkdirSync(`${ROOT}build`, { recursive: true })
-  writeChunkPackages(await step(`${label}: browser files`, () => build(quietly)))
+  writeChunkPackages(await step(`${label}: browser files`, () => build(redactDriverErrors)))
   await step(`${label}: pages to prerender`, () =>
-    build({ ...quietly, build: { ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
+    build({ ...redactDriverErrors, build: { ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
   )
   const { prerender } = await import('./prerender.ts')
   await step(`${label}: prerendering`, () => prerender())

@@ -3,14 +3,14 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import type { CallAccess } from '#contracts/api/calls/call.ts'
-import type { IdentityDesk } from '#server/reauthentication/prove-identity.ts'
+import type { ReauthenticationDeps } from '#server/reauthentication/reauthenticate.ts'
 import type { Database } from '#server/embedded/database.ts'
-import type { ExportDesk } from '#server/features/data-export/job.ts'
+import type { ExportDeps } from '#server/features/data-export/job.ts'
 import type { AccessRecords } from '#server/http/access-records.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
-import { answerOnce } from '#server/http/answer-once.ts'
-import { countOther } from '#server/http/count-other.ts'
+import { idempotent } from '#server/http/idempotency.ts'
+import { defaultRateLimit } from '#server/http/default-rate-limit.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
 import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
@@ -21,13 +21,13 @@ import { changeMessage, readInbox } from './features/admin/inbox.ts'
 import { changeUser, findUsers } from './features/admin/users.ts'
 import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
 import * as billing from './features/billing/route.ts'
-import { changePassword, type PasswordDesk } from './features/password/route.ts'
-import { contact, type ContactDesk } from './features/contact/route.ts'
+import { changePassword, type PasswordDeps } from './features/password/route.ts'
+import { contact, type ContactDeps } from './features/contact/route.ts'
 import { cspReport } from './features/csp-report/route.ts'
 import { downloadExport, readExports, requestExport } from './features/data-export/route.ts'
 import { confirmIdentity } from './reauthentication/route.ts'
 import {
-  type IngestDesk,
+  type IngestDeps,
   ingestTranscription,
   readIngestSettings,
   withServiceToken,
@@ -43,7 +43,7 @@ import { countOlder } from './features/transcribe/retention.ts'
 import * as services from './features/transcribe/route.ts'
 import { decryptTranscription, deleteTranscription, listTranscriptions } from './features/transcriptions/route.ts'
 import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
-import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDesk } from './features/waitlist/route.ts'
+import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDeps } from './features/waitlist/route.ts'
 
 const MAX_BODY = 256 * 1024
 /** A picture in base64, and the JSON around it. */
@@ -51,13 +51,13 @@ const MAX_AVATAR_BODY = 3 * 1024 * 1024
 const OPENAPI_PATH = '/api/openapi.json'
 export const WEBHOOK_PATH = '/api/billing/webhook'
 
-export type ApiDeps = ContactDesk &
-  WaitlistDesk &
-  IngestDesk &
-  PasswordDesk &
-  ExportDesk &
-  IdentityDesk &
-  billing.BillingDesk & {
+export type ApiDeps = ContactDeps &
+  WaitlistDeps &
+  IngestDeps &
+  PasswordDeps &
+  ExportDeps &
+  ReauthenticationDeps &
+  billing.BillingDeps & {
     db: Database
     lookup: UserLookup
     verify: VerifyBearer
@@ -122,7 +122,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
 
 /** What stands before a handler, by who may call it. The platform may send as much as there is. */
 const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
-  const anyone = [countOther(deps), requireOwnJson]
+  const anyone = [defaultRateLimit(deps), requireOwnJson]
   const member = [...anyone, signedIn(deps.db, deps.verify), deps.accessRecords.used]
   return {
     anyone,
@@ -157,19 +157,19 @@ export const api = (deps: ApiDeps) => {
   routes.use('/api/*', noStore)
   const [handle, guard] = [handlers(deps), guards(deps)]
   for (const name of CALL_NAMES) {
-    const { method, path, access, repeats } = callOf(name)
-    const once = repeats === 'edge' ? [answerOnce(deps, name)] : []
+    const { method, path, access, idempotent: idempotency } = callOf(name)
+    const once = idempotency === 'middleware' ? [idempotent(deps, name)] : []
     const limit = limitBody(name === 'changeAvatar' ? MAX_AVATAR_BODY : MAX_BODY)
     routes.on(method, path, limit, ...guard[access], ...once, handle[name])
   }
-  routes.get(OPENAPI_PATH, countOther(deps), (c) => c.json(openApiDocument()))
+  routes.get(OPENAPI_PATH, defaultRateLimit(deps), (c) => c.json(openApiDocument()))
   // A browser sends reports by itself, and a provider its messages, in content types and with proofs of their own.
   const small = limitBody(MAX_BODY)
-  routes.post(CSP_REPORT_PATH, small, countOther(deps), cspReport(deps.log))
-  routes.post(WEBHOOK_PATH, small, countOther(deps), billing.receivePaymentMessage(deps))
+  routes.post(CSP_REPORT_PATH, small, defaultRateLimit(deps), cspReport(deps.log))
+  routes.post(WEBHOOK_PATH, small, defaultRateLimit(deps), billing.receivePaymentMessage(deps))
 
-  for (const [path, methods] of methodsByPath()) routes.all(path, countOther(deps), only(methods))
-  routes.all('/api/*', countOther(deps), () => {
+  for (const [path, methods] of methodsByPath()) routes.all(path, defaultRateLimit(deps), only(methods))
+  routes.all('/api/*', defaultRateLimit(deps), () => {
     throw new Refusal('request.notFound')
   })
   return routes

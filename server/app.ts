@@ -9,19 +9,19 @@ import type { PaymentGateway } from './features/billing/gateway.ts'
 import { authGate } from './gate/auth.ts'
 import { createHashQueue } from './gate/hash-queue.ts'
 import { createCallAuth } from './gate/lite-answer.ts'
-import { createOneAtATime } from './gate/one-at-a-time.ts'
+import { createKeyedMutex } from './gate/keyed-mutex.ts'
 import { restGate } from './gate/rest.ts'
-import { createSameAgain } from './gate/same-again.ts'
+import { createRecentAnswers } from './gate/recent-answers.ts'
 import { createAccessRecords } from './http/access-records.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Background } from './http/background.ts'
 import { verifyWithKeySet, verifyWithSecret } from './http/bearer.ts'
 import { clientNetwork, clientPeer } from './http/client-network.ts'
-import { asRefusal } from './http/as-refusal.ts'
-import { countOther } from './http/count-other.ts'
+import { refusalOfError } from './http/refusal-of-error.ts'
+import { defaultRateLimit } from './http/default-rate-limit.ts'
 import { failureBody, Refusal } from './http/failures.ts'
 import { warnOfProxies } from './http/forwarded.ts'
-import { inTime } from './http/in-time.ts'
+import { requestTimeout } from './http/request-timeout.ts'
 import { createLogRefusal } from './http/log-refusal.ts'
 import type { Log } from './base/log.ts'
 import { createRateLimiter, type Limits } from './http/rate-limit.ts'
@@ -29,7 +29,7 @@ import { requestLog } from './http/request-log.ts'
 import { contentSecurityPolicy, securityHeaders, withHeaders } from './http/security-headers.ts'
 import { site } from './http/site.ts'
 import type { SiteFiles } from './http/site-files.ts'
-import { thisMachineOnly } from './http/this-machine-only.ts'
+import { loopbackOnly } from './http/loopback-only.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { api, WEBHOOK_PATH } from './api.ts'
 import { AVATARS_PATH, serveAvatar } from './features/avatar/route.ts'
@@ -81,11 +81,11 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
   const connect = [settings.hosted?.url, settings.analytics?.collector].filter((name) => name !== undefined)
   app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
-  app.use(settings.isDemonstration ? thisMachineOnly : warnOfProxies(settings.trustedProxyHops, log))
-  for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, inTime)
+  app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(settings.trustedProxyHops, log))
+  for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
   const logRefusal = createLogRefusal({ log, signingKey, network })
   app.onError((error, c) => {
-    const refusal = asRefusal(error, log, c.get('requestId'))
+    const refusal = refusalOfError(error, log, c.get('requestId'))
     logRefusal(c, refusal.status, refusal.code)
     return failureBody(c, refusal)
   })
@@ -101,8 +101,8 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       verify,
       limiter,
       hashing,
-      oneAtATime: createOneAtATime(),
-      sameAgain: createSameAgain(signingKey),
+      mutex: createKeyedMutex(),
+      recentAnswers: createRecentAnswers(signingKey),
       background,
       outbox,
       network,
@@ -123,9 +123,9 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const { supportEmail, ingestToken } = settings
   const account = { callAuth, hashing, verify, vault, gateway, background }
-  const desk = { supportEmail, ingestToken, outbox, limiter, network, accessRecords }
-  app.route('/', api({ db, lookup, ...account, ...desk, origin, signingKey, log }))
-  const counted = countOther({ limiter, network })
+  const parts = { supportEmail, ingestToken, outbox, limiter, network, accessRecords }
+  app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, log }))
+  const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
   if (settings.isDemonstration) {
     const deliver = async (body: string, signature: string) => {

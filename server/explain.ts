@@ -3,7 +3,7 @@ import { KeyFileError } from './base/key-file.ts'
 import { MasterKeyMissing } from './crypto/vault.ts'
 import { DirectoryDamaged, DiskFull } from './embedded/data-directory.ts'
 import { DirectoryInUse } from './embedded/directory-lock.ts'
-import { GrantsTorn } from './embedded/grants.ts'
+import { GrantsMismatch } from './embedded/grants.ts'
 import { MigrationFailed, SchemaTooNew } from './embedded/migrate.ts'
 import { SeededDatabase } from './embedded/seed.ts'
 import { EnvironmentError } from './settings/env.ts'
@@ -16,7 +16,7 @@ const SPOKEN = [
   DirectoryDamaged,
   DiskFull,
   EnvironmentError,
-  GrantsTorn,
+  GrantsMismatch,
   KeyFileError,
   MigrationFailed,
   SeededDatabase,

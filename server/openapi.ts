@@ -4,7 +4,7 @@ import { BRAND_NAME } from '#contracts/brand.ts'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import type { Call, CallAccess } from '#contracts/api/calls/call.ts'
 import { ERROR_CODES, type ErrorCode } from '#contracts/errors.ts'
-import { REPEAT_HEADER } from '#server/http/answer-once.ts'
+import { IDEMPOTENCY_HEADER } from '#server/http/idempotency.ts'
 
 const ACCESS: Record<CallAccess, { codes: readonly ErrorCode[]; security: Record<string, never[]>[] }> = {
   anyone: { codes: ['rate.limited'], security: [] },
@@ -25,13 +25,13 @@ const UNSAFE_CODES = ['request.notAllowed', 'request.unsupportedType', 'request.
 const only = <Code extends ErrorCode>(codes: readonly Code[], isSo: boolean): readonly Code[] => (isSo ? codes : [])
 
 /** Every code that a call can answer with. */
-export const codesOf = ({ method, access, body, query, repeats, codes = [] }: Call): ErrorCode[] => [
+export const codesOf = ({ method, access, body, query, idempotent, codes = [] }: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...ANY_CODES,
     ...ACCESS[access].codes,
     ...only(UNSAFE_CODES, method !== 'GET'),
-    ...only(['request.invalid'], body !== undefined || query !== undefined || repeats !== undefined),
-    ...only(['request.conflict'], repeats !== undefined),
+    ...only(['request.invalid'], body !== undefined || query !== undefined || idempotent !== undefined),
+    ...only(['request.conflict'], idempotent !== undefined),
     ...codes,
   ]),
 ]
@@ -60,7 +60,7 @@ const queryParameters = (schema: z.ZodMiniType | undefined) =>
       }))
 
 const repeatParameter = {
-  name: REPEAT_HEADER,
+  name: IDEMPOTENCY_HEADER,
   in: 'header',
   description: 'Of your own choice. The same request under the same key is answered as the first time, for a day.',
   schema: { type: 'string', pattern: String.raw`^[\w-]{16,200}$` },
@@ -68,7 +68,7 @@ const repeatParameter = {
 
 const operation = (name: CallName) => {
   const call = callOf(name)
-  const { path, access, summary, body, query, answer, repeats, status = 200 } = call
+  const { path, access, summary, body, query, answer, idempotent, status = 200 } = call
   return {
     operationId: name,
     summary,
@@ -77,7 +77,7 @@ const operation = (name: CallName) => {
     parameters: [
       ...pathParameters(path),
       ...queryParameters(query),
-      ...(repeats === undefined ? [] : [repeatParameter]),
+      ...(idempotent === undefined ? [] : [repeatParameter]),
     ],
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(input(body)) } }),
     responses: {

@@ -21,7 +21,7 @@ import { createMailboxKey, hasMailbox } from './features/mailbox/key.ts'
 import { choosePort, createListener } from './listen.ts'
 import { startExportLoop } from './features/data-export/job.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { startUpkeep } from './maintenance/upkeep.ts'
+import { startMaintenance } from './maintenance/loop.ts'
 import { startMailLoop } from './mail/loop.ts'
 import { createSender } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
@@ -138,7 +138,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const stopMail = startMail(settings, db, log)
   const stopBackups = startBackups(db, settings, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
-  const stopUpkeep = startUpkeep({ db, log, outbox, origin })
+  const stopMaintenance = startMaintenance({ db, log, outbox, origin })
   const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
   say(welcome({ settings, origin, mailboxKey }))
 
@@ -153,7 +153,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
       stopExports()
       await background.settled()
       await mailStopped
-      await stopUpkeep()
+      await stopMaintenance()
       await stopBackups()
       await data.close()
       await stopWatchdog()

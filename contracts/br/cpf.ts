@@ -13,7 +13,7 @@ export const formatCpf = (text: string): string => {
 }
 
 /** `•••.•••.•••-XX`, for whoever has not asked to see it. */
-export const coverCpf = (text: string): string => {
+export const maskCpf = (text: string): string => {
   const written = formatCpf(text)
   return written.slice(0, -2).replaceAll(/\d/g, '•') + written.slice(-2)
 }

@@ -34,7 +34,7 @@ export const run = (command, args, { env = process.env } = {}) =>
   })
 
 /**
- * Runs a program quietly and keeps what it said, for when it fails.
+ * Runs a program redactDriverErrors and keeps what it said, for when it fails.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -5,12 +5,12 @@ import { findDirectory, markReady, openDirectory } from './data-directory.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { applyGrants, checkGrants } from './grants.ts'
-import { healAccounts } from './heal-accounts.ts'
+import { repairAccounts } from './repair-accounts.ts'
 import { createLite, type Connection, type Lite, type LiteSettings, type MailHook } from './lite.ts'
 import { migrate, MIGRATIONS } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
-import { oneStartAtATime, openPostgres } from './open-postgres.ts'
-import { quietAudit } from './quiet-audit.ts'
+import { withStartLock, openPostgres } from './open-postgres.ts'
+import { scrubAuditLog } from './scrub-audit-log.ts'
 import { createRoles } from './roles.ts'
 import { openSeeds, refuseSeeds } from './seed.ts'
 
@@ -76,7 +76,7 @@ const openRemote = (url: string, say: (step: string) => void): Opened => {
     connection,
     db,
     onReady: () => undefined,
-    alone: (work) => oneStartAtATime(url, onWait, work),
+    alone: (work) => withStartLock(url, onWait, work),
     close: db.close,
   }
 }
@@ -95,10 +95,10 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
   say('preparing the auth tables')
   await lite.createSystemSchema(db)
   await createRoles(db)
-  await quietAudit(db)
+  await scrubAuditLog(db)
   await migrate(db, { directory: settings.migrationsDir ?? MIGRATIONS, onProgress: say })
   opened.onReady()
-  await healAccounts(db)
+  await repairAccounts(db)
   say('checking permissions')
   await applyGrants(db)
   await warm(lite, settings)
@@ -108,7 +108,7 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
 
 /**
  * Resolves when everything is in place; otherwise throws and leaves nothing open.
- * @throws DirectoryInUse, DirectoryDamaged, DiskFull, MigrationFailed, SchemaTooNew, GrantsTorn, SeededDatabase
+ * @throws DirectoryInUse, DirectoryDamaged, DiskFull, MigrationFailed, SchemaTooNew, GrantsMismatch, SeededDatabase
  */
 export const openBackend = async (settings: BackendSettings): Promise<Backend> => {
   const say = settings.onProgress ?? (() => undefined)

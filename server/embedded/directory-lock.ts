@@ -6,7 +6,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Kept } from './lock-keeper.ts'
+import type { Kept } from './lock-heartbeat.ts'
 import { isAlive, isOfThisPlace, type Owner, parseOwner, textOf, thisProcess } from './lock-owner.ts'
 
 const BEAT_MS = 2_000
@@ -14,7 +14,7 @@ const SILENCE_MS = 10_000
 /** Looks at a file for each beat of its owner. */
 const LOOKS_PER_BEAT = 4
 
-const KEEPER = new URL('./lock-keeper.ts', import.meta.url)
+const KEEPER = new URL('./lock-heartbeat.ts', import.meta.url)
 
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'

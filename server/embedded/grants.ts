@@ -1,8 +1,8 @@
 /** Who may do what with which column: written once, in the migrations, put in force and proven at every start. */
 import type { Queries } from './database.ts'
 
-export class GrantsTorn extends Error {
-  override readonly name = 'GrantsTorn'
+export class GrantsMismatch extends Error {
+  override readonly name = 'GrantsMismatch'
 }
 
 export const applyGrants = (db: Queries) => db.exec('select private.apply_grants()')
@@ -15,5 +15,7 @@ const DIFFERENCES = `select finding from private.grant_differences() order by fi
 export const checkGrants = async (db: Queries) => {
   const findings = await db.query<Finding>(DIFFERENCES)
   if (findings.length === 0) return
-  throw new GrantsTorn(`The database permits what it must not: ${findings.map(({ finding }) => finding).join('; ')}`)
+  throw new GrantsMismatch(
+    `The database permits what it must not: ${findings.map(({ finding }) => finding).join('; ')}`,
+  )
 }

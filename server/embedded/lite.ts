@@ -5,7 +5,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres'
 import { EMAIL_CODE_LENGTH, EMAIL_LINK_TTL_SECONDS, PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
 import type { Queries } from './database.ts'
 import type { EmailTokenKind } from './email-tokens.ts'
-import { quietly } from './quiet-errors.ts'
+import { redactDriverErrors } from './redact-driver-errors.ts'
 
 export type Connection = PgliteConnection | PostgresConnection
 
@@ -76,9 +76,9 @@ export const createLite = (connection: Connection, settings: LiteSettings): Lite
   keepGrants(connection)
 
   return {
-    fetch: (request) => quietly(() => app.fetch(request)),
+    fetch: (request) => redactDriverErrors(() => app.fetch(request)),
     createSystemSchema: async (db) => {
-      await quietly(() => app.ensureSystemSchema())
+      await redactDriverErrors(() => app.ensureSystemSchema())
       // It swallows every error of its statements.
       const [found] = await db.query<{ users: string | null }>(`select to_regclass('auth.users')::text as users`)
       if (found?.users == null) throw new Error('The tables of the auth service could not be made')

@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { databaseOf, type Database, type Queries } from './database.ts'
-import { reachTheDisk } from './reach-the-disk.ts'
+import { makeFsyncDurable } from './durable-fsync.ts'
 import { createSessionQueue, queuedKysely } from './session-queue.ts'
 import { isoTimestamp } from './value-formats.ts'
 
@@ -27,7 +27,7 @@ export const openPglite = async (directory: string): Promise<{ connection: Pglit
   })
   const pglite = connection.driver
   await pglite.waitReady
-  reachTheDisk(pglite)
+  makeFsyncDurable(pglite)
 
   const queue = createSessionQueue()
   connection.kysely = queuedKysely(pglite, queue)

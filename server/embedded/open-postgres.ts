@@ -1,6 +1,6 @@
 /** Any Postgres by its connection string. */
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
-import { within } from '#server/base/within.ts'
+import { within } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 
@@ -101,7 +101,7 @@ export const openPostgres = (
 const START_LOCK = 728_150_011
 
 /** Runs while no other start of any server on this database does. */
-export const oneStartAtATime = async <T>(url: string, onWait: () => void, work: () => Promise<T>): Promise<T> => {
+export const withStartLock = async <T>(url: string, onWait: () => void, work: () => Promise<T>): Promise<T> => {
   const connection = connect(url, 1, PREPARING)
   const { query } = queriesOf(connection.driver)
   try {

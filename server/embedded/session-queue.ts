@@ -13,20 +13,20 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { orEnd } from './or-end.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { exitOnPanic } from './exit-on-panic.ts'
+import { createFairMutex, type FairMutex } from './fair-mutex.ts'
 
-export type SessionQueue = Turns & {
+export type SessionQueue = FairMutex & {
   /** Runs with the session to itself. */
   run: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 export const createSessionQueue = (): SessionQueue => {
-  const { acquire } = createTurns()
+  const { acquire } = createFairMutex()
   const run = async <T>(work: () => Promise<T>) => {
     const release = await acquire()
     try {
-      return await orEnd(work())
+      return await exitOnPanic(work())
     } finally {
       release()
     }
@@ -44,7 +44,7 @@ class QueuedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Result>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Result>> {
-    const { rows, affectedRows } = await orEnd(this.#pglite.query<Result>(sql, [...parameters]))
+    const { rows, affectedRows } = await exitOnPanic(this.#pglite.query<Result>(sql, [...parameters]))
     return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
   }
 

@@ -1,7 +1,7 @@
 /** What the gate looks up and writes about people, in the auth service's tables and ours. */
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
-import { FRESH_SESSION } from '#contracts/limits.ts'
+import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 export type Account = {
@@ -109,7 +109,7 @@ export const isRecovery = async (db: Queries, sessionId: string): Promise<boolea
   const rows = await db.query(
     `select 1 from private.recovery_sessions
      where session_id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`,
-    [sessionId, FRESH_SESSION],
+    [sessionId, REAUTH_MAX_AGE],
   )
   return rows.length === 1
 }

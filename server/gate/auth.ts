@@ -4,15 +4,15 @@ import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import { asRefusal } from '#server/http/as-refusal.ts'
-import { countOther } from '#server/http/count-other.ts'
+import { refusalOfError } from '#server/http/refusal-of-error.ts'
+import { defaultRateLimit } from '#server/http/default-rate-limit.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, readJson, requireOwnJson } from '#server/http/json-request.ts'
 import { AuthRefusal, authFailure, validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { googleHandlers } from './google.ts'
 import { refresh } from './refresh.ts'
-import { recover, resend } from './send-again.ts'
+import { recover, resend } from './resend.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { readUser, signOut, updateUser } from './user.ts'
@@ -31,7 +31,7 @@ const openedSchema = z.object({ access_token: z.string() })
 const exchangeCode =
   (gate: Gate): GateHandler =>
   async (c) => {
-    await gate.limiter.enforce('verifyByNetwork', gate.network(c))
+    await gate.limiter.enforce('verifyByIp', gate.network(c))
     const request = await readJson(c, codeSchema)
     const answer = await gate.callAuth({ method: 'POST', path: '/token?grant_type=pkce', body: request })
     // The service names the session of every other grant in a header, and that of this one in the token alone.
@@ -70,7 +70,7 @@ export const requireKey = (key: string) =>
 
 export const authGate = (gate: Gate) => {
   const auth = new Hono<AppEnv>()
-  const counted = countOther(gate)
+  const counted = defaultRateLimit(gate)
   auth.use(noStore)
   const google = googleHandlers(gate)
   if (google !== null) {
@@ -93,7 +93,7 @@ export const authGate = (gate: Gate) => {
   })
   auth.onError((error, c) => {
     if (error instanceof AuthRefusal) return authFailure(c, error, gate.logRefusal)
-    return authFailure(c, asRefusal(error, gate.log, c.get('requestId')), gate.logRefusal)
+    return authFailure(c, refusalOfError(error, gate.log, c.get('requestId')), gate.logRefusal)
   })
   return auth
 }

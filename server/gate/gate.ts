@@ -13,8 +13,8 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { HashQueue } from './hash-queue.ts'
 import type { CallAuth } from './lite-answer.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
-import type { SameAgain } from './same-again.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
+import type { RecentAnswers } from './recent-answers.ts'
 
 export type Gate = {
   db: Database
@@ -24,8 +24,8 @@ export type Gate = {
   verify: VerifyBearer
   limiter: RateLimiter
   hashing: HashQueue
-  oneAtATime: OneAtATime
-  sameAgain: SameAgain
+  mutex: KeyedMutex
+  recentAnswers: RecentAnswers
   background: Background
   outbox: Outbox
   network: (c: Context<AppEnv>) => string

@@ -4,7 +4,7 @@ import { nameField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Account, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
-import type { Wish } from './google-visits.ts'
+import type { Wish } from './google-authorizations.ts'
 import type { Identity } from './openid.ts'
 import { dropPending } from './pending-sign-ups.ts'
 

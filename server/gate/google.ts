@@ -16,7 +16,7 @@ import { enqueueGoogleLinked, languageFor } from './auth-mail.ts'
 import { validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { accountOf, GoogleRefused, offerCode } from './google-account.ts'
-import { beginVisit, endVisit } from './google-visits.ts'
+import { beginAuthorization, endAuthorization } from './google-authorizations.ts'
 import { createProvider, NotIdentified, type Provider } from './openid.ts'
 
 export const CALLBACK_PATH = '/auth/v1/callback'
@@ -73,9 +73,9 @@ const authorize =
     if (!isOurs(gate, c, redirectTo)) throw validationFailed('Unsupported redirect')
     if (isBegunElsewhere(c)) throw new Refusal('request.notAllowed')
     try {
-      await gate.limiter.enforce('signInByNetwork', gate.network(c))
+      await gate.limiter.enforce('signInByIp', gate.network(c))
       const { code_challenge: challenge, terms_version: termsVersion = null, language } = asked
-      const visit = await beginVisit(gate.db, { challenge, redirectTo, termsVersion, language })
+      const visit = await beginAuthorization(gate.db, { challenge, redirectTo, termsVersion, language })
       return c.redirect(await provider.authorizeUrl(visit))
     } catch (error) {
       return refuse(gate, c, redirectTo, error)
@@ -93,15 +93,15 @@ const callback =
   async (c) => {
     let redirectTo = `${gate.origin}/${ROUTES.dashboard.path}`
     try {
-      await gate.limiter.enforce('verifyByNetwork', gate.network(c))
+      await gate.limiter.enforce('verifyByIp', gate.network(c))
       const { state, code } = readQuery(c, callbackSchema)
-      const visit = state === undefined ? null : await endVisit(gate.db, state)
+      const visit = state === undefined ? null : await endAuthorization(gate.db, state)
       if (visit === null) throw new GoogleRefused('auth.googleFailed')
       redirectTo = visit.redirectTo
       // Somebody changed their mind there.
       if (code === undefined) throw new GoogleRefused('auth.googleFailed')
       const identity = await provider.identify({ code, ...visit })
-      const offered = await gate.oneAtATime(`signup:${identity.email ?? ''}`, () =>
+      const offered = await gate.mutex(`signup:${identity.email ?? ''}`, () =>
         gate.db.transaction(async (queries) => {
           const { userId, linked } = await accountOf(queries, identity, visit)
           if (linked !== null) await tellLinked(gate, queries, linked)

@@ -9,13 +9,13 @@ export const refresh =
   (gate: Gate): GateHandler =>
   async (c) => {
     const { refresh_token } = await readJson(c, refreshSchema)
-    await gate.limiter.enforce('refreshByNetwork', gate.network(c))
+    await gate.limiter.enforce('refreshByIp', gate.network(c))
     const [row] = await gate.db.query<{ session_id: string }>(
       'select session_id from auth.refresh_tokens where token = $1',
       [refresh_token],
     )
     if (row) await gate.limiter.enforce('refreshBySession', row.session_id)
-    const { status, body } = await gate.oneAtATime(`refresh:${row?.session_id ?? ''}`, () =>
+    const { status, body } = await gate.mutex(`refresh:${row?.session_id ?? ''}`, () =>
       gate.callAuth({ method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token } }),
     )
     return Response.json(body, { status })

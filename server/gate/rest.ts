@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { asRefusal } from '#server/http/as-refusal.ts'
-import { countOther } from '#server/http/count-other.ts'
+import { refusalOfError } from '#server/http/refusal-of-error.ts'
+import { defaultRateLimit } from '#server/http/default-rate-limit.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
 import { authenticate } from '#server/http/signed-in.ts'
@@ -53,7 +53,7 @@ const asFailure = async (answer: Response): Promise<Refusal> =>
 
 export const restGate = (gate: Gate) => {
   const rest = new Hono<AppEnv>()
-  rest.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey), countOther(gate))
+  rest.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey), defaultRateLimit(gate))
 
   rest.all('/:table', async (c) => {
     const shape = shapeOf(c.req.method, c.req.param('table'), new URL(c.req.url).searchParams)
@@ -87,6 +87,6 @@ export const restGate = (gate: Gate) => {
   rest.all('*', () => {
     throw new Refusal('request.notFound')
   })
-  rest.onError((error, c) => restFailure(c, asRefusal(error, gate.log, c.get('requestId'))))
+  rest.onError((error, c) => restFailure(c, refusalOfError(error, gate.log, c.get('requestId'))))
   return rest
 }

@@ -26,7 +26,7 @@ export const signIn =
     const { email, password } = await readJson(c, credentialsSchema)
     c.set('subject', email)
     const network = gate.network(c)
-    await gate.limiter.enforce('signInByNetwork', network)
+    await gate.limiter.enforce('signInByIp', network)
     await gate.limiter.enforce('signInByAccount', `${email} ${network}`)
     await limitGuesses(gate, email, network)
 
@@ -42,7 +42,7 @@ export const signIn =
     })
     if (answer.status === 200) {
       await gate.limiter.forgive('signInByAccount', `${email} ${network}`)
-      await gate.limiter.giveBack('signInByNetwork', network)
+      await gate.limiter.giveBack('signInByIp', network)
       await gate.limiter.giveBack('signInByAddress', email)
       await recordSession(gate.db, answer)
       await rememberNetwork(gate, answer.sessionId, network)

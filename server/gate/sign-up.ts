@@ -86,7 +86,7 @@ const tellOwner = (gate: Gate, account: Account) =>
   })
 
 const carryOut = async (gate: Gate, request: SignUp, network: string) => {
-  await gate.limiter.enforce('signUpByNetwork', network)
+  await gate.limiter.enforce('signUpByIp', network)
   // A sign-up that sent no mail of its own could never be confirmed: past the limit it is refused, whoever has the address.
   await gate.limiter.enforce('signUpByAddress', request.email)
   const account = await accountByEmail(gate.db, request.email)
@@ -105,10 +105,10 @@ export const signUp =
     if (isCommonPassword(request.password)) throw commonPassword()
     const network = gate.network(c)
     const asked = { call: 'signup', network, request }
-    const answer = await gate.oneAtATime(`signup:${request.email}`, async () => {
+    const answer = await gate.mutex(`signup:${request.email}`, async () => {
       const wait = await gate.limiter.take('mailSpacing', `signup:${request.email} ${network}`)
-      if (wait === null) return gate.sameAgain.keep(asked, await carryOut(gate, request, network))
-      return gate.sameAgain.recall(asked) ?? refuse(mailTooSoon(wait))
+      if (wait === null) return gate.recentAnswers.keep(asked, await carryOut(gate, request, network))
+      return gate.recentAnswers.recall(asked) ?? refuse(mailTooSoon(wait))
     })
     return Response.json(answer)
   }

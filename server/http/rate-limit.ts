@@ -17,32 +17,32 @@ const HOUR = 60 * MINUTE
 export const LIMITS = {
   /** One account from one network: elsewhere its owner still gets in. */
   signInByAccount: { points: 5, seconds: 15 * MINUTE },
-  signInByNetwork: { points: 20, seconds: 15 * MINUTE },
+  signInByIp: { points: 20, seconds: 15 * MINUTE },
   /** Wrong passwords for one account from everywhere: past it only networks that signed in to it before get an answer. */
   signInByAddress: { points: 100, seconds: HOUR },
-  signUpByNetwork: { points: 5, seconds: HOUR },
+  signUpByIp: { points: 5, seconds: HOUR },
   /** Sign-ups of one address from everywhere. What strangers do must never keep its owner waiting for long. */
   signUpByAddress: { points: 4, seconds: 15 * MINUTE },
-  mailByNetwork: { points: 10, seconds: HOUR },
+  mailByIp: { points: 10, seconds: HOUR },
   /** Space between two mails of a kind to one address that one network or person asks for. */
   mailSpacing: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
   /** The same for whoever asks. */
   mailToAddress: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
-  verifyByNetwork: { points: 30, seconds: 5 * MINUTE },
-  refreshByNetwork: { points: 150, seconds: 5 * MINUTE },
+  verifyByIp: { points: 30, seconds: 5 * MINUTE },
+  refreshByIp: { points: 150, seconds: 5 * MINUTE },
   refreshBySession: { points: 30, seconds: HOUR },
   passwordByUser: { points: 5, seconds: HOUR },
   emailChangeByUser: { points: 5, seconds: HOUR },
-  contactByNetwork: { points: 5, seconds: HOUR },
+  contactByIp: { points: 5, seconds: HOUR },
   contactByEmail: { points: 3, seconds: HOUR },
-  waitlistByNetwork: { points: 5, seconds: HOUR },
+  waitlistByIp: { points: 5, seconds: HOUR },
   avatarByUser: { points: 20, seconds: HOUR },
   checkoutByUser: { points: 20, seconds: HOUR },
   linkCodeByUser: { points: 10, seconds: HOUR },
   decryptByUser: { points: 60, seconds: MINUTE },
-  lookupByNetwork: { points: 30, seconds: MINUTE },
+  lookupByIp: { points: 30, seconds: MINUTE },
   /** Every other call of the API, the auth service and the tables, together. */
-  otherByNetwork: { points: 300, seconds: 5 * MINUTE },
+  defaultByIp: { points: 300, seconds: 5 * MINUTE },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

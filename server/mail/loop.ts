@@ -1,6 +1,6 @@
 /** Looks for due mail now and then, and tells now and then what does not get through. */
 import { describeError, type Log } from '#server/base/log.ts'
-import { within } from '#server/base/within.ts'
+import { within } from '#server/base/with-timeout.ts'
 import type { Sender } from './sender.ts'
 
 const CHECK_EVERY_MS = 5_000

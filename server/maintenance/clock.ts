@@ -14,11 +14,11 @@ const LOOK = `update private.upkeep set seen_at = now(), doubted_at = case
 
 export type Look = { isBelieved: boolean; /** Between the last upkeep and now. */ days: number }
 
-export const lookAtClock = async (db: Queries): Promise<Look> => {
+export const checkClock = async (db: Queries): Promise<Look> => {
   const [row] = await db.query<{ is_believed: boolean; days: number }>(LOOK)
   if (row === undefined) throw new Error('The row of the upkeep is gone')
   return { isBelieved: row.is_believed, days: row.days }
 }
 
 /** From now on the clock is measured by this upkeep. */
-export const noteUpkeep = (db: Queries) => db.exec('update private.upkeep set tidied_at = now(), doubted_at = null')
+export const recordRun = (db: Queries) => db.exec('update private.upkeep set tidied_at = now(), doubted_at = null')

@@ -1,13 +1,13 @@
 /** `POST /api/user/identity`: who asks is proven ahead of what cannot be undone (ACCOUNT-42). */
 import type { Context } from 'hono'
 import { identitySchema } from '#contracts/api/identity.ts'
-import { type IdentityDesk, proveIdentity } from './prove-identity.ts'
+import { type ReauthenticationDeps, reauthenticate } from './reauthenticate.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 
-export const confirmIdentity = (desk: IdentityDesk) => async (c: Context<AppEnv>) => {
+export const confirmIdentity = (deps: ReauthenticationDeps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, identitySchema)
   // A session that is new proves nothing beyond its first minutes, however often it asks.
-  await proveIdentity(desk, c.get('caller'), password)
+  await reauthenticate(deps, c.get('caller'), password)
   return c.json({ success: true })
 }

@@ -50,9 +50,9 @@ const request = async <Given>(
   read: (answer: Response) => Promise<Given>,
 ): Promise<Given> => {
   const { default: ky } = await import('ky')
-  const { method, repeats } = endpoint
+  const { method, idempotent } = endpoint
   const path = pathOf(endpoint, params)
-  const repeat = repeats === 'edge' ? idempotencyKeyFor(path, body) : null
+  const repeat = idempotent === 'middleware' ? idempotencyKeyFor(path, body) : null
   const answer = await ky(path, {
     method,
     searchParams: query,

@@ -1,7 +1,7 @@
 // Proves FIELD-16, FIELD-18.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverCpf, formatCpf, isCpf, stripCpf } from '#contracts/br/cpf.ts'
+import { maskCpf, formatCpf, isCpf, stripCpf } from '#contracts/br/cpf.ts'
 
 /** Check digit over `digits` with weights that end at 2. */
 const checkDigit = (digits: readonly number[]) => {
@@ -56,5 +56,5 @@ describe('a CPF', () => {
 })
 
 it('that is covered shows its last two digits alone', () => {
-  expect(['52998224725', '529.982.247-25', ''].map(coverCpf)).toEqual(['•••.•••.•••-25', '•••.•••.•••-25', ''])
+  expect(['52998224725', '529.982.247-25', ''].map(maskCpf)).toEqual(['•••.•••.•••-25', '•••.•••.•••-25', ''])
 })

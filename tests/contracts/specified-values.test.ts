@@ -156,7 +156,7 @@ it('numbers are those of the requirements', () => {
     'LIMIT-22': limits.NAME_MAX_LENGTH,
     'LIMIT-23': limits.NAME_MIN_LENGTH,
     'LIMIT-24': limits.SEARCH_PAUSE,
-    'LIMIT-25': limits.FRESH_SESSION,
+    'LIMIT-25': limits.REAUTH_MAX_AGE,
     'LIMIT-26': limits.HIDE_TEXT_AFTER,
     'LIMIT-27': limits.LINK_CODE_TTL,
     'LIMIT-28': limits.CHECKOUT_CONFIRM_LIMIT,

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, it } from 'vitest'
-import { reachTheDisk } from '#server/embedded/reach-the-disk.ts'
+import { makeFsyncDurable } from '#server/embedded/durable-fsync.ts'
 import { temporaryDirectory } from './kit/temporary-directory.ts'
 
 const OPEN = join(import.meta.dirname, 'kit/open.ts')
@@ -74,7 +74,7 @@ it('hears of a disk that fails by a number, not by an exception that would leave
     realPath: () => join(directory.path, 'missing'),
     convertNodeCode: (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? 44 : undefined),
   }
-  reachTheDisk({ Module: { FS: { filesystems: { NODEFS } } } } as unknown as PGlite)
+  makeFsyncDurable({ Module: { FS: { filesystems: { NODEFS } } } } as unknown as PGlite)
   const closed = openSync(directory.path, 'r')
   closeSync(closed)
   expect([streams.fsync?.({ node: null }), streams.fsync?.({ nfd: closed, node: null })]).toEqual([44, 29])

@@ -54,7 +54,7 @@ const receive = (page: Page) =>
     summary: { text: CANARY.summary, meeting: null, starts_at: null, place: null, topics: [] },
   })
 
-const KEYED = CALL_NAMES.map(callOf).filter(({ repeats }) => repeats !== undefined)
+const KEYED = CALL_NAMES.map(callOf).filter(({ idempotent }) => idempotent !== undefined)
 
 /** Writes with an effect of their own that went out without a key. */
 const watchKeys = (page: Page) => {

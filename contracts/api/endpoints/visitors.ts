@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint.ts'
 
 export const VISITOR_ENDPOINTS = {
   confirmEmailChange: { method: 'POST', path: '/api/email-change/confirm' },
-  sendContactMessage: { method: 'POST', path: '/api/contact', repeats: 'handler' },
-  joinWaitlist: { method: 'POST', path: '/api/waitlist', repeats: 'edge' },
+  sendContactMessage: { method: 'POST', path: '/api/contact', idempotent: 'handler' },
+  joinWaitlist: { method: 'POST', path: '/api/waitlist', idempotent: 'middleware' },
   confirmWaitlist: { method: 'POST', path: '/api/waitlist/confirm' },
   leaveWaitlist: { method: 'POST', path: '/api/waitlist/leave' },
   prefillRegistration: { method: 'POST', path: '/api/registration/prefill' },

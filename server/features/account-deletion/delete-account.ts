@@ -1,7 +1,7 @@
 /** Everything an account is, gone at once (DATA-20). */
 import type { Queries } from '#server/embedded/database.ts'
 import { dropEmailChange } from '#server/features/email-change/changes.ts'
-import { keepReason } from '#server/account/leaving-reasons.ts'
+import { recordChurnReason } from '#server/account/churn-reasons.ts'
 
 /**
  * Run in a transaction. What hangs on the person by a foreign key goes with the row; the auth service keeps notes of its
@@ -11,7 +11,7 @@ export const deleteAccount = async (
   queries: Queries,
   { userId, email, reason }: { userId: string; email: string; reason: string | null | undefined },
 ): Promise<void> => {
-  await keepReason(queries, reason)
+  await recordChurnReason(queries, reason)
   await dropEmailChange(queries, userId)
   await queries.query('delete from auth.flow_state where user_id = $1', [userId])
   await queries.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`, [userId])

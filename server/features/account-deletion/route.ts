@@ -4,7 +4,7 @@ import { accountDeletionSchema } from '#contracts/api/account-deletion.ts'
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { deleteAccount } from './delete-account.ts'
-import { type IdentityDesk, proveIdentity } from '#server/reauthentication/prove-identity.ts'
+import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { endAtProvider } from '#server/features/billing/subscriptions.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -17,7 +17,7 @@ import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
-type Deps = Omit<IdentityDesk, 'db'> & {
+type Deps = Omit<ReauthenticationDeps, 'db'> & {
   db: Database
   outbox: Outbox
   origin: string
@@ -25,24 +25,24 @@ type Deps = Omit<IdentityDesk, 'db'> & {
   gateway: PaymentGateway | null
 }
 
-export const removeAccount = (desk: Deps) => async (c: Context<AppEnv>) => {
+export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
   const { password, reason } = await readJson(c, accountDeletionSchema)
   const caller = c.get('caller')
-  await proveIdentity(desk, caller, password)
-  const account = await accountById(desk.db, caller.userId)
+  await reauthenticate(deps, caller, password)
+  const account = await accountById(deps.db, caller.userId)
   if (account === null) throw new Refusal('auth.unauthenticated')
-  await endAtProvider(desk.db, desk.gateway, caller.userId)
+  await endAtProvider(deps.db, deps.gateway, caller.userId)
   const language = askedLanguage(c) ?? account.language ?? DEFAULT_LANGUAGE
-  await desk.db.transaction(async (queries) => {
+  await deps.db.transaction(async (queries) => {
     await deleteAccount(queries, { userId: account.id, email: account.email, reason })
-    await desk.outbox.enqueue(queries, {
+    await deps.outbox.enqueue(queries, {
       kind: 'accountDeleted',
       to: account.email,
       language,
       name: greetingName(account.name),
-      link: new URL(pathOf('home', language), desk.origin).href,
+      link: new URL(pathOf('home', language), deps.origin).href,
     })
   })
-  desk.lookup.forget(caller.userId)
+  deps.lookup.forget(caller.userId)
   return c.json({ success: true })
 }

@@ -2,7 +2,7 @@
 import { PIX_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { PaymentMessage } from './gateway.ts'
-import { type MoneyMailDesk, writeMoneyMail } from './money-mail.ts'
+import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
 import { nextReceiptNumber } from './receipts.ts'
 
@@ -77,16 +77,16 @@ const writePayment = (
     ],
   )
 
-type Apply = (desk: MoneyMailDesk, queries: Queries, checkout: Checkout, message: PaymentMessage) => Promise<void>
+type Apply = (deps: MoneyMailDeps, queries: Queries, checkout: Checkout, message: PaymentMessage) => Promise<void>
 
 /** Whatever became of the checkout before: money that came is a month more. */
-const applyPaid: Apply = async (desk, queries, checkout, message) => {
+const applyPaid: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, plan_id: planId, amount_cents: cents, currency } = checkout
   await setStatus(queries, checkout, 'paid')
   const { from, until, isExtended } = await addMonth(queries, { userId, planId })
   const receipt = await nextReceiptNumber(queries)
   await writePayment(queries, checkout, message, { status: 'paid', receipt, from, until })
-  await writeMoneyMail(desk, queries, userId, ({ money, day }) => ({
+  await writeMoneyMail(deps, queries, userId, ({ money, day }) => ({
     kind: isExtended ? 'planExtended' : 'planPaid',
     plan,
     amount: money(cents, currency),
@@ -95,14 +95,14 @@ const applyPaid: Apply = async (desk, queries, checkout, message) => {
   }))
 }
 
-const applyPending: Apply = async (desk, queries, checkout, message) => {
+const applyPending: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
   const { method, pix_code: pixCode = null, pix_expires_at: told } = message
   const expiresAt = method === 'pix' ? (told ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
   await setStatus(queries, checkout, 'pending')
   await writePayment(queries, checkout, message, { status: 'pending', pixCode, expiresAt })
   if (pixCode === null || expiresAt === null) return
-  await writeMoneyMail(desk, queries, userId, ({ money, time }) => ({
+  await writeMoneyMail(deps, queries, userId, ({ money, time }) => ({
     kind: 'pixWaiting',
     plan,
     amount: money(cents, currency),
@@ -111,11 +111,11 @@ const applyPending: Apply = async (desk, queries, checkout, message) => {
   }))
 }
 
-const applyDeclined: Apply = async (desk, queries, checkout, message) => {
+const applyDeclined: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
   await setStatus(queries, checkout, 'declined')
   await writePayment(queries, checkout, message, { status: 'failed' })
-  await writeMoneyMail(desk, queries, userId, ({ money }) => ({
+  await writeMoneyMail(deps, queries, userId, ({ money }) => ({
     kind: 'paymentDeclined',
     plan,
     amount: money(cents, currency),
@@ -141,11 +141,11 @@ const isOvertaken = async (queries: Queries, { id, user_uuid: userId }: Checkout
 }
 
 /** Run in a transaction. What is paid stays paid; of what was closed only money still counts. */
-export const applyMessage = async (desk: MoneyMailDesk, queries: Queries, message: PaymentMessage): Promise<void> => {
+export const applyMessage = async (deps: MoneyMailDeps, queries: Queries, message: PaymentMessage): Promise<void> => {
   if (!(await isNews(queries, message))) return
   const checkout = await lockCheckout(queries, message.checkout_id)
   if (checkout === null || checkout.status === 'paid') return
   if (message.type !== 'checkout.paid' && !UNSETTLED.has(checkout.status)) return
   if (message.type === 'checkout.pending' && (await isOvertaken(queries, checkout))) return
-  await APPLY[message.type](desk, queries, checkout, message)
+  await APPLY[message.type](deps, queries, checkout, message)
 }

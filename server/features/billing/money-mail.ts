@@ -7,7 +7,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import { greetingName, type Mail } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
-export type MoneyMailDesk = { outbox: Outbox; origin: string }
+export type MoneyMailDeps = { outbox: Outbox; origin: string }
 
 /** Where the button of each kind leads. */
 const PAGES = {
@@ -39,7 +39,7 @@ const wordsIn = (language: Language) => {
 export type MailWords = ReturnType<typeof wordsIn>
 
 export const writeMoneyMail = async (
-  { outbox, origin }: MoneyMailDesk,
+  { outbox, origin }: MoneyMailDeps,
   queries: Queries,
   userId: string,
   contentIn: (words: MailWords) => MoneyMail,

@@ -16,11 +16,11 @@ import {
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { keepReason } from '#server/account/leaving-reasons.ts'
+import { recordChurnReason } from '#server/account/churn-reasons.ts'
 import { applyMessage } from './apply-message.ts'
 import { dropCheckouts, type ForSale, takeCheckout, waitingPaymentOf } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
-import type { MoneyMailDesk } from './money-mail.ts'
+import type { MoneyMailDeps } from './money-mail.ts'
 import { cancel, resume, subscriptionOf } from './subscriptions.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -30,10 +30,10 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { asCaller } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 
-export type BillingDesk = MoneyMailDesk & { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter }
+export type BillingDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter }
 
 /** Without a provider nothing can be bought or changed; everything can still be read. */
-const openGateway = ({ gateway }: BillingDesk): PaymentGateway => {
+const openGateway = ({ gateway }: BillingDeps): PaymentGateway => {
   if (gateway === null) throw new Refusal('billing.unavailable')
   return gateway
 }
@@ -41,7 +41,7 @@ const openGateway = ({ gateway }: BillingDesk): PaymentGateway => {
 const PLAN_COLUMNS = 'code, name, monthly_transcriptions, price_cents, currency'
 
 export const readPlans =
-  ({ db }: BillingDesk) =>
+  ({ db }: BillingDeps) =>
   async (c: Context<AppEnv>) => {
     const plans = await db.query<BillingPlan>(
       `select ${PLAN_COLUMNS} from public.plans where is_active order by price_cents nulls last`,
@@ -59,14 +59,14 @@ const checkoutOf = async (queries: Queries, userId: string, id: string): Promise
   return checkout ?? null
 }
 
-const statusOf = async ({ db }: BillingDesk, userId: string, checkoutId?: string): Promise<BillingStatus> => ({
+const statusOf = async ({ db }: BillingDeps, userId: string, checkoutId?: string): Promise<BillingStatus> => ({
   subscription: await subscriptionOf(db, userId),
   checkout: checkoutId === undefined ? null : await checkoutOf(db, userId, checkoutId),
 })
 
-export const readBillingStatus = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { checkout } = readQuery(c, billingStatusQuerySchema)
-  return c.json(await statusOf(desk, c.get('caller').userId, checkout))
+  return c.json(await statusOf(deps, c.get('caller').userId, checkout))
 }
 
 /** One that nobody paid in time is over, whether or not that was written down yet. */
@@ -75,7 +75,7 @@ const PAYMENT_COLUMNS = `id, receipt_number, plan_code,
   created_at, case when expires_at > now() then pix_code end as pix_code`
 
 export const readPayments =
-  ({ db }: BillingDesk) =>
+  ({ db }: BillingDeps) =>
   async (c: Context<AppEnv>) => {
     const { year = null, ...part } = readQuery(c, paymentsQuerySchema)
     const isAsked = `($1::text is null or extract(year from created_at)::text = $1)`
@@ -101,7 +101,7 @@ export const readPayments =
   }
 
 /** Where the visitor comes back to; the page asks us how that checkout stands. */
-const returnAddress = ({ origin }: BillingDesk, language: Language, checkout?: string): string => {
+const returnAddress = ({ origin }: BillingDeps, language: Language, checkout?: string): string => {
   const url = new URL(pathOf('subscription', language), origin)
   if (checkout !== undefined) url.searchParams.set(CHECKOUT_PARAMETER, checkout)
   return url.href
@@ -119,65 +119,65 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
   return plan
 }
 
-export const startCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { plan: code, language } = await readJson(c, checkoutRequestSchema)
-  const gateway = openGateway(desk)
+  const gateway = openGateway(deps)
   const { userId } = c.get('caller')
-  await desk.limiter.enforce('checkoutByUser', userId)
-  const plan = await planForSale(desk.db, userId, code)
-  const { id: checkoutId, created_at: openedAt } = await takeCheckout(desk.db, gateway, { userId, plan, language })
+  await deps.limiter.enforce('checkoutByUser', userId)
+  const plan = await planForSale(deps.db, userId, code)
+  const { id: checkoutId, created_at: openedAt } = await takeCheckout(deps.db, gateway, { userId, plan, language })
   const url = await gateway.openCheckout({
     checkoutId,
     planName: plan.name,
     amountCents: plan.price_cents,
     currency: plan.currency,
     language,
-    returnUrl: returnAddress(desk, language, checkoutId),
-    cancelUrl: returnAddress(desk, language, CHECKOUT_LEFT),
+    returnUrl: returnAddress(deps, language, checkoutId),
+    cancelUrl: returnAddress(deps, language, CHECKOUT_LEFT),
     expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
   })
   return c.json({ checkout_id: checkoutId, url }, 201)
 }
 
 export const readWaitingPayment =
-  ({ db }: BillingDesk) =>
+  ({ db }: BillingDeps) =>
   async (c: Context<AppEnv>) =>
     c.json({ waiting: await waitingPaymentOf(db, c.get('caller').userId) })
 
 /** Says what became of it: it may have been paid in the meantime. */
-export const dropCheckout = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+export const dropCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { userId } = c.get('caller')
-  const [dropped] = await dropCheckouts(desk.db, openGateway(desk), userId)
-  return c.json(await statusOf(desk, userId, dropped))
+  const [dropped] = await dropCheckouts(deps.db, openGateway(deps), userId)
+  return c.json(await statusOf(deps, userId, dropped))
 }
 
-export const openBillingPortal = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { language } = await readJson(c, portalRequestSchema)
-  const gateway = openGateway(desk)
+  const gateway = openGateway(deps)
   const { userId } = c.get('caller')
-  if ((await subscriptionOf(desk.db, userId)) === null) throw new Refusal('billing.noSubscription')
-  const url = await gateway.openPortal({ userId, language, returnUrl: returnAddress(desk, language) })
+  if ((await subscriptionOf(deps.db, userId)) === null) throw new Refusal('billing.noSubscription')
+  const url = await gateway.openPortal({ userId, language, returnUrl: returnAddress(deps, language) })
   return c.json({ url })
 }
 
-export const cancelSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+export const cancelSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { reason } = await readJson(c, cancelRequestSchema)
   const caller = c.get('caller')
-  await cancel(desk, openGateway(desk), caller)
-  await keepReason(desk.db, reason)
-  return c.json(await statusOf(desk, caller.userId))
+  await cancel(deps, openGateway(deps), caller)
+  await recordChurnReason(deps.db, reason)
+  return c.json(await statusOf(deps, caller.userId))
 }
 
-export const resumeSubscription = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
+export const resumeSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const caller = c.get('caller')
-  await resume(desk, openGateway(desk), caller)
-  return c.json(await statusOf(desk, caller.userId))
+  await resume(deps, openGateway(deps), caller)
+  return c.json(await statusOf(deps, caller.userId))
 }
 
 /** Anything unsigned is refused alike, and changes nothing; what is signed is answered even when it is old news. */
-export const receivePaymentMessage = (desk: BillingDesk) => async (c: Context<AppEnv>) => {
-  const message = desk.gateway?.readMessage(await c.req.text(), c.req.header('Prosa-Signature')) ?? null
+export const receivePaymentMessage = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
+  const message = deps.gateway?.readMessage(await c.req.text(), c.req.header('Prosa-Signature')) ?? null
   if (message === null) throw new Refusal('request.notAllowed')
-  await desk.db.transaction((queries) => applyMessage(desk, queries, message))
+  await deps.db.transaction((queries) => applyMessage(deps, queries, message))
   return c.json({ received: true })
 }

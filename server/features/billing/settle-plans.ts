@@ -3,7 +3,7 @@ import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { countsUntil } from '#contracts/plan-standing.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
-import { type MoneyMailDesk, writeMoneyMail } from './money-mail.ts'
+import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 
 type Settled = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }
 
@@ -18,22 +18,22 @@ const LATE = `update public.subscriptions s set status = 'past_due'
   where p.id = s.plan_id and s.status = 'active' and not s.is_ending and s.current_period_end <= now()
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
-const end = async (desk: MoneyMailDesk, queries: Queries) => {
+const end = async (deps: MoneyMailDeps, queries: Queries) => {
   for (const { user_uuid: userId, plan } of await queries.query<Settled>(OVER, [PLAN_GRACE_DAYS])) {
     await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
-    await writeMoneyMail(desk, queries, userId, () => ({ kind: 'planEnded', plan }))
+    await writeMoneyMail(deps, queries, userId, () => ({ kind: 'planEnded', plan }))
   }
 }
 
-const grant = async (desk: MoneyMailDesk, queries: Queries) => {
+const grant = async (deps: MoneyMailDeps, queries: Queries) => {
   for (const { user_uuid: userId, plan, ...period } of await queries.query<Settled>(LATE)) {
     const until = countsUntil(period) ?? period.current_period_end
-    await writeMoneyMail(desk, queries, userId, ({ day }) => ({ kind: 'planPastDue', plan, until: day(until) }))
+    await writeMoneyMail(deps, queries, userId, ({ day }) => ({ kind: 'planPastDue', plan, until: day(until) }))
   }
 }
 
 /** Twice, or by two processes at once, changes and tells nothing more. */
-export const settlePlans = async (desk: MoneyMailDesk & { db: Database }): Promise<void> => {
-  await desk.db.transaction((queries) => end(desk, queries))
-  await desk.db.transaction((queries) => grant(desk, queries))
+export const settlePlans = async (deps: MoneyMailDeps & { db: Database }): Promise<void> => {
+  await deps.db.transaction((queries) => end(deps, queries))
+  await deps.db.transaction((queries) => grant(deps, queries))
 }

@@ -6,9 +6,9 @@ import type { Database, Queries } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { type MoneyMailDesk, writeMoneyMail } from './money-mail.ts'
+import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 
-type PlanDesk = MoneyMailDesk & { db: Database }
+type PlanDeps = MoneyMailDeps & { db: Database }
 
 type Row = { id: string; status: string; current_period_end: string | null; is_ending: boolean } & BillingPlan
 
@@ -37,7 +37,7 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
 }
 
 /** The provider first: should it fail, nothing here says that it did not. */
-const setEnding = async ({ db, ...desk }: PlanDesk, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
+const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
   const row = await find(db, caller.userId)
   if (row === null || standingOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
   await (isEnding ? gateway.cancel(row.id) : gateway.resume(row.id))
@@ -51,7 +51,7 @@ const setEnding = async ({ db, ...desk }: PlanDesk, gateway: PaymentGateway, cal
     await recordEvent(queries, 'plan.changed', caller)
     const { name: plan, current_period_end: end } = row
     if (end === null) return
-    await writeMoneyMail(desk, queries, caller.userId, ({ day }) => ({
+    await writeMoneyMail(deps, queries, caller.userId, ({ day }) => ({
       kind: isEnding ? 'planCancelled' : 'planResumed',
       plan,
       until: day(end),
@@ -59,11 +59,11 @@ const setEnding = async ({ db, ...desk }: PlanDesk, gateway: PaymentGateway, cal
   })
 }
 
-export const cancel = (desk: PlanDesk, gateway: PaymentGateway, caller: Claims) =>
-  setEnding(desk, gateway, caller, true)
+export const cancel = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
+  setEnding(deps, gateway, caller, true)
 
-export const resume = (desk: PlanDesk, gateway: PaymentGateway, caller: Claims) =>
-  setEnding(desk, gateway, caller, false)
+export const resume = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
+  setEnding(deps, gateway, caller, false)
 
 /** Before an account goes: nobody is charged for what is no longer there. */
 export const endAtProvider = async (

@@ -5,14 +5,14 @@ import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contac
 import type { ContactSubject } from '#contracts/forms/contact.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { repeatKeyOf } from '#server/http/answer-once.ts'
+import { idempotencyKeyOf } from '#server/http/idempotency.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { randomCode } from '#server/base/random-code.ts'
 
-export type ContactDesk = {
+export type ContactDeps = {
   db: Database
   outbox: Outbox
   limiter: RateLimiter
@@ -43,7 +43,7 @@ const STORE = `insert into public.contact_messages
   returning reference`
 
 /** Message and notice are written together. Null where reference or key are taken already. */
-const store = ({ db, outbox, supportEmail }: ContactDesk, message: Message, key: string | null) =>
+const store = ({ db, outbox, supportEmail }: ContactDeps, message: Message, key: string | null) =>
   db.transaction(async (queries): Promise<string | null> => {
     const { name, email, company, subject, message: text, language } = message
     const reference = newReference()
@@ -78,7 +78,7 @@ type Stored = { reference: string } & Record<'name' | 'email' | 'subject' | 'mes
   }
 
 /** What an earlier request with this key got; the key of another message is a mistake of the caller's. */
-const earlier = async ({ db }: ContactDesk, message: Message, key: string): Promise<string | null> => {
+const earlier = async ({ db }: ContactDeps, message: Message, key: string): Promise<string | null> => {
   const [stored] = await db.query<Stored>(
     `select reference, name, email, company, subject, message, language
      from public.contact_messages where idempotency_key = $1`,
@@ -93,22 +93,22 @@ const earlier = async ({ db }: ContactDesk, message: Message, key: string): Prom
 }
 
 /** Stores once, whatever meets: two requests with one key at once, or a reference that somebody else has. */
-const storeOnce = async (desk: ContactDesk, message: Message, key: string | null): Promise<string> => {
+const storeOnce = async (deps: ContactDeps, message: Message, key: string | null): Promise<string> => {
   for (;;) {
-    const reference = (key === null ? null : await earlier(desk, message, key)) ?? (await store(desk, message, key))
+    const reference = (key === null ? null : await earlier(deps, message, key)) ?? (await store(deps, message, key))
     if (reference !== null) return reference
   }
 }
 
 /** A repeat with the same key is answered as the first time, and not counted. */
-export const contact = (desk: ContactDesk) => async (c: Context<AppEnv>) => {
+export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   const message = await readJson(c, contactRequestSchema)
-  const key = repeatKeyOf(c)
-  const repeated = key === null ? null : await earlier(desk, message, key)
+  const key = idempotencyKeyOf(c)
+  const repeated = key === null ? null : await earlier(deps, message, key)
   if (repeated !== null) return c.json({ reference: repeated } satisfies ContactReceipt, 201)
-  await desk.limiter.enforce('contactByNetwork', desk.network(c))
-  await desk.limiter.enforce('contactByEmail', message.email)
+  await deps.limiter.enforce('contactByIp', deps.network(c))
+  await deps.limiter.enforce('contactByEmail', message.email)
   // Only a machine fills that field; told apart by its answer, it would learn to leave it.
-  const reference = message.website ? newReference() : await storeOnce(desk, message, key)
+  const reference = message.website ? newReference() : await storeOnce(deps, message, key)
   return c.json({ reference } satisfies ContactReceipt, 201)
 }

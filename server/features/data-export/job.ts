@@ -22,7 +22,7 @@ import { collectAccount, collectPicture, collectTranscriptions } from './collect
 import { dropFile, writeFile } from './files.ts'
 import { openPacker, type Packer } from './packer.ts'
 
-export type ExportDesk = {
+export type ExportDeps = {
   db: Database
   vault: Vault
   outbox: Outbox
@@ -48,7 +48,7 @@ const reporter = (db: Database, job: Job) => {
 
 const collectInto = async (
   packer: Packer,
-  { db, vault }: ExportDesk,
+  { db, vault }: ExportDeps,
   job: Job,
   language: Language,
 ): Promise<string> => {
@@ -66,14 +66,14 @@ const collectInto = async (
   return key.seal('export', packed)
 }
 
-const make = async (desk: ExportDesk, job: Job) => {
-  const { db, outbox, origin } = desk
+const make = async (deps: ExportDeps, job: Job) => {
+  const { db, outbox, origin } = deps
   const person = await personOf(db, job.userId)
   if (person === null) throw new Error('The account of an export is gone.')
   const packer = openPacker()
   let sealed: string
   try {
-    sealed = await collectInto(packer, desk, job, person.language)
+    sealed = await collectInto(packer, deps, job, person.language)
   } finally {
     await packer.close()
   }
@@ -91,49 +91,49 @@ const make = async (desk: ExportDesk, job: Job) => {
 }
 
 /** Says now and then that the export is still being made. What it finds lost is found by the next write too. */
-const keepClaim = ({ db }: ExportDesk, job: Job) => {
+const keepClaim = ({ db }: ExportDeps, job: Job) => {
   const timer = setInterval(() => void renewClaim(db, job).catch(() => {}), (LEASE_SECONDS * 1_000) / 3)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-const run = async (desk: ExportDesk, job: Job): Promise<void> => {
-  const letGo = keepClaim(desk, job)
+const run = async (deps: ExportDeps, job: Job): Promise<void> => {
+  const letGo = keepClaim(deps, job)
   try {
-    await make(desk, job)
+    await make(deps, job)
   } catch (error) {
-    desk.log.error('export failed', describeError(error))
+    deps.log.error('export failed', describeError(error))
     // Whoever took over says what becomes of it.
     if (error instanceof ClaimLost) return
-    await failExport(desk.db, job)
-    await dropFile(desk.db, job.id)
+    await failExport(deps.db, job)
+    await dropFile(deps.db, job.id)
   } finally {
     letGo()
   }
 }
 
 /** Makes this one in the background, unless somebody else already does. */
-export const startExport = (desk: ExportDesk, id: string): void =>
-  desk.background.run('export failed', async () => {
-    const job = await claimExport(desk.db, id)
-    if (job !== null) await run(desk, job)
+export const startExport = (deps: ExportDeps, id: string): void =>
+  deps.background.run('export failed', async () => {
+    const job = await claimExport(deps.db, id)
+    if (job !== null) await run(deps, job)
   })
 
 /** Makes whatever nobody makes, one after the other. */
-export const takeExports = async (desk: ExportDesk): Promise<void> => {
-  for (let job = await claimExport(desk.db); job !== null; job = await claimExport(desk.db)) await run(desk, job)
+export const takeExports = async (deps: ExportDeps): Promise<void> => {
+  for (let job = await claimExport(deps.db); job !== null; job = await claimExport(deps.db)) await run(deps, job)
 }
 
 const LOOK_EVERY_MS = 60_000
 
 /** Looks now and every minute for exports that a stop interrupted, here or elsewhere. Returns the function that stops it. */
-export const startExportLoop = (desk: ExportDesk): (() => void) => {
+export const startExportLoop = (deps: ExportDeps): (() => void) => {
   let isLooking = false
   const look = () => {
     if (isLooking) return
     isLooking = true
-    desk.background.run('exports', () =>
-      takeExports(desk).finally(() => {
+    deps.background.run('exports', () =>
+      takeExports(deps).finally(() => {
         isLooking = false
       }),
     )

@@ -2,9 +2,9 @@
 import type { Context } from 'hono'
 import { type DataExport, exportRequestSchema } from '#contracts/api/data-export.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import { type IdentityDesk, proveIdentity } from '#server/reauthentication/prove-identity.ts'
+import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
 import type { Queries } from '#server/embedded/database.ts'
-import { type ExportDesk, startExport } from './job.ts'
+import { type ExportDeps, startExport } from './job.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -13,7 +13,7 @@ import { rowId } from '#server/http/row-id.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 
-type Deps = ExportDesk & Omit<IdentityDesk, 'db'>
+type Deps = ExportDeps & Omit<ReauthenticationDeps, 'db'>
 
 const KEPT_IN_LIST = 20
 
@@ -62,14 +62,14 @@ const open = ({ db }: Pick<Deps, 'db'>, caller: Claims) =>
       throw isUniqueViolation(error) ? new Refusal('export.inProgress') : error
     })
 
-export const requestExport = (desk: Deps) => async (c: Context<AppEnv>) => {
+export const requestExport = (deps: Deps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, exportRequestSchema)
   const caller = c.get('caller')
-  await proveIdentity(desk, caller, password)
-  const retryAfter = await waitOf(desk.db, caller.userId)
+  await reauthenticate(deps, caller, password)
+  const retryAfter = await waitOf(deps.db, caller.userId)
   if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
-  const request = await open(desk, caller)
-  startExport(desk, request.id)
+  const request = await open(deps, caller)
+  startExport(deps, request.id)
   return c.json({ request: withAddress(request) }, 202)
 }
 

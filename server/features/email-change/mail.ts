@@ -54,8 +54,8 @@ const writeToNew = async ({ outbox, origin }: Desk, queries: Queries, change: Ch
 
 const WRITERS = { current: writeToCurrent, new: writeToNew } as const
 
-export const enqueueEmailChange = (desk: Desk, queries: Queries, mailbox: Mailbox, change: Change, token: string) =>
-  WRITERS[mailbox](desk, queries, change, token)
+export const enqueueEmailChange = (deps: Desk, queries: Queries, mailbox: Mailbox, change: Change, token: string) =>
+  WRITERS[mailbox](deps, queries, change, token)
 
 /** The last word to the old mailbox. It does not say what the new address is. */
 export const enqueueEmailChanged = (

@@ -19,7 +19,7 @@ import {
   wasJustBegun,
 } from './changes.ts'
 import { enqueueEmailChange, enqueueEmailChanged } from './mail.ts'
-import { type IdentityDesk, proveIdentity } from '#server/reauthentication/prove-identity.ts'
+import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { type Account, accountByEmail, accountById } from '#server/gate/accounts.ts'
 import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
@@ -30,7 +30,7 @@ import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
-type Desk = Omit<IdentityDesk, 'db'> & {
+type Desk = Omit<ReauthenticationDeps, 'db'> & {
   db: Database
   outbox: Outbox
   origin: string
@@ -55,11 +55,11 @@ export const readEmailChange =
   async (c: Context<AppEnv>) =>
     answer(db, c, (await accountOf(db, c)).email)
 
-export const requestEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
-  const { db, limiter } = desk
+export const requestEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => {
+  const { db, limiter } = deps
   const { email: newEmail, password } = await readJson(c, emailChangeRequestSchema)
   const caller = c.get('caller')
-  await proveIdentity(desk, caller, password)
+  await reauthenticate(deps, caller, password)
   const account = await accountOf(db, c)
   if (newEmail === account.email) throw new Refusal('request.invalid', { fields: { email: 'email.unchanged' } })
   if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account.email)
@@ -71,15 +71,15 @@ export const requestEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => 
   await db.transaction(async (queries) => {
     await dropEmailChange(queries, caller.userId)
     const tokens = await beginEmailChange(queries, { ...caller, newEmail })
-    await enqueueEmailChange(desk, queries, 'current', change, tokens.current)
-    await enqueueEmailChange(desk, queries, 'new', change, tokens.new)
+    await enqueueEmailChange(deps, queries, 'current', change, tokens.current)
+    await enqueueEmailChange(deps, queries, 'new', change, tokens.new)
     await recordEvent(queries, 'email.changeRequested', caller)
   })
   return answer(db, c, account.email)
 }
 
-export const resendEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
-  const { db, limiter } = desk
+export const resendEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => {
+  const { db, limiter } = deps
   const { mailbox } = await readJson(c, emailChangeResendSchema)
   const { userId } = c.get('caller')
   const account = await accountOf(db, c)
@@ -91,7 +91,7 @@ export const resendEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
   await db.transaction(async (queries) => {
     const token = await renewToken(queries, userId, mailbox)
     if (token === null) throw new Refusal('request.notFound')
-    await enqueueEmailChange(desk, queries, mailbox, change, token)
+    await enqueueEmailChange(deps, queries, mailbox, change, token)
   })
   return answer(db, c, account.email)
 }
@@ -113,7 +113,7 @@ export const cancelEmailChange =
 
 type Outcome = { kind: 'unknown' } | { kind: 'taken' } | ({ kind: 'confirmed'; userId: string } & EmailConfirmation)
 
-const confirm = async (desk: Desk, queries: Queries, c: Context<AppEnv>, token: string): Promise<Outcome> => {
+const confirm = async (deps: Desk, queries: Queries, c: Context<AppEnv>, token: string): Promise<Outcome> => {
   const pending = await confirmMailbox(queries, token)
   if (pending === null) return { kind: 'unknown' }
   const { userId, mailbox, isLast } = pending
@@ -128,23 +128,23 @@ const confirm = async (desk: Desk, queries: Queries, c: Context<AppEnv>, token: 
   }
   await applyEmailChange(queries, pending)
   await recordEvent(queries, 'email.changed', pending)
-  await enqueueEmailChanged(desk, queries, account, languageFor(askedLanguage(c), account))
+  await enqueueEmailChanged(deps, queries, account, languageFor(askedLanguage(c), account))
   return { kind: 'confirmed', userId, mailbox, waiting_for: null }
 }
 
-export const confirmEmailChange = (desk: Desk) => async (c: Context<AppEnv>) => {
-  await desk.limiter.enforce('verifyByNetwork', desk.network(c))
+export const confirmEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => {
+  await deps.limiter.enforce('verifyByIp', deps.network(c))
   const { token } = await readJson(c, emailConfirmationSchema)
-  const outcome = await desk.db
-    .transaction((queries) => confirm(desk, queries, c, token))
+  const outcome = await deps.db
+    .transaction((queries) => confirm(deps, queries, c, token))
     .catch(async (error: unknown): Promise<Outcome> => {
       if (!isUniqueViolation(error)) throw error
-      await noteTaken(desk.db, token)
+      await noteTaken(deps.db, token)
       return { kind: 'taken' }
     })
   if (outcome.kind === 'unknown') throw new Refusal('auth.linkExpired')
   if (outcome.kind === 'taken') throw new Refusal('auth.emailTaken')
   const { userId, mailbox, waiting_for } = outcome
-  if (waiting_for === null) desk.lookup.forget(userId)
+  if (waiting_for === null) deps.lookup.forget(userId)
   return c.json({ mailbox, waiting_for } satisfies EmailConfirmation)
 }

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { within } from '#server/base/within.ts'
+import { within } from '#server/base/with-timeout.ts'
 
 /** Milliseconds: who asks wants to know in time. */
 const PATIENCE = 2_000

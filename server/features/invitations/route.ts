@@ -48,9 +48,9 @@ export const issueInvitation = async (
 }
 
 export const createInvitation =
-  (desk: { signingKey: string; origin: string }) =>
+  (deps: { signingKey: string; origin: string }) =>
   async (c: Context<AppEnv>): Promise<Response> =>
-    c.json(await issueInvitation(desk, await readJson(c, invitationRequestSchema)), 201)
+    c.json(await issueInvitation(deps, await readJson(c, invitationRequestSchema)), 201)
 
 /** The three fields of an invitation that is ours and not over, else null. */
 export const readInvitation = async (signingKey: string, token: string): Promise<Prefill | null> => {

@@ -5,7 +5,7 @@
 import type { Context } from 'hono'
 import { changePasswordSchema } from '#contracts/api/change-password.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import { proveByPassword } from '#server/reauthentication/prove-identity.ts'
+import { reauthenticateByPassword } from '#server/reauthentication/reauthenticate.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { accountById, endOtherSessions, endRecovery, setPassword } from '#server/gate/accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from '#server/gate/auth-mail.ts'
@@ -20,7 +20,7 @@ import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
-export type PasswordDesk = {
+export type PasswordDeps = {
   db: Database
   callAuth: CallAuth
   hashing: HashQueue
@@ -30,30 +30,30 @@ export type PasswordDesk = {
   log: Log
 }
 
-export const changePassword = (desk: PasswordDesk) => async (c: Context<AppEnv>) => {
+export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>) => {
   const { currentPassword, newPassword, keepOtherSessions = false } = await readJson(c, changePasswordSchema)
   const caller = c.get('caller')
   if (isCommonPassword(newPassword)) {
     throw new Refusal('auth.weakPassword', { fields: { newPassword: 'password.common' } })
   }
-  const account = await accountById(desk.db, caller.userId)
+  const account = await accountById(deps.db, caller.userId)
   if (account === null) throw new Refusal('auth.unauthenticated')
   if (account.passwordHash === null) throw new Refusal('password.none')
 
-  await proveByPassword(desk, caller, account, currentPassword)
+  await reauthenticateByPassword(deps, caller, account, currentPassword)
   // The current one is proven, so this tells nobody anything.
   if (newPassword === currentPassword) throw new Refusal('auth.samePassword')
-  const passwordHash = await desk.hashing(() => hashPassword(newPassword))
-  await desk.db
+  const passwordHash = await deps.hashing(() => hashPassword(newPassword))
+  await deps.db
     .transaction(async (queries) => {
       await setPassword(queries, caller.userId, passwordHash)
       if (keepOtherSessions) await endRecovery(queries, caller)
       else await endOtherSessions(queries, caller)
       await recordEvent(queries, 'password.changed', caller)
-      await enqueuePasswordChanged(desk, queries, { ...account, language: languageFor(askedLanguage(c), account) })
+      await enqueuePasswordChanged(deps, queries, { ...account, language: languageFor(askedLanguage(c), account) })
     })
     .catch((cause: unknown) => {
-      desk.log.error('password change failed', { requestId: c.get('requestId'), ...describeError(cause) })
+      deps.log.error('password change failed', { requestId: c.get('requestId'), ...describeError(cause) })
       throw new Refusal('password.changeFailed', { cause })
     })
   return c.json({ success: true })

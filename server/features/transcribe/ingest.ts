@@ -9,7 +9,7 @@ import {
   type IngestSettings,
   ingestSettingsRequestSchema,
 } from '#contracts/api/ingest.ts'
-import { isInChosenLanguage, summaryAsChosen } from './as-chosen.ts'
+import { isInChosenLanguage, applySummarySettings } from './apply-settings.ts'
 import { transcribeSettingsOf } from './transcribe-settings.ts'
 import { isQuotaReached, usageOf } from './usage.ts'
 import type { Vault } from '#server/crypto/vault.ts'
@@ -20,7 +20,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 
-export type IngestDesk = {
+export type IngestDeps = {
   db: Database
   vault: Vault
   limiter: RateLimiter
@@ -37,12 +37,12 @@ export type IncomingTranscription = Pick<
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Only tries with a wrong token are counted: the platform itself may send as much as there is. */
-export const withServiceToken = ({ ingestToken, limiter, network }: IngestDesk) =>
+export const withServiceToken = ({ ingestToken, limiter, network }: IngestDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (ingestToken === null) throw new Refusal('request.notFound')
     const given = bearerOf(c.req.header('Authorization'))
     if (given === null || !timingSafeEqual(digest(given), digest(ingestToken))) {
-      await limiter.enforce('otherByNetwork', network(c))
+      await limiter.enforce('defaultByIp', network(c))
       throw new Refusal('auth.unauthenticated')
     }
     await next()
@@ -119,7 +119,7 @@ const refuseBeyondPlan = async (queries: Queries, userId: string): Promise<void>
 }
 
 export const readIngestSettings =
-  ({ db }: Pick<IngestDesk, 'db'>) =>
+  ({ db }: Pick<IngestDeps, 'db'>) =>
   async (c: Context<AppEnv>) => {
     const { phone_number: phone, is_group: isGroup = false } = await readJson(c, ingestSettingsRequestSchema)
     const owner = await ownerOf(db, phone)
@@ -129,7 +129,7 @@ export const readIngestSettings =
   }
 
 /** One delivery of a person's after the other: none is stored twice, and none comes in beside the last that the plan covers. */
-const storeInTurn = ({ db, vault }: IngestDesk, userId: string, incoming: IncomingTranscription) =>
+const storeInTurn = ({ db, vault }: IngestDeps, userId: string, incoming: IncomingTranscription) =>
   db.transaction(async (queries) => {
     await queries.query('select 1 from public.users where id = $1 for update', [userId])
     const isKnown = (await storedBefore(queries, userId, incoming.message_id)) !== null
@@ -137,19 +137,19 @@ const storeInTurn = ({ db, vault }: IngestDesk, userId: string, incoming: Incomi
     return storeTranscription(queries, vault, userId, incoming)
   })
 
-export const ingestTranscription = (desk: IngestDesk) => async (c: Context<AppEnv>) => {
+export const ingestTranscription = (deps: IngestDeps) => async (c: Context<AppEnv>) => {
   const {
     phone_number: phone,
     is_group: isGroup = false,
     language,
     ...incoming
   } = await readJson(c, ingestRequestSchema)
-  const owner = await ownerOf(desk.db, phone)
-  const before = await storedBefore(desk.db, owner, incoming.message_id)
+  const owner = await ownerOf(deps.db, phone)
+  const before = await storedBefore(deps.db, owner, incoming.message_id)
   if (before !== null) return c.json({ id: before } satisfies Ingested)
-  const settings = await settingsFor(desk.db, owner, isGroup)
+  const settings = await settingsFor(deps.db, owner, isGroup)
   if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
-  const summary = summaryAsChosen(incoming.summary, settings)
-  const { id, isNew } = await storeInTurn(desk, owner, { ...incoming, summary })
+  const summary = applySummarySettings(incoming.summary, settings)
+  const { id, isNew } = await storeInTurn(deps, owner, { ...incoming, summary })
   return c.json({ id } satisfies Ingested, isNew ? 201 : 200)
 }

@@ -11,7 +11,7 @@ import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
-export type WaitlistDesk = {
+export type WaitlistDeps = {
   db: Database
   outbox: Outbox
   limiter: RateLimiter
@@ -40,15 +40,15 @@ const entryOf = (signingKey: string, key: string): string => {
   return id
 }
 
-const linkOf = ({ origin, signingKey }: WaitlistDesk, language: Language, id: string): string => {
+const linkOf = ({ origin, signingKey }: WaitlistDeps, language: Language, id: string): string => {
   const link = new URL(pathOf('waitlist', language), origin)
   link.searchParams.set(WAITLIST_KEY_PARAMETER, keyOf(signingKey, id))
   return link.href
 }
 
 /** Entry and mail are written together. An address that is there already gets the same mail again. */
-const store = (desk: WaitlistDesk, email: string, language: Language) =>
-  desk.db.transaction(async (queries) => {
+const store = (deps: WaitlistDeps, email: string, language: Language) =>
+  deps.db.transaction(async (queries) => {
     const [entry] = await queries.query<{ id: string }>(
       `insert into private.waitlist_entries (product, email, language) values ($1, $2, $3)
        on conflict (product, email) do update set language = excluded.language, consented_at = now()
@@ -56,22 +56,22 @@ const store = (desk: WaitlistDesk, email: string, language: Language) =>
       [PRODUCT, email, language],
     )
     if (entry === undefined) throw new Error('the entry was not stored')
-    const link = linkOf(desk, language, entry.id)
-    await desk.outbox.enqueue(queries, { kind: 'waitlistConfirmation', to: email, language, name: '', link })
+    const link = linkOf(deps, language, entry.id)
+    await deps.outbox.enqueue(queries, { kind: 'waitlistConfirmation', to: email, language, name: '', link })
   })
 
-export const joinWaitlist = (desk: WaitlistDesk) => async (c: Context<AppEnv>) => {
+export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) => {
   const { email, language, website } = await readJson(c, waitlistRequestSchema)
-  await desk.limiter.enforce('waitlistByNetwork', desk.network(c))
+  await deps.limiter.enforce('waitlistByIp', deps.network(c))
   // Whoever asked for it, the mail is on its way already.
-  const isSpaced = (await desk.limiter.take('mailToAddress', `waitlist:${email}`)) === null
+  const isSpaced = (await deps.limiter.take('mailToAddress', `waitlist:${email}`)) === null
   // Only a machine fills that field; told apart by its answer, it would learn to leave it.
-  if (isSpaced && !website) await store(desk, email, language)
+  if (isSpaced && !website) await store(deps, email, language)
   return c.json({}, 202)
 }
 
 export const confirmWaitlist =
-  ({ db, signingKey }: WaitlistDesk) =>
+  ({ db, signingKey }: WaitlistDeps) =>
   async (c: Context<AppEnv>) => {
     const { key } = await readJson(c, waitlistKeySchema)
     const found = await db.query(
@@ -83,7 +83,7 @@ export const confirmWaitlist =
   }
 
 export const leaveWaitlist =
-  ({ db, signingKey }: WaitlistDesk) =>
+  ({ db, signingKey }: WaitlistDeps) =>
   async (c: Context<AppEnv>) => {
     const { key } = await readJson(c, waitlistKeySchema)
     await db.query('delete from private.waitlist_entries where id = $1', [entryOf(signingKey, key)])

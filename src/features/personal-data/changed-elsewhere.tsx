@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { coverCpf } from '#contracts/br/cpf.ts'
+import { maskCpf } from '#contracts/br/cpf.ts'
 import type { PersonalField } from '#contracts/forms/personal-data.ts'
 import { isLanguage, LANGUAGE_NAMES } from '#contracts/languages.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
@@ -13,7 +13,7 @@ export const ChangedElsewhere = ({ stored }: { stored: Readonly<Record<PersonalF
   const rows = [
     [t`Nome`, stored.name],
     [t`Telefone`, stored.phone_number],
-    [t`CPF`, coverCpf(stored.cpf)],
+    [t`CPF`, maskCpf(stored.cpf)],
     [t`Data de nascimento`, stored.birth_date],
     [t`Idioma`, languageName(stored.language)],
     [t`Empresa`, stored.company],

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { coverCpf } from '#contracts/br/cpf.ts'
+import { maskCpf } from '#contracts/br/cpf.ts'
 import { FieldFrame } from '#src/ui/field.tsx'
 import styles from '#src/ui/field.module.css'
 import { useField } from '#src/ui/form-context.ts'
@@ -28,7 +28,7 @@ export const CpfField = ({ defaultValue }: { defaultValue: string }) => {
       ) : (
         <span className={styles['covered']}>
           <input type="hidden" name="cpf" value={defaultValue} />
-          <span>{coverCpf(defaultValue)}</span>
+          <span>{maskCpf(defaultValue)}</span>
           <button
             type="button"
             id={control.id}

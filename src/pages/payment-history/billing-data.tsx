@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { coverCpf } from '#contracts/br/cpf.ts'
+import { maskCpf } from '#contracts/br/cpf.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
@@ -20,7 +20,7 @@ export const BillingData = () => (
       {({ name, cpf }) => (
         <DefinitionList>
           <Definition term={<Trans>Nome</Trans>}>{name}</Definition>
-          <Definition term="CPF">{cpf === null ? <Trans>Não informado</Trans> : coverCpf(cpf)}</Definition>
+          <Definition term="CPF">{cpf === null ? <Trans>Não informado</Trans> : maskCpf(cpf)}</Definition>
         </DefinitionList>
       )}
     </ReadingState>

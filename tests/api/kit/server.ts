@@ -174,7 +174,7 @@ export const openServer = async (options: Options = {}) => {
     vault,
     secrets,
     moneyMail: { outbox: createOutbox({ isSent: false }), origin },
-    exportDesk: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },
+    exportDeps: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },
     settled: background.settled,
   }
 }

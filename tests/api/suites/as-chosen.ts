@@ -1,7 +1,7 @@
 /** The settings of Transcribe hold for what comes in. */
 // Proves SCRIBE-13, SCRIBE-21.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shorten } from '#server/features/transcribe/as-chosen.ts'
+import { shorten } from '#server/features/transcribe/apply-settings.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea

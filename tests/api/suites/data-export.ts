@@ -165,14 +165,14 @@ describe('an export', () => {
        values ($1, 'processing', 'transcriptions', 40)`,
       [member.id],
     )
-    await takeExports(area.exportDesk)
+    await takeExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
   })
 
   it('is made by one of two processes, and once', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
-    await Promise.all([takeExports(area.exportDesk), takeExports(area.exportDesk)])
+    await Promise.all([takeExports(area.exportDeps), takeExports(area.exportDeps)])
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
     expect((await member.mails()).filter(({ kind }) => kind === 'exportReady')).toHaveLength(1)
   })
@@ -187,11 +187,11 @@ describe('an export', () => {
     const first = await claimExport(area.db, id)
     if (first === null) throw new Error('Nobody could take the export.')
     expect(await claimExport(area.db, id)).toBe(null)
-    await takeExports(area.exportDesk)
+    await takeExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'processing' })
 
     await area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [id])
-    await takeExports(area.exportDesk)
+    await takeExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
     // The one that was thought dead writes nothing over it any more.
     const late = [

@@ -2,7 +2,7 @@
 // Proves API-17.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
-import { quietly } from '#server/embedded/quiet-errors.ts'
+import { redactDriverErrors } from '#server/embedded/redact-driver-errors.ts'
 import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
 import { type Belongings, EXAMPLES, furnish } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -40,14 +40,14 @@ const ASKING = named((name) => name !== 'createInvitation')
 describe('every call', () => {
   const LIMITED = named((name) => !isFor('platform')(name))
   it.each(LIMITED)('%s is held to a limit', async (name) => {
-    const limits = none('otherByNetwork')
+    const limits = none('defaultByIp')
     expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
   })
   it.each(named(isFor('platform')))(
     '%s is held to a limit with a wrong token, and is not there without one',
     async (name) => {
       const [limited, closed] = [
-        await openAccountArea({ limits: none('otherByNetwork') }),
+        await openAccountArea({ limits: none('defaultByIp') }),
         await openAccountArea({ settings: { ingestToken: null } }),
       ]
       const example = EXAMPLES[name](owner)
@@ -80,7 +80,7 @@ describe('every call', () => {
 const trouble = (code: string) => Object.assign(new Error('a secret of the database'), { code })
 /** The services print what went wrong below them, and answer as if it were their own fault. */
 const printing = (code: string) => () =>
-  quietly(() => {
+  redactDriverErrors(() => {
     // oxlint-disable-next-line no-console -- what lite does
     console.error(trouble(code))
     return Promise.resolve(new Response('Internal Server Error', { status: 500 }))

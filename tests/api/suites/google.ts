@@ -423,7 +423,7 @@ describe('a visit to Google', () => {
   it('counts as a try to sign in, and its return as a code', async () => {
     const strict = await openServer({
       settings: { google: google.settings },
-      limits: only('signInByNetwork', 'verifyByNetwork'),
+      limits: only('signInByIp', 'verifyByIp'),
     })
     const tries = async (many: number, path: () => string) => {
       const ends = new Map<string, number>()

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { createLog } from '#server/base/log.ts'
 import { prune, TASKS } from '#server/maintenance/prune.ts'
-import { startUpkeep } from '#server/maintenance/upkeep.ts'
+import { startMaintenance } from '#server/maintenance/loop.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
 
@@ -83,7 +83,7 @@ describe('a clock that jumped', () => {
     const trace = await put?.(query, '1 hour', await area.member())
     await query('update private.upkeep set seen_at = now(), doubted_at = null')
     await query(`update private.upkeep set ${changes}`)
-    await startUpkeep({ ...area.exportDesk, log })()
+    await startMaintenance({ ...area.exportDeps, log })()
     return trace !== undefined && (await isThere(trace))
   }
   const lines: string[] = []

@@ -32,14 +32,14 @@ const CASES: Case[] = [
   { what: 'sign-in to one account', limit: 'signInByAccount', accepted: 400, attempt: signIn },
   {
     what: 'sign-in from one network',
-    limit: 'signInByNetwork',
+    limit: 'signInByIp',
     accepted: 400,
     attempt: (server) =>
       server.post('/auth/v1/token?grant_type=password', { email: newEmail('nobody'), password: 'wrong' }),
   },
   {
     what: 'sign-up from one network',
-    limit: 'signUpByNetwork',
+    limit: 'signUpByIp',
     accepted: 200,
     attempt: (server) => server.post('/auth/v1/signup', { email: newEmail(), password: PASSWORD, data: metadata() }),
   },
@@ -52,7 +52,7 @@ const CASES: Case[] = [
   },
   {
     what: 'mail asked for from one network',
-    limit: 'mailByNetwork',
+    limit: 'mailByIp',
     accepted: 200,
     attempt: (server, count) =>
       server.post(count % 2 === 0 ? '/auth/v1/recover' : '/auth/v1/resend', { email: newEmail(), type: 'signup' }),
@@ -65,19 +65,19 @@ const CASES: Case[] = [
   },
   {
     what: 'codes from one network',
-    limit: 'verifyByNetwork',
+    limit: 'verifyByIp',
     accepted: 403,
     attempt: (server) => server.post('/auth/v1/verify', { email: newEmail(), token: '000000', type: 'signup' }),
   },
   {
     what: 'refresh from one network',
-    limit: 'refreshByNetwork',
+    limit: 'refreshByIp',
     accepted: 400,
     attempt: (server) => server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: crypto.randomUUID() }),
   },
   {
     what: 'contact from one network',
-    limit: 'contactByNetwork',
+    limit: 'contactByIp',
     accepted: 201,
     attempt: (server) => server.post('/api/contact', contactMessage(newEmail())),
   },
@@ -89,19 +89,19 @@ const CASES: Case[] = [
   },
   {
     what: 'the waiting list from one network',
-    limit: 'waitlistByNetwork',
+    limit: 'waitlistByIp',
     accepted: 202,
     attempt: (server) => server.post('/api/waitlist', { email: newEmail(), consent: 'accepted', language: 'pt' }),
   },
   {
     what: 'look-ups from one network',
-    limit: 'lookupByNetwork',
+    limit: 'lookupByIp',
     accepted: 404,
     attempt: (server) => server.request(`/api/user/by-auth-id/${crypto.randomUUID()}`),
   },
   {
     what: 'everything else from one network',
-    limit: 'otherByNetwork',
+    limit: 'defaultByIp',
     accepted: 200,
     attempt: (server, count) =>
       count % 2 === 0
@@ -214,7 +214,7 @@ describe('a limit', () => {
   })
 
   it('on a network does not count who proves to be somebody', async () => {
-    const server = await openServer({ limits: { ...only(), signInByNetwork: { points: 2, seconds: 900 } } })
+    const server = await openServer({ limits: { ...only(), signInByIp: { points: 2, seconds: 900 } } })
     const { email } = await register(server)
     const statuses: number[] = []
     for (let count = 0; count < 5; count += 1) {
@@ -228,7 +228,7 @@ describe('a limit', () => {
     ['/48', 16, (count: number) => `2001:db8:8:${count.toString(16)}00::1`, '2001:db8:9::1'],
   ])('counts the networks of a %s of IPv6 together', async (_width, factor, addressOf, outside) => {
     const points = 2
-    const limits = { ...only(), mailByNetwork: { points, seconds: 60 } }
+    const limits = { ...only(), mailByIp: { points, seconds: 60 } }
     const server = await openServer({ limits })
     const ask = async (address: string) =>
       (await server.post('/auth/v1/resend', { email: newEmail(), type: 'signup' }, {}, { address })).status
@@ -282,7 +282,7 @@ describe('a limit', () => {
   })
 
   it('takes the very same form for a repeat whose answer was lost: one mail, one answer', async () => {
-    const server = await openServer({ limits: only('mailSpacing', 'signUpByAddress', 'signUpByNetwork') })
+    const server = await openServer({ limits: only('mailSpacing', 'signUpByAddress', 'signUpByIp') })
     const email = newEmail()
     const body = { email, password: PASSWORD, data: metadata() }
     const send = async (changes = {}) => {
@@ -297,7 +297,7 @@ describe('a limit', () => {
   })
 
   it('counts the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
-    const server = await openServer({ limits: only('signInByNetwork'), settings: { isDemonstration: false } })
+    const server = await openServer({ limits: only('signInByIp'), settings: { isDemonstration: false } })
     const attempt = (address: string, forwarded: string) =>
       server.post(
         '/auth/v1/token?grant_type=password',

@@ -90,7 +90,7 @@ describe('recovery', () => {
   })
 
   it('answers alike for an address that nobody has, and mails nothing', async () => {
-    const strict = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'mailByNetwork') })
+    const strict = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'mailByIp') })
     const { email } = await register(strict)
     const stranger = newEmail('nobody')
     const answers = async (address: string) => {

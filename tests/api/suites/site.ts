@@ -170,7 +170,7 @@ describe('the config', () => {
 
 describe('health', () => {
   it('is kept by no cache, and what asks the database is counted', async () => {
-    const limited = await openServer({ limits: none('otherByNetwork') })
+    const limited = await openServer({ limits: none('defaultByIp') })
     const paths = ['/healthz', '/readyz', '/config.json', '/avatars/x.webp']
     const statuses = await Promise.all(paths.map(async (path) => (await limited.request(path)).status))
     expect(statuses).toEqual([200, 429, 429, 429])

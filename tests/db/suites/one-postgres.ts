@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { createRoles } from '#server/embedded/roles.ts'
-import { within } from '#server/base/within.ts'
+import { within } from '#server/base/with-timeout.ts'
 import { findPostgres, startCluster } from '../kit/cluster.ts'
 import { open } from '../kit/open.ts'
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BackendSettings } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
-import { GrantsTorn } from '#server/embedded/grants.ts'
+import { GrantsMismatch } from '#server/embedded/grants.ts'
 import { SchemaTooNew } from '#server/embedded/migrate.ts'
 import { SEEDED, SEED_PASSWORD, SeededDatabase } from '#server/embedded/seed.ts'
 import type { OpenBackend } from '../kit/open.ts'
@@ -62,7 +62,7 @@ export const startSuite = (place: StartPlace) => {
 
     it('is refused where a table has no row level security', async () => {
       await raw('create table public.forgotten (id integer)')
-      await expect(place.reopen()).rejects.toThrow(GrantsTorn)
+      await expect(place.reopen()).rejects.toThrow(GrantsMismatch)
       await expect(place.reopen()).rejects.toThrow('public.forgotten has no row level security')
       await raw('drop table public.forgotten')
     })

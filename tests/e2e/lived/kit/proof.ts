@@ -1,12 +1,12 @@
 /** Who asks for what cannot be undone is proven. */
-import { FRESH_SESSION, TICK } from '#contracts/limits.ts'
+import { REAUTH_MAX_AGE, TICK } from '#contracts/limits.ts'
 import type { Bar, End } from './lived.ts'
 import { OTHER_PASSWORD, stored } from './world.ts'
 
 /** The session no longer is a proof. */
 export const GROWN_OLD: End = {
   real: async (world) => {
-    await world.letPass(FRESH_SESSION + TICK)
+    await world.letPass(REAUTH_MAX_AGE + TICK)
     return stored(world.own())
   },
 }

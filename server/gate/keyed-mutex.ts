@@ -1,7 +1,7 @@
-/** Work under one key takes turns; different keys do not wait for each other. */
-export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>
+/** A mutex for each key, in order of arrival; different keys do not wait for each other. */
+export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-export const createOneAtATime = (): OneAtATime => {
+export const createKeyedMutex = (): KeyedMutex => {
   const tails = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = tails.get(key) ?? Promise.resolve()

@@ -1,10 +1,10 @@
 /**
- * lite prints database errors with the statement and its parameters: names, addresses, passwords. While it works, what it
- * prints is cut down to what helps and tells nothing about anybody.
+ * lite prints database errors with the statement and its parameters: names, addresses, passwords. While a call to it runs,
+ * its output is redacted to error class, SQLSTATE, table, constraint and stack frame.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentCaller } from './caller.ts'
-import { isTemporary } from './temporary.ts'
+import { isTransient } from './transient-errors.ts'
 
 const working = new AsyncLocalStorage<true>()
 
@@ -15,7 +15,7 @@ export const withoutPersonalData = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return typeof value
   const known = value as Partial<Record<(typeof FACTS)[number], unknown>>
   const facts = FACTS.flatMap((fact) => (typeof known[fact] === 'string' ? [`${fact}=${known[fact]}`] : []))
-  // Not from the database: where it happened is all that can be said.
+  // Not a database error: only the stack frame is safe to print.
   const [, frame] = known.code === undefined && value instanceof Error ? (value.stack?.split(/\n\s+(?=at )/) ?? []) : []
   return [...facts, ...(frame === undefined ? [] : [frame])].join(' ')
 }
@@ -29,12 +29,12 @@ const filtered =
     print('auth and rest service:', ...values.map(withoutPersonalData))
     // Its answer does not tell this from a failure of its own.
     const caller = currentCaller()
-    if (caller !== undefined && values.some(isTemporary)) caller.isHeldUp = true
+    if (caller !== undefined && values.some(isTransient)) caller.isHeldUp = true
   }
 
 let isInstalled = false
 
-/** Replaces the process's error printer by one that looks who is printing. */
+/** Replaces `console.error` by one that redacts inside `redactDriverErrors` and passes the rest through. */
 const install = () => {
   if (isInstalled) return
   isInstalled = true
@@ -42,7 +42,7 @@ const install = () => {
   globalThis.console.error = filtered(globalThis.console.error.bind(globalThis.console))
 }
 
-export const quietly = <T>(work: () => Promise<T>): Promise<T> => {
+export const redactDriverErrors = <T>(work: () => Promise<T>): Promise<T> => {
   install()
   return working.run(true, work)
 }

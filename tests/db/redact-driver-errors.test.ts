@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 it('prints codes and names of things, and neither statements, values nor messages', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { quietly } = await import('#server/embedded/quiet-errors.ts')
+  const { redactDriverErrors } = await import('#server/embedded/redact-driver-errors.ts')
   const error = Object.assign(new Error('invalid input syntax: "ana@prosa.test"'), {
     name: 'PostgresError',
     code: '23514',
@@ -16,7 +16,7 @@ it('prints codes and names of things, and neither statements, values nor message
     params: ['52998224725'],
   })
   const broken = new TypeError('cannot read ana@prosa.test\nat all')
-  await quietly(async () => {
+  await redactDriverErrors(async () => {
     // oxlint-disable-next-line no-console -- what lite does
     console.error('Auth error:', error, undefined, { password: 'secret' }, broken)
     return Promise.resolve()
@@ -30,7 +30,7 @@ it('prints codes and names of things, and neither statements, values nor message
       'name=PostgresError code=23514 table=users constraint=users_cpf_check',
       'undefined',
       '',
-      expect.stringMatching(/^name=TypeError at .*quiet-errors\.test\.ts:\d+:\d+\)?$/),
+      expect.stringMatching(/^name=TypeError at .*redact-driver-errors\.test\.ts:\d+:\d+\)?$/),
     ],
     ['ours', 1],
   ])

@@ -1,6 +1,7 @@
 /**
- * A write that is sent again, because its answer was lost, has its effect once (API-16): same key, same
- * answer for a day. Only what was done is remembered; what was refused may be tried again under its key.
+ * Idempotency of writes (API-16): a request that is retried under the same `Idempotency-Key` gets the stored answer of
+ * the first one for a day, without a second effect. Only successful answers are stored; a refused request may be
+ * retried under its key.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
@@ -10,18 +11,18 @@ import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 
-export const REPEAT_HEADER = 'Idempotency-Key'
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
 type Deps = { db: Database; signingKey: string }
 
-/** Who called what under which key, and with what. */
+/** One request under one key: digests of caller, call, key and body. */
 type Asked = { id: string; userId: string | null; bodyDigest: string; answerKey: Uint8Array<ArrayBuffer> }
 
 type Answer = { status: 200 | 201 | 202; body: string }
 
-/** Null where the caller gave none: then each request is one of its own. */
-export const repeatKeyOf = (c: Context<AppEnv>): string | null => {
-  const header = c.req.header(REPEAT_HEADER)
+/** Null without the header: then each request is independent. Throws `request.invalid` for a malformed key. */
+export const idempotencyKeyOf = (c: Context<AppEnv>): string | null => {
+  const header = c.req.header(IDEMPOTENCY_HEADER)
   if (header === undefined) return null
   if (!/^[\w-]{16,200}$/.test(header)) throw new Refusal('request.invalid')
   return header
@@ -38,12 +39,12 @@ const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, k
     id: digest('repeat', '').toString('hex'),
     userId,
     bodyDigest: digest('repeat-body', await c.req.text()).toString('hex'),
-    // Whoever reads the table has neither part of it.
+    // Derived from the caller's key, so that the table alone does not open an answer.
     answerKey: new Uint8Array(digest('repeat-answer', '')),
   }
 }
 
-/** This run of the server. */
+/** Identifies this process in the claims it makes. */
 const BOOT = randomUUID()
 
 /** How long a claim holds without a heartbeat, and milliseconds between heartbeats while its request is carried out. */
@@ -63,7 +64,7 @@ const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_
 const claim = async ({ db }: Deps, { id, userId, bodyDigest }: Asked) =>
   (await db.query(CLAIM, [id, userId, bodyDigest, BOOT, db.kind === 'pglite'])).length === 1
 
-/** What the first request was answered; the key of another request, or of one that still runs, is a mistake. */
+/** The stored answer. Throws `request.conflict` for a key used with another body, or by a request still in progress. */
 const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Promise<Answer> => {
   const [row] = await db.query<{ body_digest: string; answer: string | null }>(
     'select body_digest, answer from private.repeats where id = $1',
@@ -92,10 +93,10 @@ const keepClaim = ({ db }: Deps, { id }: Asked, renewEvery: number) => {
   return () => clearInterval(timer)
 }
 
-/** Stands before the handler of a call whose repeats are answered at the edge (contracts/api/calls.ts). */
-export const answerOnce = (deps: Deps, call: string, { renewEvery }: { renewEvery: number } = LEASE) =>
+/** Middleware for calls whose row says `idempotent: 'middleware'` (contracts/api/endpoints). */
+export const idempotent = (deps: Deps, call: string, { renewEvery }: { renewEvery: number } = LEASE) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const key = repeatKeyOf(c)
+    const key = idempotencyKeyOf(c)
     if (key === null) return next()
     const asked = await askedBy(c, deps, call, key)
     if (!(await claim(deps, asked))) {

@@ -14,7 +14,7 @@ const MINUTES = 10
 const secret = () => randomBytes(32).toString('base64url')
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
-export const beginVisit = async (
+export const beginAuthorization = async (
   db: Queries,
   { challenge, redirectTo, termsVersion, language }: Wish,
 ): Promise<Secrets & { state: string }> => {
@@ -28,7 +28,7 @@ export const beginVisit = async (
 }
 
 /** The visit of a state that comes back the first time and in time, or null. */
-export const endVisit = async (db: Queries, state: string): Promise<(Wish & Secrets) | null> => {
+export const endAuthorization = async (db: Queries, state: string): Promise<(Wish & Secrets) | null> => {
   const [row] = await db.query<Wish & Secrets & { is_over: boolean }>(
     `delete from private.google_visits where state_hash = $1
      returning nonce, verifier, challenge, redirect_to as "redirectTo", terms_version as "termsVersion", language,

@@ -1,4 +1,4 @@
-/** PGlite's file system answers fsync with success and does nothing: here it reaches the disk. */
+/** Makes fsync durable: PGlite's file system reports success without calling it. */
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 
@@ -14,7 +14,7 @@ type NodeFileSystem = {
 /** Input/output error, as WebAssembly's system interface numbers it. */
 const EIO = 29
 
-/** Postgres syncs the directory too when it makes or renames a file of its log. */
+/** Postgres also syncs the directory when it creates or renames a WAL file. */
 const syncDirectory = (path: string) => {
   const descriptor = openSync(path, 'r')
   try {
@@ -28,7 +28,7 @@ const syncDirectory = (path: string) => {
  * Answers with an error number and never throws: an exception that unwinds Postgres leaves its locks held, and the next
  * commit waits for them for ever.
  */
-export const reachTheDisk = (pglite: PGlite) => {
+export const makeFsyncDurable = (pglite: PGlite) => {
   const { FS } = pglite.Module as unknown as { FS: { filesystems: { NODEFS: NodeFileSystem } } }
   const { NODEFS } = FS.filesystems
   NODEFS.stream_ops.fsync = ({ nfd, node }) => {

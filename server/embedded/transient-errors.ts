@@ -20,12 +20,12 @@ const TEMPORARY: ReadonlySet<unknown> = new Set([
   '57014',
   '25P03',
   '40P01',
-  // Too many wait: see `turns.ts`.
+  // Too many wait: see `fair-mutex.ts`.
   'DATABASE_BUSY',
   // The disk is full.
   '53100',
   'ENOSPC',
 ])
 
-export const isTemporary = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && TEMPORARY.has(error.code)

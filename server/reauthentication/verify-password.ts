@@ -1,4 +1,4 @@
-/** Who calls is who owns the account: proven again before what cannot be undone (ACCOUNT-42). */
+/** Checks a password against the auth service (ACCOUNT-42). */
 import * as z from 'zod/mini'
 import type { CallAuth } from '#server/gate/lite-answer.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/failures.ts'
 const sessionSchema = z.object({ access_token: z.string() })
 
 /** Signs in with the password and ends that session at once. Throws `password.currentWrong`. */
-export const provePassword = async (callAuth: CallAuth, email: string, password: string): Promise<void> => {
+export const verifyPassword = async (callAuth: CallAuth, email: string, password: string): Promise<void> => {
   const answer = await callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
   if (answer.status >= 500) throw new Refusal('service.unavailable')
   const session = sessionSchema.safeParse(answer.body)

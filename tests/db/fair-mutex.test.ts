@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { withCaller, withoutCaller, type Caller } from '#server/embedded/caller.ts'
-import { createTurns } from '#server/embedded/turns.ts'
+import { createFairMutex } from '#server/embedded/fair-mutex.ts'
 
 const callerOf = (changes: Partial<Caller> = {}): Caller => ({
   isGone: () => false,
@@ -16,7 +16,7 @@ const callerOf = (changes: Partial<Caller> = {}): Caller => ({
 const isGone = () => true
 
 const scene = (maxWaiting = 2) => {
-  const turns = createTurns(maxWaiting)
+  const turns = createFairMutex(maxWaiting)
   const seen: string[] = []
   const take = async (name: string) => {
     try {

@@ -1,27 +1,27 @@
 /** Runs the maintenance now and then every hour, until it is stopped: whoever keeps a day means a day. */
-import type { MoneyMailDesk } from '#server/features/billing/money-mail.ts'
+import type { MoneyMailDeps } from '#server/features/billing/money-mail.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
-import { lookAtClock, noteUpkeep } from './clock.ts'
+import { checkClock, recordRun } from './clock.ts'
 import { prune } from './prune.ts'
 
 const HOUR = 3_600_000
 
-type UpkeepDesk = MoneyMailDesk & { db: Database; log: Log }
+type MaintenanceDeps = MoneyMailDeps & { db: Database; log: Log }
 
-export const startUpkeep = ({ db, log, ...desk }: UpkeepDesk): (() => Promise<void>) => {
+export const startMaintenance = ({ db, log, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
   const tell = (task: string, error: unknown) =>
     log.error('maintenance failed', { kind: task, ...describeError(error) })
   const tidy = async () => {
-    const { isBelieved, days } = await lookAtClock(db)
+    const { isBelieved, days } = await checkClock(db)
     if (!isBelieved) {
       log.error('the clock is days away from the last upkeep: nothing is taken away', { count: days })
       return
     }
-    await settlePlans({ ...desk, db }).catch((error: unknown) => tell('plans whose period is over', error))
+    await settlePlans({ ...deps, db }).catch((error: unknown) => tell('plans whose period is over', error))
     await prune(db, tell)
-    await noteUpkeep(db)
+    await recordRun(db)
   }
   const run = () => tidy().catch((error: unknown) => tell('the clock of the upkeep', error))
   let running = run()

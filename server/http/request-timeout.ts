@@ -1,4 +1,4 @@
-/** The client gives up after ten seconds; before that it hears that it may come back (API-17). */
+/** Answers 503 with Retry-After before the client's own timeout of ten seconds (API-17). */
 import { createMiddleware } from 'hono/factory'
 import { withCaller, type Caller } from '#server/embedded/caller.ts'
 import type { AppEnv } from './app-env.ts'
@@ -12,10 +12,10 @@ const busy = () => new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**
- * What is under way goes on: a write that comes through after all is found by its repeat. What the database has not begun
- * yet, and reading, ends with the answer or its client.
+ * Writes that have begun are not cancelled: a retry under the same idempotency key finds their answer. Reads, and work
+ * still waiting for the database, are dropped once the request is answered or its client has disconnected.
  */
-export const inTime = createMiddleware<AppEnv>(async (c, next) => {
+export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   let isAnswered = false
   const caller: Caller = {
@@ -32,6 +32,6 @@ export const inTime = createMiddleware<AppEnv>(async (c, next) => {
     isAnswered = true
     clearTimeout(timer)
   }
-  // The auth and table services take it for a failure of their own.
+  // The auth and table services turn a busy database into a 500 of their own.
   if (caller.isHeldUp && c.res.status >= 500) throw busy()
 })

@@ -1,6 +1,6 @@
 /**
- * The thread that keeps the lock: it writes the owner's next beat into the file, also while the main thread is busy, and
- * ends the process where the file is no longer the owner's. From then on another process may be writing.
+ * Worker thread of the directory lock: writes a heartbeat into the lock file, also while the main thread is busy, and ends
+ * the process where the file has another owner, since two writers would lose each other's data.
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
@@ -12,10 +12,10 @@ export type Kept = { lockFile: string; owner: Owner; beat: number }
 
 const { lockFile, owner, beat } = workerData as Kept
 
-/** A file that was taken away for a moment, by somebody who then saw that it is ours, is back by now. */
+/** Another process may move the file aside for a moment while it checks the owner: the second check comes later. */
 const SECOND_LOOK_MS = 100
 
-/** The file may be somebody else's a moment later: what is written goes into the one that was read. */
+/** Reads and writes through one descriptor: the path may name another owner's file a moment later. */
 const writeBeat = (count: number): 'kept' | 'lost' => {
   const file = openSync(lockFile, 'r+')
   try {
@@ -27,7 +27,7 @@ const writeBeat = (count: number): 'kept' | 'lost' => {
   }
 }
 
-/** A file that cannot be read or written just now may still be ours. */
+/** Any error but ENOENT may be transient: the lock counts as kept. */
 const keep = (count: number) => {
   try {
     return writeBeat(count)

@@ -32,7 +32,7 @@ const ADD_IDENTITIES = `
     and not exists (select from auth.identities i where i.user_id = a.id)`
 
 /** At every start of the embedded services. */
-export const healAccounts = (db: Database) =>
+export const repairAccounts = (db: Database) =>
   db.transaction(async (queries) => {
     await queries.query(WAIT_FOR_CONFIRMATION)
     await queries.query(ADD_IDENTITIES)

@@ -33,7 +33,7 @@ const proven = ({ text, sources = {}, ...found }: Summary, sought: readonly Sour
 }
 
 /** The summary as it is kept; null where none is wanted. */
-export const summaryAsChosen = (
+export const applySummarySettings = (
   summary: Summary | null | undefined,
   { summary: length, extract_details: hasDetails }: IngestSettings,
 ): Summary | null => {

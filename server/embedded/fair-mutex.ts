@@ -1,8 +1,11 @@
-/** One turn after the other, with a turn of the event loop between them: the database works synchronously in this thread. */
+/**
+ * A first-in first-out mutex that yields to the event loop between holders: the embedded database works synchronously in
+ * this thread, and timers and sockets would starve. Sheds load: requests beyond a bound are refused at once.
+ */
 import { setImmediate } from 'node:timers'
 import { type Caller, currentCaller } from './caller.ts'
 
-/** So many may wait before new requests are sent away. */
+/** Waiting requests beyond which new ones are refused. */
 export const MAX_WAITING = 100
 
 export class DatabaseBusy extends Error {
@@ -10,10 +13,10 @@ export class DatabaseBusy extends Error {
   readonly code = 'DATABASE_BUSY'
 }
 
-export type Turns = {
+export type FairMutex = {
   /**
-   * Resolves with the function that ends the turn.
-   * @throws DatabaseBusy for a request that has not begun where too many wait, and for one whose caller is gone
+   * Resolves with the function that releases the mutex.
+   * @throws DatabaseBusy for a new request while too many wait, and for one whose client has disconnected
    */
   acquire: () => Promise<() => void>
 }
@@ -23,7 +26,7 @@ type Waiting = { caller: Caller | undefined; start: () => void; drop: () => void
 const isDropped = ({ caller }: Waiting) =>
   caller !== undefined && (caller.isReading || !caller.hasBegun) && caller.isGone()
 
-export const createTurns = (maxWaiting = MAX_WAITING): Turns => {
+export const createFairMutex = (maxWaiting = MAX_WAITING): FairMutex => {
   const waiting: Waiting[] = []
   let isTaken = false
 

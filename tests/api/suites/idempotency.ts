@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
-import { answerOnce } from '#server/http/answer-once.ts'
+import { idempotent } from '#server/http/idempotency.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { type Belongings, EXAMPLES } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   area = await openAccountArea()
 }, 240_000)
 
-const KEYED = CALL_NAMES.filter((name) => callOf(name).repeats !== undefined)
+const KEYED = CALL_NAMES.filter((name) => callOf(name).idempotent !== undefined)
 
 /** What each leaves behind, counted for one person. */
 const EFFECTS: Partial<Record<CallName, string>> = {
@@ -119,7 +119,7 @@ describe('the keys', () => {
     const app = new Hono<AppEnv>()
     let effects = 0
     const deps = { db: area.db, signingKey: area.secrets.signingKey }
-    app.post('/', answerOnce(deps, 'slow', { renewEvery: 10 }), async (c) => {
+    app.post('/', idempotent(deps, 'slow', { renewEvery: 10 }), async (c) => {
       effects += 1
       await canEnd
       return c.json({ effects })

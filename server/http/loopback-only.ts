@@ -1,6 +1,6 @@
 /**
- * The demonstration answers this machine alone. A page of another site whose name points here (DNS rebinding) comes with
- * that name, and what came through a proxy or a tunnel says so: both are refused before anything else is looked at.
+ * The demonstration answers requests from this machine only. A DNS rebinding attack carries a foreign Host, and a proxy or
+ * tunnel adds forwarding headers: both are refused before any other middleware.
  */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
@@ -15,7 +15,7 @@ const isOwnName = (host: string) => URL.canParse(`http://${host}`) && isLoopback
 /** No browser has spoken it for twenty years, and a proxy that is told nothing else does. */
 const OLD_PROTOCOL = '1.0'
 
-export const thisMachineOnly = createMiddleware<AppEnv>(async (c, next) => {
+export const loopbackOnly = createMiddleware<AppEnv>(async (c, next) => {
   const host = c.req.header('Host')
   const isNamed = isLoopbackUrl(c.req.url) && (host === undefined || isOwnName(host))
   const isRelayed = isForwarded(c.req.raw.headers) || c.env?.incoming?.httpVersion === OLD_PROTOCOL

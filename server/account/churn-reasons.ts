@@ -2,7 +2,7 @@
 import type { Queries } from '#server/embedded/database.ts'
 
 /** One line of readable text; nothing is kept of nothing. */
-export const keepReason = async (queries: Queries, reason: string | null | undefined): Promise<void> => {
+export const recordChurnReason = async (queries: Queries, reason: string | null | undefined): Promise<void> => {
   const text = (reason ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
   if (text !== '') await queries.query('insert into private.leaving_reasons (reason) values ($1)', [text])
 }

@@ -46,22 +46,22 @@ const send = async (gate: Gate, wish: Wish) => {
 }
 
 /**
- * Whoever asks twice is told to wait. Where others asked for the same address, the newest mail is in its mailbox already:
- * no further one is sent, and nothing of that is told.
+ * Anti-enumeration: known and unknown addresses get the same answer in the same time. The same network is told to wait
+ * between two requests; where other networks asked for the address, the mail is silently not sent again.
  */
-const answerAlike = async (gate: Gate, wish: Wish): Promise<object> => {
+const answerWithoutEnumeration = async (gate: Gate, wish: Wish): Promise<object> => {
   const { purpose, email, network } = wish
   const asked = { call: purpose, network, request: email }
   const wait = await gate.limiter.take('mailSpacing', `${purpose}:${email} ${network}`)
   if (wait !== null) {
-    const isRepeat = purpose === 'recovery' && gate.sameAgain.recall(asked) !== undefined
+    const isRepeat = purpose === 'recovery' && gate.recentAnswers.recall(asked) !== undefined
     return isRepeat ? {} : refuse(mailTooSoon(wait))
   }
-  await gate.limiter.enforce('mailByNetwork', network)
+  await gate.limiter.enforce('mailByIp', network)
   if ((await gate.limiter.take('mailToAddress', `${purpose}:${email}`)) === null) {
     gate.background.run(`${purpose} mail`, () => send(gate, wish))
   }
-  return gate.sameAgain.keep(asked, {})
+  return gate.recentAnswers.keep(asked, {})
 }
 
 export const recover =
@@ -70,7 +70,7 @@ export const recover =
     const { email } = await readJson(c, recoverSchema)
     c.set('subject', email)
     const wish = { purpose: 'recovery', email, language: askedLanguage(c), network: gate.network(c) } as const
-    return Response.json(await answerAlike(gate, wish))
+    return Response.json(await answerWithoutEnumeration(gate, wish))
   }
 
 /** "Send it again" asks for a second mail: told that it must wait, never that it was sent. */
@@ -80,5 +80,5 @@ export const resend =
     const { email, type: purpose } = await readJson(c, resendSchema)
     c.set('subject', email)
     const wish = { purpose, email, language: askedLanguage(c), network: gate.network(c) }
-    return Response.json(await answerAlike(gate, wish))
+    return Response.json(await answerWithoutEnumeration(gate, wish))
   }

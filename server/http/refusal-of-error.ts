@@ -1,0 +1,16 @@
+/** Maps whatever a handler threw to an answer: a refusal is itself, a transient database error is 503, anything else 500. */
+import { isTransient } from '#server/embedded/transient-errors.ts'
+import { DatabaseBusy } from '#server/embedded/fair-mutex.ts'
+import { Refusal } from './failures.ts'
+import { describeError, type Log } from '#server/base/log.ts'
+
+const RETRY_AFTER_SECONDS = 5
+
+export const refusalOfError = (error: Error, log: Log, requestId: string): Refusal => {
+  if (error instanceof Refusal) return error
+  // Shed requests have a line in the request log already.
+  if (!(error instanceof DatabaseBusy)) log.error('request failed', { requestId, ...describeError(error) })
+  return isTransient(error)
+    ? new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+    : new Refusal('unexpected')
+}
