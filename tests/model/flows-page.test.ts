@@ -5,6 +5,7 @@ import { flows } from '#machines/index.ts'
 import { contactMachine } from '#machines/contact/contact.machine.ts'
 import { maskedRows } from '#src/dev/mask.ts'
 import { liveStates, stepsNow, transitionNames } from '#src/dev/page/catalogue.ts'
+import { listedFlows } from '#src/dev/page/running.ts'
 import { createRecord } from '#src/dev/record.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
@@ -143,4 +144,32 @@ describe('what can be sent', () => {
       expect(graph.edges.flatMap(({ effects }) => effects.taken).filter((name) => !known.has(name))).toEqual([])
     })
   }
+})
+
+const runningOf = (id: string, isActive: boolean) => ({
+  ref: id,
+  flow: id,
+  value: 'here',
+  isActive,
+  context: [],
+  last: { event: 'xstate.init', payload: [], transitions: [] },
+})
+
+describe('the list of flows', () => {
+  const followed = {
+    tab: '1',
+    title: '',
+    path: '/pt',
+    covered: {},
+    log: [],
+    flows: [runningOf('c', true), runningOf('a', false)],
+  }
+
+  it.each([
+    ['', ['c', 'a', 'Abc']],
+    [' B ', ['Abc']],
+    ['z', []],
+  ])('has those that run first, and of them what is searched: %j', (search, listed) => {
+    expect(listedFlows(['a', 'Abc', 'c'], followed, search)).toEqual(listed)
+  })
 })

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { valueText } from '#machines/kit/names.ts'
 import type { TabReport } from '../protocol.ts'
 import { FLOW_IDS, transitionNames } from './catalogue.ts'
 import styles from './menu.module.css'
-import { coveredOf, runningFlow } from './running.ts'
+import { coveredOf, listedFlows, runningFlow } from './running.ts'
 import { MAP } from './use-choice.ts'
 
 type Props = { choice: string; followed: TabReport | null }
@@ -41,14 +41,25 @@ const useCurrentLink = (choice: string) => {
   return menu
 }
 
-export const Menu = ({ choice, followed }: Props) => (
-  <nav ref={useCurrentLink(choice)} className={styles['menu']} aria-label="Charts">
-    <a className={styles['link']} href={`#${MAP}`} aria-current={choice === MAP ? 'page' : undefined}>
-      <span className={styles['title']}>All flows</span>
-      <span className={styles['state']}>the map</span>
-    </a>
-    {FLOW_IDS.map((id) => (
-      <FlowLink key={id} id={id} isOpen={choice === id} followed={followed} />
-    ))}
-  </nav>
-)
+export const Menu = ({ choice, followed }: Props) => {
+  const [search, setSearch] = useState('')
+  return (
+    <nav ref={useCurrentLink(choice)} className={styles['menu']} aria-label="Charts">
+      <input
+        type="search"
+        className={styles['search']}
+        aria-label="Find a flow"
+        placeholder="Find a flow"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <a className={styles['link']} href={`#${MAP}`} aria-current={choice === MAP ? 'page' : undefined}>
+        <span className={styles['title']}>All flows</span>
+        <span className={styles['state']}>the map</span>
+      </a>
+      {listedFlows(FLOW_IDS, followed, search).map((id) => (
+        <FlowLink key={id} id={id} isOpen={choice === id} followed={followed} />
+      ))}
+    </nav>
+  )
+}

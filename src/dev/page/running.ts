@@ -7,4 +7,12 @@ export const runningFlow = (followed: TabReport | null, id: string): RunningFlow
   return all.findLast(({ isActive }) => isActive) ?? all.at(-1) ?? null
 }
 
+/** Flows whose id has the searched letters, in whatever case: those that run in the followed tab first. */
+export const listedFlows = (ids: readonly string[], followed: TabReport | null, search: string): readonly string[] => {
+  const wanted = search.trim().toLowerCase()
+  const found = ids.filter((id) => id.toLowerCase().includes(wanted))
+  const isRunning = (id: string) => runningFlow(followed, id)?.isActive === true
+  return [...found.filter(isRunning), ...found.filter((id) => !isRunning(id))]
+}
+
 export const coveredOf = (followed: TabReport | null, id: string): readonly string[] => followed?.covered[id] ?? []
