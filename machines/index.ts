@@ -1,40 +1,56 @@
-/** The catalogue of flows, read by tests and charts. The browser loads single machines, never this file. */
+/** Every flow, for tests and charts: the browser loads single machines, never this file. Written by `npm run flows` from the folders beside it. */
 import { accessModel } from './access/access.model.ts'
 import { accessProperties } from './access/access.props.ts'
+import { accountDeletionModel } from './account-deletion/account-deletion.model.ts'
+import { accountDeletionProperties } from './account-deletion/account-deletion.props.ts'
+import { avatarModel } from './avatar/avatar.model.ts'
+import { avatarProperties } from './avatar/avatar.props.ts'
 import { callbackModel } from './callback/callback.model.ts'
 import { callbackProperties } from './callback/callback.props.ts'
+import { checkoutModel } from './checkout/checkout.model.ts'
+import { checkoutProperties } from './checkout/checkout.props.ts'
 import { comfortModel } from './comfort/comfort.model.ts'
 import { comfortProperties } from './comfort/comfort.props.ts'
 import { consentModel } from './consent/consent.model.ts'
 import { consentProperties } from './consent/consent.props.ts'
 import { contactModel } from './contact/contact.model.ts'
 import { contactProperties } from './contact/contact.props.ts'
-import { languageOfferModel } from './language-offer/language-offer.model.ts'
-import { languageOfferProperties } from './language-offer/language-offer.props.ts'
-import { linkMailModel } from './link-mail/link-mail.model.ts'
-import { linkMailProperties } from './link-mail/link-mail.props.ts'
+import { dataExportModel } from './data-export/data-export.model.ts'
+import { dataExportProperties } from './data-export/data-export.props.ts'
 import { emailChangeModel } from './email-change/email-change.model.ts'
 import { emailChangeProperties } from './email-change/email-change.props.ts'
+import { exportDownloadModel } from './export-download/export-download.model.ts'
+import { exportDownloadProperties } from './export-download/export-download.props.ts'
 import { inboxMessageModel } from './inbox-message/inbox-message.model.ts'
 import { inboxMessageProperties } from './inbox-message/inbox-message.props.ts'
+import { languageOfferModel } from './language-offer/language-offer.model.ts'
+import { languageOfferProperties } from './language-offer/language-offer.props.ts'
 import { leaveGuardModel } from './leave-guard/leave-guard.model.ts'
 import { leaveGuardProperties } from './leave-guard/leave-guard.props.ts'
-import { personalDataModel } from './personal-data/personal-data.model.ts'
-import { personalDataProperties } from './personal-data/personal-data.props.ts'
-import { avatarModel } from './avatar/avatar.model.ts'
-import { avatarProperties } from './avatar/avatar.props.ts'
+import { linkMailModel } from './link-mail/link-mail.model.ts'
+import { linkMailProperties } from './link-mail/link-mail.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
+import { messagingLinkModel } from './messaging-link/messaging-link.model.ts'
+import { messagingLinkProperties } from './messaging-link/messaging-link.props.ts'
 import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
 import { neuralDemoProperties } from './neural-demo/neural-demo.props.ts'
 import { newPasswordModel } from './new-password/new-password.model.ts'
 import { newPasswordProperties } from './new-password/new-password.props.ts'
 import { otherSessionsModel } from './other-sessions/other-sessions.model.ts'
 import { otherSessionsProperties } from './other-sessions/other-sessions.props.ts'
-import { passwordChangeModel } from './password-change/password-change.model.ts'
-import { passwordChangeProperties } from './password-change/password-change.props.ts'
 import { ownAudioModel } from './own-audio/own-audio.model.ts'
 import { ownAudioProperties } from './own-audio/own-audio.props.ts'
+import { passwordChangeModel } from './password-change/password-change.model.ts'
+import { passwordChangeProperties } from './password-change/password-change.props.ts'
+import { personalDataModel } from './personal-data/personal-data.model.ts'
+import { personalDataProperties } from './personal-data/personal-data.props.ts'
+import { planChangeModel } from './plan-change/plan-change.model.ts'
+import { planChangeProperties } from './plan-change/plan-change.props.ts'
+import { pollingModel } from './polling/polling.model.ts'
+import { pollingProperties } from './polling/polling.props.ts'
+import { privacySettingsModel } from './privacy-settings/privacy-settings.model.ts'
+import { privacySettingsProperties } from './privacy-settings/privacy-settings.props.ts'
 import { profileModel } from './profile/profile.model.ts'
 import { profileProperties } from './profile/profile.props.ts'
 import { readingModel } from './reading/reading.model.ts'
@@ -45,6 +61,10 @@ import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
 import { transcribeDemoModel } from './transcribe-demo/transcribe-demo.model.ts'
 import { transcribeDemoProperties } from './transcribe-demo/transcribe-demo.props.ts'
+import { transcribeSettingsModel } from './transcribe-settings/transcribe-settings.model.ts'
+import { transcribeSettingsProperties } from './transcribe-settings/transcribe-settings.props.ts'
+import { transcriptionModel } from './transcription/transcription.model.ts'
+import { transcriptionProperties } from './transcription/transcription.props.ts'
 import { userActivationModel } from './user-activation/user-activation.model.ts'
 import { userActivationProperties } from './user-activation/user-activation.props.ts'
 import { userSearchModel } from './user-search/user-search.model.ts'
@@ -53,26 +73,6 @@ import { waitingPaymentModel } from './waiting-payment/waiting-payment.model.ts'
 import { waitingPaymentProperties } from './waiting-payment/waiting-payment.props.ts'
 import { waitlistModel } from './waitlist/waitlist.model.ts'
 import { waitlistProperties } from './waitlist/waitlist.props.ts'
-import { transcriptionModel } from './transcription/transcription.model.ts'
-import { transcriptionProperties } from './transcription/transcription.props.ts'
-import { checkoutModel } from './checkout/checkout.model.ts'
-import { checkoutProperties } from './checkout/checkout.props.ts'
-import { messagingLinkModel } from './messaging-link/messaging-link.model.ts'
-import { messagingLinkProperties } from './messaging-link/messaging-link.props.ts'
-import { planChangeModel } from './plan-change/plan-change.model.ts'
-import { planChangeProperties } from './plan-change/plan-change.props.ts'
-import { transcribeSettingsModel } from './transcribe-settings/transcribe-settings.model.ts'
-import { transcribeSettingsProperties } from './transcribe-settings/transcribe-settings.props.ts'
-import { accountDeletionModel } from './account-deletion/account-deletion.model.ts'
-import { accountDeletionProperties } from './account-deletion/account-deletion.props.ts'
-import { dataExportModel } from './data-export/data-export.model.ts'
-import { dataExportProperties } from './data-export/data-export.props.ts'
-import { exportDownloadModel } from './export-download/export-download.model.ts'
-import { exportDownloadProperties } from './export-download/export-download.props.ts'
-import { pollingModel } from './polling/polling.model.ts'
-import { pollingProperties } from './polling/polling.props.ts'
-import { privacySettingsModel } from './privacy-settings/privacy-settings.model.ts'
-import { privacySettingsProperties } from './privacy-settings/privacy-settings.props.ts'
 import type { FlowModel } from './kit/model.ts'
 import type { Property } from './kit/properties.ts'
 
@@ -80,40 +80,40 @@ export type Flow = { model: FlowModel; properties: readonly Property[] }
 
 export const flows: Readonly<Record<string, Flow>> = {
   access: { model: accessModel, properties: accessProperties },
+  accountDeletion: { model: accountDeletionModel, properties: accountDeletionProperties },
+  avatar: { model: avatarModel, properties: avatarProperties },
   callback: { model: callbackModel, properties: callbackProperties },
+  checkout: { model: checkoutModel, properties: checkoutProperties },
   comfort: { model: comfortModel, properties: comfortProperties },
   consent: { model: consentModel, properties: consentProperties },
   contact: { model: contactModel, properties: contactProperties },
-  languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
-  linkMail: { model: linkMailModel, properties: linkMailProperties },
+  dataExport: { model: dataExportModel, properties: dataExportProperties },
   emailChange: { model: emailChangeModel, properties: emailChangeProperties },
+  exportDownload: { model: exportDownloadModel, properties: exportDownloadProperties },
   inboxMessage: { model: inboxMessageModel, properties: inboxMessageProperties },
+  languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
   leaveGuard: { model: leaveGuardModel, properties: leaveGuardProperties },
-  personalData: { model: personalDataModel, properties: personalDataProperties },
-  avatar: { model: avatarModel, properties: avatarProperties },
+  linkMail: { model: linkMailModel, properties: linkMailProperties },
   login: { model: loginModel, properties: loginProperties },
+  messagingLink: { model: messagingLinkModel, properties: messagingLinkProperties },
   neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },
   otherSessions: { model: otherSessionsModel, properties: otherSessionsProperties },
-  passwordChange: { model: passwordChangeModel, properties: passwordChangeProperties },
   ownAudio: { model: ownAudioModel, properties: ownAudioProperties },
+  passwordChange: { model: passwordChangeModel, properties: passwordChangeProperties },
+  personalData: { model: personalDataModel, properties: personalDataProperties },
+  planChange: { model: planChangeModel, properties: planChangeProperties },
+  polling: { model: pollingModel, properties: pollingProperties },
+  privacySettings: { model: privacySettingsModel, properties: privacySettingsProperties },
   profile: { model: profileModel, properties: profileProperties },
   reading: { model: readingModel, properties: readingProperties },
   register: { model: registerModel, properties: registerProperties },
   session: { model: sessionModel, properties: sessionProperties },
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },
+  transcribeSettings: { model: transcribeSettingsModel, properties: transcribeSettingsProperties },
+  transcription: { model: transcriptionModel, properties: transcriptionProperties },
   userActivation: { model: userActivationModel, properties: userActivationProperties },
   userSearch: { model: userSearchModel, properties: userSearchProperties },
   waitingPayment: { model: waitingPaymentModel, properties: waitingPaymentProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },
-  transcription: { model: transcriptionModel, properties: transcriptionProperties },
-  checkout: { model: checkoutModel, properties: checkoutProperties },
-  messagingLink: { model: messagingLinkModel, properties: messagingLinkProperties },
-  planChange: { model: planChangeModel, properties: planChangeProperties },
-  transcribeSettings: { model: transcribeSettingsModel, properties: transcribeSettingsProperties },
-  accountDeletion: { model: accountDeletionModel, properties: accountDeletionProperties },
-  dataExport: { model: dataExportModel, properties: dataExportProperties },
-  exportDownload: { model: exportDownloadModel, properties: exportDownloadProperties },
-  polling: { model: pollingModel, properties: pollingProperties },
-  privacySettings: { model: privacySettingsModel, properties: privacySettingsProperties },
 }

@@ -1,10 +1,10 @@
 /** `npm run flows:new NAME`: begins a flow, and says each time what it still lacks. Nothing that is there is written over. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { withFlow } from './kit/flow-new/catalogue.ts'
 import { draftsOf } from './kit/flow-new/drafts.ts'
 import { namesOf } from './kit/flow-new/names.ts'
-import { CATALOGUE, owedBy } from './kit/flow-new/owed.ts'
+import { owedBy } from './kit/flow-new/owed.ts'
+import { writeRegistries } from './kit/flow-new/registries.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
 
@@ -19,9 +19,7 @@ const write = (path: string, text: string) => {
 await runScript(async () => {
   const names = namesOf(process.argv[2])
   for (const [path, draft] of Object.entries(draftsOf(names))) if (read(path) === null) write(path, draft)
-  const catalogue = read(CATALOGUE) ?? ''
-  const listing = withFlow(catalogue, names)
-  if (listing !== catalogue) write(CATALOGUE, listing)
+  writeRegistries()
 
   const owed = owedBy(names, read)
   if (owed.length === 0) {

@@ -1,24 +1,9 @@
 /**
- * `npm run flows`: writes the edge table of every flow beside its machine, docs/flows, and what proves each requirement, to be
- * reviewed as a diff.
+ * `npm run flows`: writes the lists of flows, the edge table of every flow beside its machine, docs/flows, and what proves each
+ * requirement, to be reviewed as a diff.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { pinsFileOf, pinsOf } from '#tests/kit/pins.ts'
-import { FLOW_DOCS, flowFiles } from './kit/flow-docs/files.ts'
-import { REQUIREMENTS_PAGE, requirementsPage } from './kit/requirements-page.ts'
+import { writeRegistries } from './kit/flow-new/registries.ts'
 
-const flows = exploredFlows()
-for (const { id, folder, graph } of flows) {
-  writeFileSync(pinsFileOf(folder), pinsOf(graph))
-  console.log(`${id}: ${graph.vertices.length} situations, ${graph.edges.length} edges`)
-}
-
-const files = await flowFiles(flows)
-rmSync(FLOW_DOCS, { recursive: true, force: true })
-mkdirSync(FLOW_DOCS, { recursive: true })
-for (const [name, content] of files) writeFileSync(new URL(name, FLOW_DOCS), content)
-console.log(`docs/flows: ${files.size} files`)
-
-writeFileSync(REQUIREMENTS_PAGE, requirementsPage())
-console.log('docs/requirements/README.md: what proves what')
+writeRegistries()
+// Only now are the lists complete: a flow that was just begun is in them.
+await import('./kit/flow-docs/write.ts')

@@ -23,10 +23,7 @@ it('writes files that run, and fails with what is owed until it is written', { t
     output: `written  machines/room-booking/room-booking.machine.ts
 written  machines/room-booking/room-booking.model.ts
 written  machines/room-booking/room-booking.props.ts
-written  tests/flows/room-booking/room-booking.acts.ts
-written  tests/flows/room-booking/room-booking.looks.ts
-written  tests/flows/room-booking/room-booking.wire.ts
-written  machines/index.ts
+written  tests/flows/room-booking/index.ts
 
 roomBooking still owes:
   machines/room-booking/room-booking.machine.ts:24: what somebody achieves by this flow, in one sentence.
@@ -36,13 +33,15 @@ roomBooking still owes:
   machines/room-booking/room-booking.model.ts:5: one case for each class of what people do, one outcome for each way in which an effect can end.
   machines/room-booking/room-booking.props.ts:6: each requirement about this flow, one property a sentence.
   machines/room-booking/room-booking.props.ts:7: the requirements of docs/requirements that it proves.
-  tests/flows/room-booking/room-booking.acts.ts:5: the button as it reads in Portuguese.
-  tests/flows/room-booking/room-booking.looks.ts:7: the heading as it reads in Portuguese.
-  tests/flows/room-booking/room-booking.looks.ts:10: the heading as it reads in Portuguese.
-  tests/flows/room-booking/room-booking.wire.ts:6: the page that shows the flow.
-  tests/flows/room-booking/room-booking.wire.ts:10: the request, such as POST /api/contact.
+  tests/flows/room-booking/index.ts:10: the button as it reads in Portuguese.
+  tests/flows/room-booking/index.ts:15: the heading as it reads in Portuguese.
+  tests/flows/room-booking/index.ts:18: the heading as it reads in Portuguese.
+  tests/flows/room-booking/index.ts:22: the page that shows the flow.
+  tests/flows/room-booking/index.ts:26: the request, such as POST /api/contact.
+  tests/flows/room-booking/index.ts:35: what people call it.
+  tests/flows/room-booking/index.ts:37: the page that shows the flow.
   machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
-  tests/flows/room-booking/room-booking.lived.ts: how the real services come to each end, with a row in tests/e2e/lived/kit/lived-flows.ts
+  tests/flows/room-booking/room-booking.lived.ts: how the real services come to each end
 `,
   })
   const walked = 'npm run test:model -- tests/model/paths.test.ts tests/model/walks.test.ts -t "^roomBooking"'

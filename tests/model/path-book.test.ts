@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
 import { WORDS, readArguments } from '../../scripts/kit/flows-book/arguments.ts'
 import { differencesIn } from '../../scripts/kit/flows-book/differences.ts'
 import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
-import { FLOW_NAMES } from '../../scripts/kit/flows-book/flow-names.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
 import { pageOf } from '../../scripts/kit/flows-book/page.ts'
 import { gestureText, lookTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
@@ -71,10 +69,6 @@ describe('sentences', () => {
       'Pode-se pressionar “Criar conta”',
       'Não aparece “Entrar”',
     ])
-  })
-
-  it('call every flow that shows itself by a name', () => {
-    expect(Object.keys(flowsWithViews).filter((id) => !(id in FLOW_NAMES))).toEqual([])
   })
 
   it('are there in every language', () => {

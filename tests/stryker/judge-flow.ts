@@ -7,7 +7,7 @@ import { machineFrom, machineSource } from '#tests/kit/machine-file.ts'
 import { pinsFileOf } from '#tests/kit/pins.ts'
 import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
 import { viewFaults } from '#tests/kit/view-faults.ts'
-import { flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/index.ts'
 
 const reviewed = new Map(exploredFlows().map((flow) => [flow.id, flow]))
 

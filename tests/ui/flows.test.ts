@@ -1,20 +1,16 @@
 /** What flows, their views, gestures and looks owe each other. */
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
-import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
 import { environmentOf } from '#machines/kit/steps.ts'
 import { viewFaults } from '#tests/kit/view-faults.ts'
-import { FLOWS_BEFORE_THEIR_PAGE, FLOWS_WITHOUT_VIEW, flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/index.ts'
+import { FLOWS_WITHOUT_VIEW } from '#tests/flows/kit/flows-without-view.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-it('every flow shows itself, or says where it is seen, or waits for its page', () => {
-  const known = [flowsWithViews, FLOWS_WITHOUT_VIEW, FLOWS_BEFORE_THEIR_PAGE].flatMap((some) => Object.keys(some))
+it('every flow shows itself, or says where it is seen', () => {
+  const known = [flowsWithViews, FLOWS_WITHOUT_VIEW].flatMap((some) => Object.keys(some))
   expect(known.toSorted()).toEqual(sorted(Object.keys(flows)))
-})
-
-it('every flow that shows itself says how it is played on the built product', () => {
-  expect(playedFlows().map(({ id }) => id)).toEqual(Object.keys(flowsWithViews))
 })
 
 describe.for(Object.entries(flowsWithViews))('%s', ([, { model, acts, looks, around }]) => {

@@ -84,42 +84,31 @@ export const ${flow}Properties: readonly Property<typeof ${flow}Machine>[] = [
 ]
 `
 
-const acts = ({
+const tests = ({
   folder,
   flow,
+  Flow,
 }: FlowNames) => `import type { ${flow}Machine } from '#machines/${folder}/${folder}.machine.ts'
-import type { ActsOf } from '#tests/kit/ui.ts'
+import { ${flow}Model } from '#machines/${folder}/${folder}.model.ts'
+import { ASIDE, CRASH, ok } from '#tests/e2e/flows/kit/replies.ts'
+import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
+import { alertsOf } from '#tests/kit/looks.ts'
+import type { ActsOf, LooksOf } from '#tests/kit/ui.ts'
+import { flowTests } from '../kit/flow-tests.ts'
 
-export const ${flow}Acts: ActsOf<typeof ${flow}Machine> = {
+const acts: ActsOf<typeof ${flow}Machine> = {
   '${flow}.ask': (ui) => ui.press('${UNWRITTEN}the button as it reads in Portuguese.'),
 }
-`
 
-const looks = ({
-  folder,
-  flow,
-}: FlowNames) => `import type { ${flow}Machine } from '#machines/${folder}/${folder}.machine.ts'
-import { alertsOf } from '#tests/kit/looks.ts'
-import type { LooksOf } from '#tests/kit/ui.ts'
-
-export const ${flow}Looks: LooksOf<typeof ${flow}Machine> = {
+const looks: LooksOf<typeof ${flow}Machine> = {
   question: (state) => ({
     heading: '${UNWRITTEN}the heading as it reads in Portuguese.',
     alerts: alertsOf(state.context),
   }),
   answer: () => ({ heading: '${UNWRITTEN}the heading as it reads in Portuguese.' }),
 }
-`
 
-const wire = ({
-  folder,
-  flow,
-  Flow,
-}: FlowNames) => `import type { ${flow}Model } from '#machines/${folder}/${folder}.model.ts'
-import { ASIDE, CRASH, ok } from '#tests/e2e/flows/kit/replies.ts'
-import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
-
-export const ${flow}Wire: WireOf<typeof ${flow}Model> = {
+const wire: WireOf<typeof ${flow}Model> = {
   // ${UNWRITTEN}the page that shows the flow.
   starts: { start: { route: 'home' } },
   jobs: {
@@ -131,6 +120,17 @@ export const ${flow}Wire: WireOf<typeof ${flow}Model> = {
   happenings: {},
   aside: ASIDE,
 }
+
+export const ${flow} = flowTests({
+  // ${UNWRITTEN}what people call it.
+  names: { pt: '', en: '', es: '', fr: '' },
+  // ${UNWRITTEN}the page that shows the flow.
+  page: 'home',
+  model: ${flow}Model,
+  acts,
+  looks,
+  wires: [wire],
+})
 `
 
 /** By path in the project. */
@@ -140,8 +140,6 @@ export const draftsOf = (names: FlowNames): Readonly<Record<string, string>> => 
     [`machines/${folder}/${folder}.machine.ts`]: machine(names),
     [`machines/${folder}/${folder}.model.ts`]: model(names),
     [`machines/${folder}/${folder}.props.ts`]: props(names),
-    [`tests/flows/${folder}/${folder}.acts.ts`]: acts(names),
-    [`tests/flows/${folder}/${folder}.looks.ts`]: looks(names),
-    [`tests/flows/${folder}/${folder}.wire.ts`]: wire(names),
+    [`tests/flows/${folder}/index.ts`]: tests(names),
   }
 }

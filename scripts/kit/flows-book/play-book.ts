@@ -15,7 +15,6 @@ import { type Book, type BookFlow, type BookPath, isFailed, type Result } from '
 import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
 import { differencesIn } from './differences.ts'
-import { flowName } from './flow-names.ts'
 import { replayCommand } from './replay-command.ts'
 import type { Words } from './words/words.ts'
 
@@ -160,7 +159,7 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
         tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
         told.push({
           id: flow.id,
-          name: flowName(flow.id, settings.language),
+          name: flow.names[settings.language],
           description: flow.model.machine.config.description ?? '',
           chart: markChart(await chartOf(flow.model.machine), marksOf(tours, paths)),
           states: { all: states, missed: missedStates },

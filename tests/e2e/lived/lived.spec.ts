@@ -18,12 +18,13 @@ test('every flow with services behind it is lived through: how much of it, and w
 })
 
 test('a flow that is neither lived nor says why is named', () => {
-  const reasons = { comfort: 'kept on the device', consent: 'kept on the device', login: 'too long' }
-  expect(complaintsOf({ flows: ['comfort', 'contact', 'leaveGuard', 'login'], lived: ['login'], reasons })).toEqual([
-    'contact asks the services: tests/flows/contact/contact.lived.ts is owed, and its row in tests/e2e/lived/kit/lived-flows.ts (see docs/guides/add-a-flow.md)',
-    'leaveGuard asks no service: a reason is owed in tests/e2e/lived/kit/lived-flows.ts (see docs/guides/add-a-flow.md)',
-    'login is lived: tests/e2e/lived/kit/lived-flows.ts needs no reason',
-    'consent is in tests/e2e/lived/kit/lived-flows.ts, but no flow',
+  const reasons = { comfort: 'kept on the device', login: 'too long' }
+  const accounts = { flows: ['comfort', 'contact', 'leaveGuard', 'login'], lived: ['login', 'consent'], reasons }
+  expect(complaintsOf(accounts)).toEqual([
+    'contact asks the services: tests/flows/contact/contact.lived.ts is owed (see docs/guides/add-a-flow.md)',
+    'leaveGuard asks no service: a reason is owed in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
+    'login is lived: tests/flows/login/index.ts needs no reason',
+    "tests/flows/consent/consent.lived.ts is there, but no flow 'consent'",
   ])
 })
 

@@ -9,7 +9,7 @@ export const avatarLived: LivedOf<typeof avatarModel> = {
     none: asNewMember,
     some: async (world) => {
       const member = await asNewMember(world)
-      const imageData = `data:image/png;base64,${PICTURE.toString('base64')}`
+      const imageData = `data:image/png;base64,${PICTURE}`
       await world.asOwn('POST', '/api/user/avatar', { imageData })
       return member
     },

@@ -1,10 +1,10 @@
 /** What of a flow its views let happen. */
 import type { Edge, Graph } from '#tests/kit/graph.ts'
 import { isOffered } from '#tests/kit/ui.ts'
-import type { FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 
 /** The part of a graph that can be walked by somebody who sees the views, and what comes from outside of them. */
-export const offeredPart = (graph: Graph, { acts, around }: FlowWithViews): Graph => {
+export const offeredPart = (graph: Graph, { acts, around }: FlowTests): Graph => {
   const isPossible = ({ step, from }: Edge) =>
     step.type !== 'person' || step.event.type in around || isOffered(acts, step.event, from.snapshot)
   const possible = Map.groupBy(graph.edges.filter(isPossible), ({ from }) => from)

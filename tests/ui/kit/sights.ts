@@ -2,13 +2,13 @@
 import { viewOf } from '#machines/kit/view.ts'
 import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { nearestFirst } from '#tests/kit/paths.ts'
-import type { FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { offeredPart } from './offered.ts'
 
 type Sights = { graph: Graph; sights: Map<string, Vertex> }
 
 /** By what is there: the nearest vertex of each view, once as such, once busy, once with alerts. */
-export const sightsOf = (flow: FlowWithViews): Sights => {
+export const sightsOf = (flow: FlowTests): Sights => {
   const graph = nearestFirst(offeredPart(explore(flow.model), flow))
   const sights = new Map<string, Vertex>()
   for (const vertex of graph.vertices) {

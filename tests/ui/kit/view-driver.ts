@@ -13,7 +13,7 @@ import type { Driver } from '#tests/kit/run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 import type { Step } from '#machines/kit/steps.ts'
 import { type Look, perform, seen as seenNow, wanted } from '#tests/kit/ui.ts'
-import type { FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { bringAbout } from './brings.tsx'
 import { elementUi } from './element-ui.ts'
 import { show } from './stage.ts'
@@ -79,7 +79,7 @@ type Showing = {
 }
 
 /** Shows the flow from one of its starts. */
-export const viewDriver = async (flow: FlowWithViews, start: Start, { seen, isAsSent = false }: Showing = {}) => {
+export const viewDriver = async (flow: FlowTests, start: Start, { seen, isAsSent = false }: Showing = {}) => {
   const { model, acts, looks, page, around } = flow
   const { id } = model.machine
   const { held, clock, host, emitted, actor, see } = hosted(model, seen)

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathsTo } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
-import { flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/index.ts'
 import { sightsOf } from '../kit/sights.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 

@@ -1,7 +1,7 @@
 /** A page that is taken up as it was prerendered: it rests where its flow comes to by itself, and goes on from there. */
 import { describe, expect, it } from 'vitest'
 import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
-import { flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/index.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { offeredPart } from '../kit/offered.ts'
 import { SCENES } from '../kit/scenes.ts'

@@ -8,7 +8,8 @@ import { pathsTo } from '#tests/kit/paths.ts'
 import { pseudoMessages } from '#tests/kit/pseudo.ts'
 import { runPath } from '#tests/kit/run-path.ts'
 import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
-import { flowsWithViews, type FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/index.ts'
+import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { sightsOf } from '../kit/sights.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
@@ -21,7 +22,7 @@ const stringsIn = (value: unknown): string[] => {
 /** What is heard in the demo is written down as it was said. */
 const HEARD = passagesOf('fr').flatMap((passage) => passage.map(({ text }) => text))
 
-const isPublic = ({ page }: FlowWithViews) => page !== 'notFound' && ['public', 'open'].includes(routeOf(page).access)
+const isPublic = ({ page }: FlowTests) => page !== 'notFound' && ['public', 'open'].includes(routeOf(page).access)
 /** Speaks the language it offers, whatever the page speaks. */
 const hasOwnLanguage = (id: string) => id === 'languageOffer'
 

@@ -55,11 +55,9 @@ const attachFile = (
 
 /* Run by the test. */
 
-/** One red dot. */
-export const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** One red dot, in base64. */
+export const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='
 
 const setValue = async (page: Page, control: Locator, value: string) => {
   const content = await control.first().evaluate(contentOf)
@@ -88,7 +86,8 @@ export const pageUi = (page: Page, root: Locator, say: Say): Ui => {
     say: upToValue(say),
     fill: (name, value) => setValue(page, control(name), value),
     pick: (name, { name: title, type, size }) => {
-      const buffer = size === PICTURE.length ? PICTURE : Buffer.alloc(size)
+      const picture = Buffer.from(PICTURE, 'base64')
+      const buffer = size === picture.length ? picture : Buffer.alloc(size)
       return control(name).setInputFiles({ name: title, mimeType: type, buffer })
     },
     check: (name, on) => control(name).setChecked(on),

@@ -5,7 +5,7 @@ import { invocationsOf } from '#machines/kit/definition.ts'
 import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
 import { edgeTours, nearestFirst, type Path } from '#tests/kit/paths.ts'
 import { isOffered } from '#tests/kit/ui.ts'
-import type { FlowWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { endingOf, isArranged, isBeyond, type Wire } from './wire.ts'
 
 /**
@@ -17,10 +17,9 @@ export const COVERS = ['edges', 'steps', 'transitions', 'unlived'] as const
 export type Covers = (typeof COVERS)[number]
 
 /** One wire table for each world the flow is played in: what one cannot show, another may. */
-export type PlayedFlow = FlowWithViews & {
+export type PlayedFlow = FlowTests & {
   id: string
   graph: Graph
-  wires: readonly Wire[]
   covers: Covers
   /** What these tours take is not taken once more. */
   taken?: readonly Tour[]

@@ -1,5 +1,5 @@
 /** Every flow is lived through with the real services, or says why they have no say in it. */
-import { flowsWithViews } from '#tests/flows/kit/flows-with-views.ts'
+import { flowsWithViews } from '#tests/flows/index.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
 import { isArranged } from '../../flows/kit/wire.ts'
 
@@ -10,13 +10,12 @@ export type Accounts = {
   reasons: Readonly<Record<string, string>>
 }
 
-const LIST = 'tests/e2e/lived/kit/lived-flows.ts'
+const GUIDE = '(see docs/guides/add-a-flow.md)'
 const SERVICES = /^[A-Z]+ \/(api|auth|rest)\//
 
-const tableOf = (id: string) => {
-  const folder = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return `tests/flows/${folder}/${folder}.lived.ts`
-}
+const folderOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const listOf = (id: string) => `tests/flows/${folderOf(id)}/index.ts`
+const tableOf = (id: string) => `tests/flows/${folderOf(id)}/${folderOf(id)}.lived.ts`
 
 const asksServices = (id: string) =>
   playedFlow(id).wires.some(({ jobs }) =>
@@ -24,12 +23,12 @@ const asksServices = (id: string) =>
   )
 
 const complaintOf = (id: string, { flows, lived, reasons }: Accounts): string | null => {
-  if (!flows.includes(id)) return `${id} is in ${LIST}, but no flow`
-  if (lived.includes(id)) return id in reasons ? `${id} is lived: ${LIST} needs no reason` : null
+  if (!flows.includes(id)) return `${tableOf(id)} is there, but no flow '${id}'`
+  if (lived.includes(id)) return id in reasons ? `${id} is lived: ${listOf(id)} needs no reason` : null
   if (id in flowsWithViews && asksServices(id)) {
-    return `${id} asks the services: ${tableOf(id)} is owed, and its row in ${LIST} (see docs/guides/add-a-flow.md)`
+    return `${id} asks the services: ${tableOf(id)} is owed ${GUIDE}`
   }
-  return id in reasons ? null : `${id} asks no service: a reason is owed in ${LIST} (see docs/guides/add-a-flow.md)`
+  return id in reasons ? null : `${id} asks no service: a reason is owed in ${listOf(id)} ${GUIDE}`
 }
 
 export const complaintsOf = (accounts: Accounts): string[] => {

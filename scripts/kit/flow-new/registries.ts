@@ -1,0 +1,67 @@
+/** The lists of flows, read from their folders: nobody adds a flow to a list by hand. */
+import { existsSync, globSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { ROOT } from '../paths.mjs'
+import { namesOf } from './names.ts'
+
+const WRITTEN = 'Written by `npm run flows` from the folders beside it.'
+
+/** Folders under `room` that hold a file of their own name with that ending, or `index.ts`. */
+const foldersWith = (room: string, file: (folder: string) => string): string[] =>
+  globSync(`${room}/*/`, { cwd: ROOT })
+    .map((path) => basename(path))
+    .filter((folder) => existsSync(`${ROOT}${room}/${folder}/${file(folder)}`))
+    .toSorted()
+
+const machines = () => {
+  const flows = foldersWith('machines', (folder) => `${folder}.machine.ts`).map(namesOf)
+  const imports = flows.flatMap(({ folder, flow }) => [
+    `import { ${flow}Model } from './${folder}/${folder}.model.ts'`,
+    `import { ${flow}Properties } from './${folder}/${folder}.props.ts'`,
+  ])
+  return `/** Every flow, for tests and charts: the browser loads single machines, never this file. ${WRITTEN} */
+${imports.join('\n')}
+import type { FlowModel } from './kit/model.ts'
+import type { Property } from './kit/properties.ts'
+
+export type Flow = { model: FlowModel; properties: readonly Property[] }
+
+export const flows: Readonly<Record<string, Flow>> = {
+${flows.map(({ flow }) => `  ${flow}: { model: ${flow}Model, properties: ${flow}Properties },`).join('\n')}
+}
+`
+}
+
+const flowsWithViews = () => {
+  const flows = foldersWith('tests/flows', () => 'index.ts').map(namesOf)
+  return `/** Every flow that shows itself. ${WRITTEN} */
+${flows.map(({ folder, flow }) => `import { ${flow} } from './${folder}/index.ts'`).join('\n')}
+import type { FlowTests } from './kit/flow-tests.ts'
+
+export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
+${flows.map(({ flow }) => `  ${flow},`).join('\n')}
+}
+`
+}
+
+const backends = () => {
+  const flows = foldersWith('tests/flows', (folder) => `${folder}.lived.ts`).map(namesOf)
+  return `/** How the real services come to each end of what a flow asks them. ${WRITTEN} */
+${flows.map(({ folder, flow }) => `import { ${flow}Lived } from './${folder}/${folder}.lived.ts'`).join('\n')}
+
+export const backends: Readonly<Record<string, object>> = {
+${flows.map(({ flow }) => `  ${flow}: ${flow}Lived,`).join('\n')}
+}
+`
+}
+
+/** Contents by path in the project. */
+export const registries = (): Readonly<Record<string, string>> => ({
+  'machines/index.ts': machines(),
+  'tests/flows/index.ts': flowsWithViews(),
+  'tests/flows/backends.ts': backends(),
+})
+
+export const writeRegistries = () => {
+  for (const [path, text] of Object.entries(registries())) writeFileSync(ROOT + path, text)
+}

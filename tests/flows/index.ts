@@ -1,0 +1,73 @@
+/** Every flow that shows itself. Written by `npm run flows` from the folders beside it. */
+import { access } from './access/index.ts'
+import { accountDeletion } from './account-deletion/index.ts'
+import { avatar } from './avatar/index.ts'
+import { callback } from './callback/index.ts'
+import { checkout } from './checkout/index.ts'
+import { comfort } from './comfort/index.ts'
+import { consent } from './consent/index.ts'
+import { contact } from './contact/index.ts'
+import { dataExport } from './data-export/index.ts'
+import { emailChange } from './email-change/index.ts'
+import { exportDownload } from './export-download/index.ts'
+import { inboxMessage } from './inbox-message/index.ts'
+import { languageOffer } from './language-offer/index.ts'
+import { leaveGuard } from './leave-guard/index.ts'
+import { linkMail } from './link-mail/index.ts'
+import { login } from './login/index.ts'
+import { messagingLink } from './messaging-link/index.ts'
+import { neuralDemo } from './neural-demo/index.ts'
+import { newPassword } from './new-password/index.ts'
+import { otherSessions } from './other-sessions/index.ts'
+import { ownAudio } from './own-audio/index.ts'
+import { passwordChange } from './password-change/index.ts'
+import { personalData } from './personal-data/index.ts'
+import { planChange } from './plan-change/index.ts'
+import { privacySettings } from './privacy-settings/index.ts'
+import { reading } from './reading/index.ts'
+import { register } from './register/index.ts'
+import { transcribeDemo } from './transcribe-demo/index.ts'
+import { transcribeSettings } from './transcribe-settings/index.ts'
+import { transcription } from './transcription/index.ts'
+import { userActivation } from './user-activation/index.ts'
+import { userSearch } from './user-search/index.ts'
+import { waitingPayment } from './waiting-payment/index.ts'
+import { waitlist } from './waitlist/index.ts'
+import type { FlowTests } from './kit/flow-tests.ts'
+
+export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
+  access,
+  accountDeletion,
+  avatar,
+  callback,
+  checkout,
+  comfort,
+  consent,
+  contact,
+  dataExport,
+  emailChange,
+  exportDownload,
+  inboxMessage,
+  languageOffer,
+  leaveGuard,
+  linkMail,
+  login,
+  messagingLink,
+  neuralDemo,
+  newPassword,
+  otherSessions,
+  ownAudio,
+  passwordChange,
+  personalData,
+  planChange,
+  privacySettings,
+  reading,
+  register,
+  transcribeDemo,
+  transcribeSettings,
+  transcription,
+  userActivation,
+  userSearch,
+  waitingPayment,
+  waitlist,
+}
