@@ -53,8 +53,8 @@ export const projectTexts = (): Map<string, string> =>
 const byIdentifier = (entries: readonly (readonly [string, string])[]) =>
   new Map([...Map.groupBy(entries, ([id]) => id)].map(([id, found]) => [id, found.map(([, where]) => where)] as const))
 
-/** They name identifiers and prove none: the tests that read them do. */
-const NO_PROOF = /^tests\/(kit\/(not-covered|specified)|contracts\/requirements\.test)\.ts$/
+/** They name identifiers and prove none: lists that tests read, and properties of a machine that is a sample. */
+const NO_PROOF = /^tests\/(kit\/(not-covered|specified)|(contracts\/requirements|model\/counterexamples)\.test)\.ts$/
 
 const isTest = (path: string) => path.startsWith('tests/') && !path.endsWith('.md') && !NO_PROOF.test(path)
 const isFile = (path: string) => !/^(tests|docs)\/|\.props\.ts$/.test(path)

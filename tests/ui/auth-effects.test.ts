@@ -1,4 +1,5 @@
 /** What the effects of signing in and out ask of the auth client, and what they make of its answers. */
+// Proves AUTH-35, ACCOUNT-40.
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'

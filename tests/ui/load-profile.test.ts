@@ -1,4 +1,5 @@
 /** The row of the app user as it is really looked up: kept for ten seconds, and never for anybody else. */
+// Proves SESSION-03, SESSION-23, LIMIT-05.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'

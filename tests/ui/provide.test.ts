@@ -1,4 +1,5 @@
 /** How a machine is joined to its effects: all of them, and each call with an end. */
+// Proves FAIL-01, FAIL-02, FAIL-31, LIMIT-06.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, assign, createActor, fromPromise, setup } from 'xstate'
 import { unprovided } from '#machines/kit/unprovided.ts'

@@ -1,5 +1,5 @@
 /** A session that is refused once is renewed once, and what was asked is asked once more; only a definitive refusal ends it. */
-// Proves SESSION-18, SESSION-19.
+// Proves SESSION-18, SESSION-19, FAIL-13.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup, toPromise, waitFor } from 'xstate'
 import { checkoutResponseSchema } from '#contracts/api/billing.ts'

@@ -10,7 +10,10 @@ const isSame = (one: EmailChange | null, other: EmailChange | null) =>
   one?.is_current_confirmed === other?.is_current_confirmed &&
   one?.is_new_confirmed === other?.is_new_confirmed
 
-/** A change that is gone may have changed the address: whoever looks the person up from now on sees the new one (SESSION-23). */
+/**
+ * A change that is gone may have changed the address: whoever looks the person up from now on sees the new one
+ * (SESSION-23).
+ */
 export const defineAwaitEmailChange = () =>
   fromPromise<EmailChangeStatus, { change: EmailChange | null }>(({ input, signal }) =>
     askUntil(async (each) => {
