@@ -1,5 +1,6 @@
 import { afterAll, it } from 'vitest'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
+import { isFull } from '#tests/kit/tier.ts'
 import { closeBackend, chooseDatabase } from './kit/server.ts'
 
 const binaries = findPostgres()
@@ -10,7 +11,8 @@ if (binaries === null) {
     const { url, stop } = await startCluster(binaries)
     return { databaseUrl: url, clear: stop }
   })
-  await import('./suites/all.ts')
+  // What is decided before anything is stored needs no second database; the full tier asks it all the same.
+  await (isFull ? import('./suites/all.ts') : import('./suites/stored.ts'))
 }
 
 afterAll(closeBackend)

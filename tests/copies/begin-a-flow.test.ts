@@ -1,5 +1,6 @@
 /** `npm run flows:new` on a copy of the project. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isFull } from '#tests/kit/tier.ts'
 import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 
 let copy: ProjectCopy
@@ -44,6 +45,7 @@ roomBooking still owes:
   tests/flows/room-booking/room-booking.lived.ts: how the real services come to each end
 `,
   })
+  if (!isFull) return
   const walked = 'npm run test:model -- tests/model/paths.test.ts tests/model/walks.test.ts -t "^roomBooking"'
   const { code, output } = await copy.run(`npm run format:check && npm run typecheck && ${walked}`)
   expect(code, output).toBe(0)

@@ -1,9 +1,13 @@
-/** One transition of every machine broken by hand in a copy of the project: what its own suite says to that. */
+/**
+ * One transition of every machine broken by hand in a copy of the project: what its own suite says to that.
+ * In the full tier: the mutants say the same of every broken transition (`tests/mutants`).
+ */
 import { expect, it, onTestFinished } from 'vitest'
 import { type ExploredFlow, exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { machineSource } from '#tests/kit/machine-file.ts'
 import { mutantsOf } from '#tests/kit/mutate.ts'
 import { SEED } from '#tests/kit/seed.ts'
+import { isFull } from '#tests/kit/tier.ts'
 import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 
 /** Any of its transitions: another one with another seed, named where it is not noticed. */
@@ -15,18 +19,22 @@ const breakOne = ({ id, folder }: ExploredFlow, copy: ProjectCopy) => {
   return { id, what: chosen.what }
 }
 
-it('names flow, state, event and the sentence or rule that is broken, for each', { timeout: 300_000 }, async () => {
-  const copy = copyProject()
-  onTestFinished(copy.remove)
-  const broken = exploredFlows().map((flow) => breakOne(flow, copy))
-  const { code, output } = await copy.run('npm run test:model -- tests/model/structure.test.ts')
-  const failures = output.split(/^ FAIL /m)
-  const place = '(in ".+" on ".+"|every step is as reviewed)'
-  const sentence = 'against {3}(".+" \\(.+\\)|the rule that .+)'
-  const isTold = (id: string) =>
-    failures.some((text) =>
-      new RegExp(`${id}: (cannot be walked: .+ in ".+" on ".+"|${place}[^]+?${sentence})`).test(text),
-    )
-  const untold = broken.filter(({ id }) => !isTold(id)).map(({ what }) => what)
-  expect({ untold, code }, output).toEqual({ untold: [], code: 1 })
-})
+it.runIf(isFull)(
+  'names flow, state, event and the sentence or rule that is broken, for each',
+  { timeout: 300_000 },
+  async () => {
+    const copy = copyProject()
+    onTestFinished(copy.remove)
+    const broken = exploredFlows().map((flow) => breakOne(flow, copy))
+    const { code, output } = await copy.run('npm run test:model -- tests/model/structure.test.ts')
+    const failures = output.split(/^ FAIL /m)
+    const place = '(in ".+" on ".+"|every step is as reviewed)'
+    const sentence = 'against {3}(".+" \\(.+\\)|the rule that .+)'
+    const isTold = (id: string) =>
+      failures.some((text) =>
+        new RegExp(`${id}: (cannot be walked: .+ in ".+" on ".+"|${place}[^]+?${sentence})`).test(text),
+      )
+    const untold = broken.filter(({ id }) => !isTold(id)).map(({ what }) => what)
+    expect({ untold, code }, output).toEqual({ untold: [], code: 1 })
+  },
+)

@@ -157,7 +157,7 @@ describe('what the messaging side hands over', () => {
     expect(new Set(ids).size).toBe(1)
     await server.db.query('delete from public.transcriptions where user_uuid = $1', [member.id])
     expect((await ingest(message)).status).toBe(200)
-    expect((await list(member)).body).toEqual({ data: [], total: 0 })
+    expect((await list(member)).body).toEqual({ data: [], next: null, total: 0 })
   })
 
   const BAD = [
