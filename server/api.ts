@@ -40,6 +40,7 @@ import { prefill } from './features/invitations/prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './features/privacy-settings/route.ts'
 import { changeProfile, readProfile } from './features/profile/route.ts'
 import { countOlder } from './features/transcribe/retention.ts'
+import { readSignInMethods } from './features/sign-in-methods/route.ts'
 import * as services from './features/transcribe/route.ts'
 import { decryptTranscription, deleteTranscription, listTranscriptions } from './features/transcriptions/route.ts'
 import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
@@ -84,6 +85,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   lookUpUser: userByAuthId(deps),
   readPrivacySettings: readPrivacySettings(deps),
   changePrivacySettings: changePrivacySettings(deps),
+  readSignInMethods: readSignInMethods(deps),
   readActivity: readActivity(deps),
   readUsage: services.readUsage(deps),
   readServices: services.readServices(deps),

@@ -12,6 +12,7 @@ import {
 import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from '../data-export.ts'
 import { identityResponseSchema, identitySchema } from '../identity.ts'
 import { profileChangesSchema, profileResponseSchema } from '../profile.ts'
+import { signInMethodsResponseSchema } from '../sign-in-methods.ts'
 import { userLookupResponseSchema } from '../user-lookup.ts'
 import { VISITOR_ENDPOINTS } from '../endpoints/visitors.ts'
 import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
@@ -32,6 +33,12 @@ export const ACCOUNT_CALLS = {
       'auth.samePassword',
       'service.unavailable',
     ],
+  },
+  readSignInMethods: {
+    ...MEMBER_ENDPOINTS.readSignInMethods,
+    access: 'member',
+    summary: 'How the caller can sign in: by password, with Google.',
+    answer: signInMethodsResponseSchema,
   },
   readEmailChange: {
     ...MEMBER_ENDPOINTS.readEmailChange,

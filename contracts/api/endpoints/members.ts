@@ -18,6 +18,7 @@ export const MEMBER_ENDPOINTS = {
   removeAvatar: { method: 'DELETE', path: '/api/user/avatar' },
   readPrivacySettings: { method: 'GET', path: '/api/user/privacy-settings' },
   changePrivacySettings: { method: 'POST', path: '/api/user/privacy-settings' },
+  readSignInMethods: { method: 'GET', path: '/api/user/sign-in-methods' },
   readActivity: { method: 'GET', path: '/api/user/activity' },
   readUsage: { method: 'GET', path: '/api/user/usage-30d' },
   readServices: { method: 'GET', path: '/api/services' },

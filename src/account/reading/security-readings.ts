@@ -1,26 +1,22 @@
 import type { SignInMethods } from '#contracts/account.ts'
 import { type Activity, activityResponseSchema } from '#contracts/api/activity.ts'
+import { signInMethodsResponseSchema } from '#contracts/api/sign-in-methods.ts'
 import { ACTIVITY_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
-import { asOwner } from '#src/clients/as-owner.ts'
 import { call } from '#src/clients/call.ts'
-import { unwrap } from '#src/clients/failures.ts'
-import { attempt } from '#src/clients/http.ts'
 import { openService } from '#src/clients/supabase.ts'
 import { readingOf, readingOfRows } from './reading.flow.ts'
 
-const readSignInMethods = (whole: AbortSignal): Promise<SignInMethods> =>
-  attempt(whole, async () => {
-    const { client, isGoogleEnabled } = await openService()
-    const { user } = await asOwner(client, async () => unwrap(await client.auth.getUser()))
-    const providers = (user.identities ?? []).map(({ provider }) => provider)
-    return {
-      email: user.email ?? '',
-      isConfirmed: user.email_confirmed_at !== undefined,
-      hasPassword: providers.includes('email'),
-      hasGoogle: providers.includes('google'),
-      isGoogleOffered: isGoogleEnabled,
-    }
-  })
+const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> => {
+  const methods = await call('readSignInMethods', signInMethodsResponseSchema, { signal })
+  const { isGoogleEnabled } = await openService()
+  return {
+    email: methods.email,
+    isConfirmed: methods.is_confirmed,
+    hasPassword: methods.has_password,
+    hasGoogle: methods.has_google,
+    isGoogleOffered: isGoogleEnabled,
+  }
+}
 
 export const signInMethodsReading = readingOf(readSignInMethods)
 

@@ -113,6 +113,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   lookUpUser: ({ member }) => ({ params: { authId: member.id } }),
   readPrivacySettings: () => ({}),
   changePrivacySettings: () => ({ body: { analytics: false } }),
+  readSignInMethods: () => ({}),
   readActivity: () => ({ query: '?limit=5' }),
   readUsage: () => ({}),
   readServices: () => ({}),

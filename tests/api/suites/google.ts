@@ -163,6 +163,25 @@ describe('signing in with Google', () => {
     expect(await userRows(account.email)).toEqual([])
   })
 
+  it('is told to its owner as the way in there is, beside a password or alone', async () => {
+    const methodsOf = async (token: string | undefined) =>
+      (await server.request('/api/user/sign-in-methods', { headers: { Authorization: `Bearer ${token}` } })).json()
+    const account = someone()
+    const { session } = await signIn(account, CONSENT)
+    const withGoogle = { email: account.email, is_confirmed: true, has_password: false, has_google: true }
+    expect(await methodsOf(session?.access_token)).toEqual(withGoogle)
+    const { email, session: own, user } = await register(server)
+    // As an account that lost its identity, or of a hosted project that keeps none for it.
+    await server.db.query('delete from auth.identities where user_id = $1', [user.id])
+    expect(await methodsOf(own.access_token)).toEqual({
+      email,
+      is_confirmed: true,
+      has_password: true,
+      has_google: false,
+    })
+    expect((await server.request('/api/user/sign-in-methods')).status).toBe(401)
+  })
+
   it('takes a name that is none for none', async () => {
     const account = someone({ name: 'Ana\r\nBcc: x@y.z' })
     await signIn(account, CONSENT)

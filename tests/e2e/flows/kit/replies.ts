@@ -70,7 +70,16 @@ const EMPTY_ACCOUNT = {
 } as const
 
 /** An account of which nothing is known to have happened. */
-export const NO_ACTIVITY = { 'GET /api/user/activity': ok({ data: [], total: 0, next: null }) } as const
+export const NO_ACTIVITY = {
+  'GET /api/user/activity': ok({ data: [], total: 0, next: null }),
+  // Not confirmed yet: the page offers the mail again.
+  'GET /api/user/sign-in-methods': ok({
+    email: ANA.email,
+    is_confirmed: false,
+    has_password: true,
+    has_google: false,
+  }),
+} as const
 
 const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
 

@@ -1,0 +1,11 @@
+/** `GET /api/user/sign-in-methods`: how the caller can sign in, as the service keeps it. */
+import * as z from 'zod/mini'
+
+export const signInMethodsResponseSchema = z.object({
+  email: z.string(),
+  is_confirmed: z.boolean(),
+  /** Whether a password is set, whatever the identities of the auth service say. */
+  has_password: z.boolean(),
+  has_google: z.boolean(),
+})
+export type SignInMethodsAnswer = z.output<typeof signInMethodsResponseSchema>

@@ -1,0 +1,19 @@
+/** `GET /api/user/sign-in-methods`: from the account itself, so that embedded and hosted projects answer alike. */
+import type { Context } from 'hono'
+import type { SignInMethodsAnswer } from '#contracts/api/sign-in-methods.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+
+const READ = `select email, email_confirmed_at is not null as is_confirmed,
+    coalesce(encrypted_password, '') <> '' as has_password,
+    exists (select from auth.identities i where i.user_id = a.id and i.provider = 'google') as has_google
+  from auth.users a where id = $1`
+
+export const readSignInMethods =
+  ({ db }: { db: Database }) =>
+  async (c: Context<AppEnv>) => {
+    const [methods] = await db.query<SignInMethodsAnswer>(READ, [c.get('caller').userId])
+    if (methods === undefined) throw new Refusal('auth.unauthenticated')
+    return c.json(methods)
+  }
