@@ -74,7 +74,7 @@ const WIDER_FACTORS = [4, 16] as const
 /** So many times more than the first the wait does not grow: a mail that is late is asked for again. */
 const UNHURRIED = 2
 
-const isOfNetwork = (name: string) => name.endsWith('ByNetwork')
+const isByIp = (name: string) => name.endsWith('ByIp')
 
 const createStore = (name: string, { points, seconds, longest }: Limit) => {
   const store = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
@@ -95,12 +95,12 @@ const countersOf = (limits: Limits) => {
   const widths = [1, ...WIDER_FACTORS].map((factor, width) =>
     Object.fromEntries(
       Object.entries(limits)
-        .filter(([name]) => width === 0 || isOfNetwork(name))
+        .filter(([name]) => width === 0 || isByIp(name))
         .map(([name, limit]) => [name, createStore(`${name}:${width}`, { ...limit, points: limit.points * factor })]),
     ),
   )
   return (name: LimitName, key: string): Counter[] =>
-    [key, ...(isOfNetwork(name) ? widerNetworks(key) : [])].flatMap((counted, width) => {
+    [key, ...(isByIp(name) ? widerNetworks(key) : [])].flatMap((counted, width) => {
       const store = widths[width]?.[name]
       return store === undefined ? [] : [{ store, key: counted }]
     })
