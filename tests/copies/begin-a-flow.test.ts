@@ -27,10 +27,10 @@ written  machines/room-booking/room-booking.props.ts
 written  tests/flows/room-booking/index.ts
 
 roomBooking still owes:
-  machines/room-booking/room-booking.machine.ts:24: what somebody achieves by this flow, in one sentence.
-  machines/room-booking/room-booking.machine.ts:29: what is shown before anything happened.
-  machines/room-booking/room-booking.machine.ts:35: what is being waited for.
-  machines/room-booking/room-booking.machine.ts:47: what is shown at the end.
+  machines/room-booking/room-booking.machine.ts:23: what somebody achieves by this flow, in one sentence.
+  machines/room-booking/room-booking.machine.ts:28: what is shown before anything happened.
+  machines/room-booking/room-booking.machine.ts:34: what is being waited for.
+  machines/room-booking/room-booking.machine.ts:45: what is shown at the end.
   machines/room-booking/room-booking.model.ts:5: one case for each class of what people do, one outcome for each way in which an effect can end.
   machines/room-booking/room-booking.props.ts:6: each requirement about this flow, one property a sentence.
   machines/room-booking/room-booking.props.ts:7: the requirements of docs/requirements that it proves.
