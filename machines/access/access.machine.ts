@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate'
 import type { Account } from '#contracts/account.ts'
-import { API_TIMEOUT, PATIENCE } from '#contracts/limits.ts'
+import { PATIENCE } from '#contracts/limits.ts'
 import type { Origin } from '#contracts/routes.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
@@ -67,7 +67,7 @@ export const accessMachine = setup({
     emitBack: emit({ type: 'goBack' as const }),
     emitRetry: emit({ type: 'retrySession' as const }),
   },
-  delays: { patience: PATIENCE, storageTimeout: API_TIMEOUT },
+  delays: { patience: PATIENCE },
 }).createMachine({
   id: 'access',
   description: 'The guard of one protected page: waits for the account, then lets in, sends to login, or says why not.',
@@ -131,7 +131,6 @@ export const accessMachine = setup({
         ],
         onError: 'redirected',
       },
-      after: { storageTimeout: 'redirected' },
     },
     redirected: {
       description: 'On the way to login.',
@@ -167,7 +166,6 @@ export const accessMachine = setup({
         ],
         onError: 'allowed',
       },
-      after: { storageTimeout: 'allowed' },
     },
     returned: {
       description: 'On the way to the page that was asked for.',

@@ -3,7 +3,6 @@ import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
@@ -31,7 +30,7 @@ export const accountDeletionMachine = setup({
       | ({ type: 'proof.submit' } & Draft)
       | { type: 'deletion.cancel' }
       | { type: 'signIn.again' },
-    emitted: {} as ShellCommand<'navigate' | 'rejectSession' | 'endSession'>,
+    emitted: {} as ShellCommand<'navigate' | 'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof'>,
   },
@@ -46,7 +45,6 @@ export const accountDeletionMachine = setup({
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
     /** Nobody is known any more whose account may have been deleted before. */
     isGone: ({ context }, { error }: Wrong) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
     /** The service has not said that it refuses. */
@@ -66,16 +64,13 @@ export const accountDeletionMachine = setup({
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
     storeCheckFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'account.deletionFailed') }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     storeDoubt: assign({ isInDoubt: true }),
     clearDoubt: assign({ isInDoubt: false }),
     clearErrors: assign({ issues: {}, failure: null }),
     forgetReason: assign({ reason: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
     emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const }),
     emitEnd: emit({ type: 'endSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'accountDeletion',
   description:
@@ -117,15 +112,9 @@ export const accountDeletionMachine = setup({
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'reasoning',
-            actions: [{ type: 'storeCheckFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
           { target: 'reasoning', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'reasoning', actions: 'storeTimeout' } },
     },
     proving: {
       description: 'The session is not new: the password is asked for, or a new sign-in.',
@@ -154,15 +143,9 @@ export const accountDeletionMachine = setup({
         onDone: 'confirming',
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'proving',
-            actions: [{ type: 'storeCheckFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
           { target: 'proving', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
-      after: { callTimeout: { target: 'proving', actions: 'storeTimeout' } },
     },
     confirming: {
       description: 'A word has to be written by hand. What failed before is told, and what is known of the account.',
@@ -190,11 +173,6 @@ export const accountDeletionMachine = setup({
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving', actions: 'clearDoubt' },
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'confirming',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          {
             guard: { type: 'isAnswerLost', params: ({ event }) => event },
             target: 'finding',
             actions: { type: 'storeFailure', params: ({ event }) => event },
@@ -202,7 +180,6 @@ export const accountDeletionMachine = setup({
           { target: 'confirming', actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'clearDoubt'] },
         ],
       },
-      after: { callTimeout: { target: 'finding', actions: 'storeTimeout' } },
     },
     finding: {
       description: 'Nobody knows how the deletion ended: the service is asked once whether the account is still there.',
@@ -215,7 +192,6 @@ export const accountDeletionMachine = setup({
         onDone: { target: 'confirming', actions: 'clearDoubt' },
         onError: [{ guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' }, 'confirming'],
       },
-      after: { callTimeout: 'confirming' },
     },
     gone: {
       description: 'Everything is gone, the session too: on the way to the goodbye.',

@@ -31,7 +31,6 @@ const isToldOnly = (issues: object) => (it: It) =>
 const isToldWhereItWas = (codes: Readonly<Record<string, string>>) => (it: It) =>
   isBack(it) && it.after.context.failure?.code === codes[it.on] && it.after.context.reason === it.before.context.reason
 const isAskedForProof = (it: It) => isProving(it.after) && isSilent(it.after) && it.emitted.length === 0
-const isLeftToTheSession = ({ emitted }: It) => isSame(emitted, [{ type: 'rejectSession' }])
 
 const CHECK_CODES = {
   'proveIdentity:wrongPassword': 'password.currentWrong',
@@ -39,7 +38,6 @@ const CHECK_CODES = {
   'proveIdentity:refused': 'auth.unauthenticated',
   'proveIdentity:unreachable': 'network.unreachable',
   'proveIdentity:crashed': 'unexpected',
-  'wait callTimeout': 'network.timeout',
 }
 const CODES = {
   'deleteAccount:limited': 'rate.limited',
@@ -48,7 +46,6 @@ const CODES = {
 const LOST_CODES = {
   'deleteAccount:unreachable': 'network.unreachable',
   'deleteAccount:crashed': 'account.deletionFailed',
-  'wait callTimeout': 'network.timeout',
 }
 const isKept: Is = ({ context }) => !context.isInDoubt
 const isLeftForGood = (it: It) =>
@@ -239,7 +236,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     says: 'Where nobody can say, it is told that nobody knows yet, and it may be tried again',
     cites: ['DATA-19'],
     kind: 'after',
-    on: ['findAccount:unreachable', 'wait callTimeout'],
+    on: 'findAccount:unreachable',
     from: isFinding,
     holds: (it) =>
       isBack(it) &&
@@ -271,34 +268,11 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     holds: ({ after }) => isProving(after) && after.context.failure?.code === 'auth.proofNeeded',
   },
   {
-    says: 'A refused token is for the session to judge',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'proveIdentity:refused',
-    from: (state) => isBeingProven(state) && isKept(state),
-    holds: isLeftToTheSession,
-  },
-  {
-    says: 'A token that is refused at last is for the session to judge too',
-    cites: ['FAIL-13'],
-    kind: 'after',
-    on: 'deleteAccount:refused',
-    from: (state) => isDeleting(state) && isKept(state),
-    holds: isLeftToTheSession,
-  },
-  {
     says: 'The shell is asked for nothing but what it is for',
     cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
-    holds: ({ on }) =>
-      [
-        'proveIdentity:refused',
-        'deleteAccount:refused',
-        'deleteAccount:deleted',
-        'findAccount:gone',
-        'signIn.again',
-      ].includes(on),
+    holds: ({ on, after }) => isGone(after) || on === 'signIn.again',
   },
   {
     says: 'What is wrong and what failed are told one at a time, and not while it is tried again',

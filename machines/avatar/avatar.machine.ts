@@ -1,8 +1,8 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, PICTURE_MAX_BYTES, TICK } from '#contracts/limits.ts'
+import { API_TIMEOUT, PICTURE_MAX_BYTES } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
+import { toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -33,7 +33,7 @@ export const avatarMachine = setup({
       | { type: 'crop.confirm'; crop: Crop }
       | { type: 'crop.cancel' }
       | { type: 'avatar.remove' },
-    emitted: {} as ShellCommand<'rejectSession'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'picture' | 'crop'>,
   },
@@ -47,7 +47,6 @@ export const avatarMachine = setup({
     isTooLarge: (_, { file }: Picked) => file.size > PICTURE_MAX_BYTES,
     isUnsupported: (_, { file }: Picked) => !TYPES.has(file.type),
     hasAvatar: ({ context }) => context.address !== null,
-    isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated'),
   },
   actions: {
     storeFile: assign({ file: (_, { file }: Picked) => file }),
@@ -57,11 +56,12 @@ export const avatarMachine = setup({
     storeUploadFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'avatar.uploadFailed') }),
     storeTooLarge: assign({ failure: { code: 'request.tooLarge' } }),
     storeUnsupported: assign({ failure: { code: 'avatar.unsupported' } }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK, deviceTimeout: API_TIMEOUT },
+  delays: {
+    /** The device itself is slow: a picture it cannot read in time is no service that does not answer. */
+    deviceTimeout: API_TIMEOUT,
+  },
 }).createMachine({
   id: 'avatar',
   description: 'The picture of the person: picked or dropped, cropped to a square, kept, or taken away.',
@@ -138,16 +138,8 @@ export const avatarMachine = setup({
           target: 'resting.changed',
           actions: ['forgetFile', { type: 'storeAddress', params: ({ event }) => ({ address: event.output }) }],
         },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'cropping',
-            actions: [{ type: 'storeUploadFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'cropping', actions: { type: 'storeUploadFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'cropping', actions: { type: 'storeUploadFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'cropping', actions: 'storeTimeout' } },
     },
     removing: {
       description: 'The picture is being taken away.',
@@ -160,16 +152,8 @@ export const avatarMachine = setup({
           target: 'resting.removed',
           actions: { type: 'storeAddress', params: { address: null } },
         },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'resting.refused',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitRejection'],
-          },
-          { target: 'resting.refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'resting.refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'resting.refused', actions: 'storeTimeout' } },
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { Failure } from '#contracts/errors.ts'
 import { PICTURE_MAX_BYTES } from '#contracts/limits.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import { avatarMachine, type PickedFile } from './avatar.machine.ts'
 
 /** As big as the picture that is really picked where a browser reads it. */
@@ -32,10 +32,9 @@ export const avatarModel = {
     saveAvatar: {
       saved: { ok: '/avatars/new.webp' },
       unsupported: { fail: { code: 'avatar.unsupported' } satisfies Failure },
-      refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    removeAvatar: { removed: { ok: undefined }, refused: REFUSED, unreachable: UNREACHABLE, crashed: CRASHED },
+    removeAvatar: { removed: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof avatarMachine>

@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { avatarMachine } from './avatar.machine.ts'
 import { PICKED } from './avatar.model.ts'
@@ -178,22 +178,6 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
       on: `${call}:crashed`,
       from,
       holds: (it) => fails(unforeseen, to)(it) && it.emitted.length === 0,
-    },
-    {
-      says: `A session that is no longer known is an event to the session (${call})`,
-      cites: ['FAIL-13'],
-      kind: 'after',
-      on: `${call}:refused`,
-      from,
-      holds: (it) => fails('auth.unauthenticated', to)(it) && asks(it, { type: 'rejectSession' }),
-    },
-    {
-      says: `No answer in time is told (${call})`,
-      cites: ['FAIL-01'],
-      kind: 'after',
-      on: 'wait callTimeout',
-      from,
-      holds: fails('network.timeout', to),
     },
   ]),
   {

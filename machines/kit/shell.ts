@@ -21,8 +21,6 @@ type Payloads = {
   goBack: unknown
   /** Reads the stored session once more. */
   retrySession: unknown
-  /** Kept until the last flows no longer ask: the session hears of a rejected token by itself. */
-  rejectSession: unknown
   /** Signs out. */
   endSession: unknown
   /** The list that the flow's part belongs to has to be read again. */

@@ -64,7 +64,6 @@ export const loginMachine = setup({
     }),
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
     storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearIntent: assign({ intent: null }),
@@ -88,8 +87,7 @@ export const loginMachine = setup({
     })),
   },
   delays: {
-    callTimeout: API_TIMEOUT + TICK,
-    storageTimeout: API_TIMEOUT,
+    departureTimeout: API_TIMEOUT + TICK,
     resendInterval: EMAIL_RESEND_INTERVAL,
   },
 }).createMachine({
@@ -150,7 +148,6 @@ export const loginMachine = setup({
               { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
             ],
           },
-          after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
         },
         askingGoogle: {
           description: 'Sign-in with Google is being started, where the service offers it.',
@@ -162,12 +159,11 @@ export const loginMachine = setup({
             onDone: 'departing',
             onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
           },
-          after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
         },
         departing: {
           description: 'The browser is on its way to Google; the form is back for somebody who comes back.',
           tags: 'busy',
-          after: { callTimeout: 'editing' },
+          after: { departureTimeout: 'editing' },
         },
         unconfirmed: {
           description: 'The password is right, the address not yet confirmed.',
@@ -190,7 +186,6 @@ export const loginMachine = setup({
                 onDone: 'cooling',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
-              after: { callTimeout: { target: 'ready', actions: 'storeTimeout' } },
             },
             cooling: {
               description: 'Just sent: the service sends no other yet.',
@@ -232,7 +227,6 @@ export const loginMachine = setup({
             onDone: 'sent',
             onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
           },
-          after: { callTimeout: { target: 'editing', actions: 'storeTimeout' } },
         },
         sent: {
           description: 'A link is on its way, if the address has an account.',
@@ -267,7 +261,6 @@ export const loginMachine = setup({
         },
         onError: { target: 'left', actions: 'emitOrigin' },
       },
-      after: { storageTimeout: { target: 'left', actions: 'emitOrigin' } },
     },
     left: { description: 'On the way to another page.', meta: { view: 'leaving' }, on: { 'account.changed': {} } },
   },

@@ -83,14 +83,6 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     holds: ({ after }) => isSignIn(after) && after.context.failure?.code === 'unexpected',
   },
   {
-    says: 'No answer in time is told, and the form stays',
-    cites: ['FAIL-01'],
-    kind: 'after',
-    on: 'wait callTimeout',
-    from: (state) => isSubmitting(state) || isAskingGoogle(state),
-    holds: ({ after }) => isSignIn(after) && after.context.failure?.code === 'network.timeout',
-  },
-  {
     says: 'An unconfirmed address is told apart, and names the address',
     cites: ['AUTH-07'],
     kind: 'after',
@@ -137,7 +129,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     says: 'An e-mail that could not be sent is told, and can be asked for again',
     cites: ['AUTH-09'],
     kind: 'after',
-    on: ['resendConfirmation:limited', 'resendConfirmation:crashed', 'wait callTimeout'],
+    on: ['resendConfirmation:limited', 'resendConfirmation:crashed'],
     from: isResending,
     holds: ({ after }) => after.matches({ signIn: { unconfirmed: 'ready' } }) && after.context.failure !== null,
   },
@@ -233,7 +225,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     says: 'A link that could not be asked for is told as what it is',
     cites: ['AUTH-12'],
     kind: 'after',
-    on: ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed', 'wait callTimeout'],
+    on: ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed'],
     from: isSendingLink,
     holds: ({ on, after }) =>
       isReset(after) &&
@@ -242,7 +234,6 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
           'requestRecovery:limited': 'rate.limited',
           'requestRecovery:unreachable': 'network.unreachable',
           'requestRecovery:crashed': 'unexpected',
-          'wait callTimeout': 'network.timeout',
         }[on],
   },
   {
@@ -386,7 +377,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     says: 'Else to the start of the account, remembered or not',
     cites: ['GUARD-07'],
     kind: 'after',
-    on: ['takeOrigin:none', 'takeOrigin:crashed', 'wait storageTimeout'],
+    on: ['takeOrigin:none', 'takeOrigin:crashed'],
     from: isLeaving,
     holds: (it) => isGone(it.after) && asks(it, { type: 'navigate', to: 'dashboard', search: '', replace: true }),
   },

@@ -1,7 +1,6 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { PrivacyChanges, PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -21,23 +20,24 @@ export const privacySettingsMachine = setup({
       failure: Failure | null
     },
     events: {} as { type: 'setting.change' } & Changed,
-    emitted: {} as ShellCommand<'rejectSession'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'settings' | 'saved' | 'unsaved'>,
   },
   actors: { saveSettings: unprovided<PrivacySettings, PrivacyChanges>('saveSettings') },
-  guards: { isRejected: (_, { error }: Wrong) => isFailure(error, 'auth.unauthenticated') },
   actions: {
     storeChange: assign({ change: (_, { change }: Changed) => change }),
     storeSettings: assign({ settings: (_, { settings }: { settings: PrivacySettings }) => settings }),
     dropChange: assign({ change: {} }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'privacy.saveFailed') }),
-    storeRefusal: assign({ failure: { code: 'privacy.unauthenticated' } }),
-    storeTimeout: assign({ failure: { code: 'network.timeout' } }),
+    /** The settings have words of their own for both. */
+    storeFailure: assign({
+      failure: (_, { error }: Wrong) =>
+        isFailure(error, 'auth.unauthenticated')
+          ? { code: 'privacy.unauthenticated' as const }
+          : toFailureOf(error, 'privacy.saveFailed'),
+    }),
     clearFailure: assign({ failure: null }),
-    emitRejection: emit({ type: 'rejectSession' as const }),
   },
-  delays: { callTimeout: API_TIMEOUT + TICK },
 }).createMachine({
   id: 'privacySettings',
   description: 'What may be done with the data of an account: each choice is saved for itself, as it is made.',
@@ -65,16 +65,8 @@ export const privacySettingsMachine = setup({
           target: 'saved',
           actions: { type: 'storeSettings', params: ({ event }) => ({ settings: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'unsaved',
-            actions: ['storeRefusal', 'emitRejection'],
-          },
-          { target: 'unsaved', actions: { type: 'storeFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'unsaved', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { callTimeout: { target: 'unsaved', actions: 'storeTimeout' } },
     },
     unsaved: {
       description: 'The last choice has fallen back; why is told.',

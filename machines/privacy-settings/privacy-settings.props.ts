@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsWith } from '../kit/happenings.ts'
+import { isSame, starts, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { privacySettingsMachine } from './privacy-settings.machine.ts'
 import { privacySettingsModel } from './privacy-settings.model.ts'
@@ -64,13 +64,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     says: 'A choice that could not be saved falls back, and the others stay as they were',
     cites: ['DATA-03'],
     kind: 'after',
-    on: [
-      'saveSettings:unreachable',
-      'saveSettings:inOwnWords',
-      'saveSettings:crashed',
-      'saveSettings:refused',
-      'wait callTimeout',
-    ],
+    on: ['saveSettings:unreachable', 'saveSettings:inOwnWords', 'saveSettings:crashed', 'saveSettings:refused'],
     from: isSaving,
     holds: ({ before, after }) =>
       isUnsaved(after) && isSame(after.context.settings, before.context.settings) && isSame(after.context.change, {}),
@@ -98,22 +92,12 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     holds: ({ after }) => isToldOf('privacy.saveFailed')(after),
   },
   {
-    says: 'No answer in time is told',
-    cites: ['FAIL-01'],
+    says: "A refused token is told as 'Não autenticado'",
+    cites: ['TEXT-20'],
     kind: 'after',
-    on: 'wait callTimeout',
+    on: 'saveSettings:refused',
     from: isSaving,
-    holds: ({ after }) => isToldOf('network.timeout')(after),
-  },
-  {
-    says: "A refused token, and nothing else, is for the session to judge, and told as 'Não autenticado'",
-    cites: ['TEXT-20', 'FAIL-13'],
-    kind: 'everyStep',
-    when: (it) => it.on === 'saveSettings:refused' || it.emitted.length > 0,
-    holds: (it) =>
-      it.on === 'saveSettings:refused' &&
-      asks(it, { type: 'rejectSession' }) &&
-      isToldOf('privacy.unauthenticated')(it.after),
+    holds: ({ after }) => isToldOf('privacy.unauthenticated')(after),
   },
   {
     says: 'A failure is told until the next choice, and no longer',

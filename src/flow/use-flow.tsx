@@ -77,7 +77,6 @@ const useShellCommands = (flow: Actor<AnyStateMachine>, onListChanged?: () => vo
         navigate(switchLanguage(location, to), { state: history.state as unknown })
       },
       retrySession: () => sendSession({ type: 'session.retry' }),
-      rejectSession: () => {},
       endSession: () => sendSession({ type: 'session.signOut' }),
       profileChanged: ({ name }) => sendSession({ type: 'profile.changed', name }),
       listChanged: () => onListChanged?.(),

@@ -3,7 +3,7 @@ import { type AnyActorRef, type AnyEventObject, createActor, type SimulatedClock
 import type { AuthUser, Profile } from '#contracts/account.ts'
 import { accessModel } from '#machines/access/access.model.ts'
 import type { EventCase, FlowModel, Outcome } from '#machines/kit/model.ts'
-import { MEMBER } from '#machines/kit/samples.ts'
+import { MEMBER, REFUSED } from '#machines/kit/samples.ts'
 import { profileModel } from '#machines/profile/profile.model.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
@@ -54,6 +54,16 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       .filter(({ event }) => actor.getSnapshot().can(event))
       .map((it) => ({ label: `${name}.${part} ${labelOf(it)}`, run: () => actor.send(it.event) }))
   }
+  /** The service knows the token of this tab no more: the call fails, and the session hears of it. */
+  const refusals = ({ settle, running }: ReturnType<typeof heldActors>): Move[] =>
+    running().map((src) => ({
+      label: `${name}.flow ${src}: the token is refused`,
+      src,
+      run: async () => {
+        await settle(src, REFUSED)
+        held.session.report('watchAuth', { type: 'auth.tokenRejected' })
+      },
+    }))
   const ends = (part: string, { settle, running }: ReturnType<typeof heldActors>, { outcomes }: FlowModel): Move[] =>
     running().flatMap((src) =>
       Object.entries(outcomes[src] ?? { broken: BROKEN }).map(([way, outcome]) => ({
@@ -75,6 +85,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       ...ends('session', profile, profileModel),
       ...ends('access', held.access, accessModel),
       ...ends('flow', held.flow, model),
+      ...refusals(held.flow),
     ],
     /** The auth client of the tab announces something. */
     announce: (event: AnyEventObject) => held.session.report('watchAuth', event),

@@ -26,16 +26,6 @@ const secretsOf = ({ person }: FlowModel): Set<string> => {
 
 /** How long a delay of that name lasts in every flow, in milliseconds. */
 const WAITS: Readonly<Record<string, { says: string; cites: Property['cites']; lasts: number }>> = {
-  callTimeout: {
-    says: 'A call is given up a moment after its client gave it up: after 11 s',
-    cites: ['FAIL-01', 'LIMIT-06'],
-    lasts: 11_000,
-  },
-  storageTimeout: {
-    says: 'What the device remembers is waited for as long as a service: 10 s',
-    cites: ['FAIL-01', 'FAIL-22'],
-    lasts: 10_000,
-  },
   resendInterval: {
     says: 'An e-mail can be asked for again a minute after the last',
     cites: ['AUTH-08', 'LIMIT-16'],

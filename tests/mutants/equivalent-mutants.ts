@@ -32,8 +32,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'avatar.reading on xstate.after.deviceTimeout.avatar.reading #0: with forgetFile after storeUnsupported',
         'avatar.reading on xstate.error.actor.readPicture #0: with forgetFile after storeFailure',
         'avatar.saving on xstate.done.actor.saveAvatar #0: with forgetFile after storeAddress',
-        'avatar.saving on xstate.error.actor.saveAvatar #0: with storeUploadFailure after emitRejection',
-        'avatar.removing on xstate.error.actor.removeAvatar #0: with storeFailure after emitRejection',
       ],
     },
   ],
@@ -85,17 +83,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'accountDeletion.checking on xstate.error.actor.proveIdentity #0: after the next one',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #0: after the next one',
-        'accountDeletion.deleting on xstate.error.actor.deleteAccount #2: after the next one',
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #1: after the next one',
       ],
     },
     {
       because: INDEPENDENT,
-      mutants: [
-        'accountDeletion.checking on xstate.error.actor.proveIdentity #2: with storeCheckFailure after emitRejection',
-        'accountDeletion.checkingPassword on xstate.error.actor.proveIdentity #1: with storeCheckFailure after emitRejection',
-        'accountDeletion.deleting on xstate.error.actor.deleteAccount #2: with storeFailure after emitRejection',
-        'accountDeletion.deleting on xstate.error.actor.deleteAccount #4: with storeFailure after clearDoubt',
-      ],
+      mutants: ['accountDeletion.deleting on xstate.error.actor.deleteAccount #3: with storeFailure after clearDoubt'],
     },
   ],
   polling: [
@@ -105,12 +98,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'polling on page.shown #0: with startOver after emitChange',
         'polling.pausing on xstate.after.pause.polling.pausing #0: with countLook after emitChange',
       ],
-    },
-  ],
-  privacySettings: [
-    {
-      because: INDEPENDENT,
-      mutants: ['privacySettings.saving on xstate.error.actor.saveSettings #0: with storeRefusal after emitRejection'],
     },
   ],
   contact: [

@@ -1,6 +1,6 @@
 import type { avatarModel } from '#machines/avatar/avatar.model.ts'
 import { PICTURE } from '#tests/e2e/flows/kit/page-ui.ts'
-import { AS_ARRANGED, ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
+import { AS_ARRANGED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
 import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { asNewMember } from '#tests/e2e/lived/kit/members.ts'
 
@@ -20,11 +20,10 @@ export const avatarLived: LivedOf<typeof avatarModel> = {
       saved: AS_ARRANGED,
       // What the page sends it has drawn itself.
       unsupported: PLAYED,
-      refused: ENDED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },
-    removeAvatar: { removed: AS_ARRANGED, refused: ENDED, unreachable: PLAYED, crashed: PLAYED },
+    removeAvatar: { removed: AS_ARRANGED, unreachable: PLAYED, crashed: PLAYED },
   },
   isInEveryWire: true,
 }

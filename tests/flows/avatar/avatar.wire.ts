@@ -1,6 +1,6 @@
 import { avatarModel } from '#machines/avatar/avatar.model.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
-import { CRASH, ok, refusal, REJECTED, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
 import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
 
@@ -26,14 +26,13 @@ const wireOf = (kind: keyof typeof avatarModel.inputs): WireOf<typeof avatarMode
         replies: {
           saved: ok({ avatar_url: avatarModel.outcomes.saveAvatar.saved.ok }),
           unsupported: refusal(415, 'avatar.unsupported'),
-          refused: REJECTED,
           unreachable: 'unreachable',
           crashed: CRASH,
         },
       },
       removeAvatar: {
         asks: 'DELETE /api/user/avatar',
-        replies: { removed: ok({ avatar_url: null }), refused: REJECTED, unreachable: 'unreachable', crashed: CRASH },
+        replies: { removed: ok({ avatar_url: null }), unreachable: 'unreachable', crashed: CRASH },
       },
     },
     happenings: {},
