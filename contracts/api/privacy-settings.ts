@@ -13,8 +13,11 @@ export const PRIVACY_SWITCHES = ['analytics'] as const
 /** So many of the latest changes are told. */
 export const PRIVACY_HISTORY_SIZE = 60
 
-/** What is left out stays as it is. */
-export const privacyChangesSchema = z.partial(z.strictObject(shape))
+/**
+ * What is left out stays as it is. `removes`: how many transcriptions the person was told go with a shorter time to keep
+ * (`GET /api/user/retention`); where more would go, 409 `request.conflict` and nothing changes.
+ */
+export const privacyChangesSchema = z.partial(z.strictObject({ ...shape, removes: z.int().check(z.minimum(0)) }))
 export type PrivacyChanges = z.input<typeof privacyChangesSchema>
 
 export const privacyResponseSchema = z.object({

@@ -26,6 +26,7 @@ export const SERVICE_CALLS = {
     summary: 'Changes the choices that are given.',
     body: privacyChangesSchema,
     answer: privacyResponseSchema,
+    codes: ['request.conflict'],
   },
   readActivity: {
     ...MEMBER_ENDPOINTS.readActivity,

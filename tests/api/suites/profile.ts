@@ -191,6 +191,28 @@ describe('privacy settings', () => {
     expect((await call('GET', person, path)).body).toEqual(body)
   })
 
+  it('take a shorter time to keep only with the number of transcriptions that go with it', async () => {
+    const person = await member()
+    for (const age of ['8 days', '9 days', '1 day']) {
+      await server.db.query(
+        `insert into public.transcriptions (user_uuid, encrypted_content, encryption_key_id, created_at)
+         values ($1, 'sealed', 'key', now() - $2::interval)`,
+        [person.id, age],
+      )
+    }
+    const answers = []
+    for (const removes of [undefined, 1, 2]) {
+      const { status, body } = await call('POST', person, path, { retention_days: 7, removes })
+      answers.push([status, body['code']])
+    }
+    expect(answers).toEqual([
+      [409, 'request.conflict'],
+      [409, 'request.conflict'],
+      [200, undefined],
+    ])
+    expect((await call('POST', person, path, { retention_days: null })).status).toBe(200)
+  })
+
   it.each([
     { analytics: 'yes' },
     { retention_days: 0 },

@@ -128,6 +128,12 @@ const REFUSALS: Scenarios = {
     'profile.fieldNotAllowed': as({ body: { role: 'admin' } }),
     'request.conflict': as({ body: { company: 'Lima', seen: { company: 'Moura' } } }),
   },
+  changePrivacySettings: {
+    'request.conflict': as({ body: { retention_days: 1 } }, async (member) => {
+      await member.linkPhone()
+      await member.receive('Oi', { received_at: new Date(Date.now() - 3 * 86_400_000).toISOString() })
+    }),
+  },
   requestExport: {
     ...proof,
     'export.inProgress': as({}, ({ id }) =>
