@@ -24,5 +24,5 @@ export const linkMailLived: LivedOf<typeof linkMailModel> = {
     },
   },
   // Whose address is not confirmed does not get in here; only the mail is asked of the service.
-  keeps: ['GET /auth/v1/user', 'GET /rest/v1/users'],
+  keeps: ['GET /auth/v1/user', 'GET /api/user/sign-in-methods', 'GET /rest/v1/users'],
 }
