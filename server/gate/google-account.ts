@@ -4,7 +4,7 @@ import { nameField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Account, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
-import type { Wish } from './google-authorizations.ts'
+import type { AuthorizationRequest } from './google-authorizations.ts'
 import type { Identity } from './openid.ts'
 import { dropPending } from './pending-sign-ups.ts'
 
@@ -48,7 +48,11 @@ const dropUnconfirmed = async (queries: Queries, { id }: Account) => {
   await queries.query('delete from auth.users where id = $1 and email_confirmed_at is null', [id])
 }
 
-const addAccount = async (queries: Queries, identity: Verified, { language }: Wish): Promise<string> => {
+const addAccount = async (
+  queries: Queries,
+  identity: Verified,
+  { language }: AuthorizationRequest,
+): Promise<string> => {
   const userId = randomUUID()
   const name = nameField.safeParse(identity.name)
   const metadata = { ...(name.success ? { full_name: name.data } : {}), email: identity.email, email_verified: true }
@@ -67,7 +71,7 @@ const addAccount = async (queries: Queries, identity: Verified, { language }: Wi
 type Found = { userId: string; linked: Account | null }
 
 /** In a transaction. Throws `GoogleRefused`. */
-export const accountOf = async (queries: Queries, identity: Identity, wish: Wish): Promise<Found> => {
+export const accountOf = async (queries: Queries, identity: Identity, asked: AuthorizationRequest): Promise<Found> => {
   if (identity.email === null) throw new GoogleRefused('auth.googleUnverified')
   const verified = { ...identity, email: identity.email }
   const linked = await linkedAccount(queries, verified.subject)
@@ -77,10 +81,10 @@ export const accountOf = async (queries: Queries, identity: Identity, wish: Wish
     await link(queries, account.id, verified)
     return { userId: account.id, linked: account }
   }
-  if (wish.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
+  if (asked.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
   if (account !== null) await dropUnconfirmed(queries, account)
   await dropPending(queries, verified.email)
-  const userId = await addAccount(queries, verified, wish)
+  const userId = await addAccount(queries, verified, asked)
   await link(queries, userId, verified)
   return { userId, linked: null }
 }

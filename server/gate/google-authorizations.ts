@@ -1,10 +1,15 @@
-/** A sign-in with Google between leaving and coming back: kept here, found by its state, used once. */
+/** OAuth authorization requests under way: stored with nonce and PKCE verifier, found by the hash of their state, used once. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '#contracts/languages.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 /** What the browser asked for. `termsVersion` is null where nobody accepted any. */
-export type Wish = { challenge: string; redirectTo: string; termsVersion: string | null; language: Language }
+export type AuthorizationRequest = {
+  challenge: string
+  redirectTo: string
+  termsVersion: string | null
+  language: Language
+}
 
 type Secrets = { nonce: string; verifier: string }
 
@@ -16,7 +21,7 @@ const hashOf = (state: string) => createHash('sha256').update(state).digest('hex
 
 export const beginAuthorization = async (
   db: Queries,
-  { challenge, redirectTo, termsVersion, language }: Wish,
+  { challenge, redirectTo, termsVersion, language }: AuthorizationRequest,
 ): Promise<Secrets & { state: string }> => {
   const [state, nonce, verifier] = [secret(), secret(), secret()]
   await db.query(
@@ -28,8 +33,11 @@ export const beginAuthorization = async (
 }
 
 /** The visit of a state that comes back the first time and in time, or null. */
-export const endAuthorization = async (db: Queries, state: string): Promise<(Wish & Secrets) | null> => {
-  const [row] = await db.query<Wish & Secrets & { is_over: boolean }>(
+export const endAuthorization = async (
+  db: Queries,
+  state: string,
+): Promise<(AuthorizationRequest & Secrets) | null> => {
+  const [row] = await db.query<AuthorizationRequest & Secrets & { is_over: boolean }>(
     `delete from private.google_visits where state_hash = $1
      returning nonce, verifier, challenge, redirect_to as "redirectTo", terms_version as "termsVersion", language,
        created_at < now() - $2::integer * interval '1 minute' as is_over`,

@@ -17,9 +17,9 @@ import { pendingOf, renewSignUp } from './pending-sign-ups.ts'
 const recoverSchema = z.object({ email: emailField })
 const resendSchema = z.object({ email: emailField, type: z.literal('signup') })
 
-type Wish = { purpose: EmailPurpose; email: string; language: Language | null; network: string }
+type MailRequest = { purpose: EmailPurpose; email: string; language: Language | null; network: string }
 
-const sendRecovery = (gate: Gate, account: Account, { email, language }: Wish) =>
+const sendRecovery = (gate: Gate, account: Account, { email, language }: MailRequest) =>
   gate.db.transaction(async (queries) => {
     const token = await issueRecoveryToken(queries, account.id, email)
     await enqueueToken(gate, queries, 'recovery', { ...account, language: languageFor(language, account) }, token)
@@ -29,7 +29,7 @@ const sendRecovery = (gate: Gate, account: Account, { email, language }: Wish) =
  * The mail of the sign-up that the asker can mean. Whoever asks for a new password has perhaps never signed up: that one
  * gets only what the own network signed up, never the confirmation of a stranger.
  */
-const sendConfirmation = (gate: Gate, { purpose, email, language, network }: Wish) =>
+const sendConfirmation = (gate: Gate, { purpose, email, language, network }: MailRequest) =>
   gate.db.transaction(async (queries) => {
     const which = { email, networkDigest: networkDigest(gate, network), orOnly: purpose === 'signup' }
     const pending = await pendingOf(queries, which)
@@ -38,19 +38,19 @@ const sendConfirmation = (gate: Gate, { purpose, email, language, network }: Wis
     await enqueueToken(gate, queries, 'signup', { ...pending, language: languageFor(language, pending) }, token)
   })
 
-const send = async (gate: Gate, wish: Wish) => {
-  const account = await accountByEmail(gate.db, wish.email)
-  if (account === null || !account.isConfirmed) await sendConfirmation(gate, wish)
-  else if (wish.purpose === 'recovery') await sendRecovery(gate, account, wish)
-  else await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(wish.language, account) })
+const send = async (gate: Gate, request: MailRequest) => {
+  const account = await accountByEmail(gate.db, request.email)
+  if (account === null || !account.isConfirmed) await sendConfirmation(gate, request)
+  else if (request.purpose === 'recovery') await sendRecovery(gate, account, request)
+  else await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(request.language, account) })
 }
 
 /**
  * Anti-enumeration: known and unknown addresses get the same answer in the same time. The same network is told to wait
  * between two requests; where other networks asked for the address, the mail is silently not sent again.
  */
-const answerWithoutEnumeration = async (gate: Gate, wish: Wish): Promise<object> => {
-  const { purpose, email, network } = wish
+const answerWithoutEnumeration = async (gate: Gate, request: MailRequest): Promise<object> => {
+  const { purpose, email, network } = request
   const asked = { call: purpose, network, request: email }
   const wait = await gate.limiter.take('mailSpacing', `${purpose}:${email} ${network}`)
   if (wait !== null) {
@@ -59,7 +59,7 @@ const answerWithoutEnumeration = async (gate: Gate, wish: Wish): Promise<object>
   }
   await gate.limiter.enforce('mailByIp', network)
   if ((await gate.limiter.take('mailToAddress', `${purpose}:${email}`)) === null) {
-    gate.background.run(`${purpose} mail`, () => send(gate, wish))
+    gate.background.run(`${purpose} mail`, () => send(gate, request))
   }
   return gate.recentAnswers.keep(asked, {})
 }
@@ -69,8 +69,8 @@ export const recover =
   async (c) => {
     const { email } = await readJson(c, recoverSchema)
     c.set('subject', email)
-    const wish = { purpose: 'recovery', email, language: askedLanguage(c), network: gate.network(c) } as const
-    return Response.json(await answerWithoutEnumeration(gate, wish))
+    const request = { purpose: 'recovery', email, language: askedLanguage(c), network: gate.network(c) } as const
+    return Response.json(await answerWithoutEnumeration(gate, request))
   }
 
 /** "Send it again" asks for a second mail: told that it must wait, never that it was sent. */
@@ -79,6 +79,6 @@ export const resend =
   async (c) => {
     const { email, type: purpose } = await readJson(c, resendSchema)
     c.set('subject', email)
-    const wish = { purpose, email, language: askedLanguage(c), network: gate.network(c) }
-    return Response.json(await answerWithoutEnumeration(gate, wish))
+    const request = { purpose, email, language: askedLanguage(c), network: gate.network(c) }
+    return Response.json(await answerWithoutEnumeration(gate, request))
   }
