@@ -4,22 +4,35 @@ import { isFailure } from '#machines/kit/to-failure.ts'
 const PAUSES = [1_000, 2_000, 4_000, 8_000]
 const LONGEST = 15_000
 
-const pause = (ms: number, signal: AbortSignal) =>
+/** Waits as `begin` does; rejects when the signal aborts. Neither way leaves anything behind that was begun. */
+const unlessAborted = (signal: AbortSignal, begin: (done: () => void) => () => void) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
+    const abort = () => {
+      stop()
       reject(signal.reason as Error)
+    }
+    const stop = begin(() => {
+      signal.removeEventListener('abort', abort)
+      stop()
+      resolve()
     })
+    signal.addEventListener('abort', abort)
+  })
+
+const pause = (ms: number, signal: AbortSignal) =>
+  unlessAborted(signal, (done) => {
+    const timer = setTimeout(done, ms)
+    return () => clearTimeout(timer)
   })
 
 /** Nobody is looking: nothing is asked until somebody does. */
-const untilSeen = (signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    if (document.visibilityState === 'visible') return resolve()
-    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
+const untilSeen = async (signal: AbortSignal): Promise<void> => {
+  if (document.visibilityState === 'visible') return
+  await unlessAborted(signal, (done) => {
+    document.addEventListener('visibilitychange', done)
+    return () => document.removeEventListener('visibilitychange', done)
   })
+}
 
 /** An answer that took too long may come in time when it is asked for again. */
 const orLate = (error: unknown) => {

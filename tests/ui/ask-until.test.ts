@@ -75,3 +75,25 @@ it('asks no more once it was left while a question was under way', async () => {
   await settled
   expect(ask.mock.calls.length).toBe(1)
 })
+
+it('keeps no listener of the turns before, on a page that is looked at or not', async () => {
+  const asking = new AbortController()
+  const added = vi.spyOn(asking.signal, 'addEventListener')
+  const removed = vi.spyOn(asking.signal, 'removeEventListener')
+  const onPage = vi.spyOn(document, 'addEventListener')
+  const offPage = vi.spyOn(document, 'removeEventListener')
+  const answer = askUntil(() => Promise.resolve(undefined), asking.signal)
+  const settled = expect(answer).rejects.toThrow('gone')
+  for (const state of ['visible', 'hidden', 'visible', 'hidden', 'visible'] as const) {
+    seen(state)
+    // Each turn follows the one before.
+    await vi.advanceTimersByTimeAsync(20_000) // oxlint-disable-line no-await-in-loop
+  }
+  const left = [
+    added.mock.calls.length - removed.mock.calls.length,
+    onPage.mock.calls.length - offPage.mock.calls.length,
+  ]
+  expect([left[0], left[1], added.mock.calls.length > 4]).toEqual([1, 0, true])
+  asking.abort(new Error('gone'))
+  await settled
+})
