@@ -21,14 +21,15 @@ const { values } = parseArgs({
   options: { 'if-changed': { type: 'boolean', default: false }, label: { type: 'string', default: 'Build' } },
 })
 const label = values.label === 'Build' ? values.label : `${values.label} Build`
-const redactDriverErrors: InlineConfig = { logLevel: 'warn' }
+/** How long a plug-in took is for whoever asks for it. */
+const quiet: InlineConfig = { logLevel: 'warn', build: { rolldownOptions: { checks: { bundlerTimings: false } } } }
 
 const buildAll = async () => {
   forgetBuild()
   mkdirSync(`${ROOT}build`, { recursive: true })
-  writeChunkPackages(await step(`${label}: browser files`, () => build(redactDriverErrors)))
+  writeChunkPackages(await step(`${label}: browser files`, () => build(quiet)))
   await step(`${label}: pages to prerender`, () =>
-    build({ ...redactDriverErrors, build: { ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
+    build({ ...quiet, build: { ...quiet.build, ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
   )
   const { prerender } = await import('./prerender.ts')
   await step(`${label}: prerendering`, () => prerender())

@@ -7,6 +7,7 @@ import type { Rendered } from '../src/entry-server.tsx'
 import { writeFindable } from './findable.ts'
 import { filesOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
+import { licensesText } from './kit/licenses.ts'
 import { headOf } from './kit/head-html.ts'
 import { ROOT } from './kit/paths.mjs'
 import { bundleStarter, planScript } from './kit/starters.ts'
@@ -113,5 +114,6 @@ export const prerender = async (): Promise<void> => {
   rmSync(`${DIST}index.html`)
   rmSync(`${DIST}.vite`, { recursive: true })
   await writeFindable(pages, DIST)
+  writeFileSync(`${DIST}/licenses.txt`, licensesText())
   compressAll(DIST)
 }

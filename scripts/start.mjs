@@ -21,5 +21,7 @@ await runScript(async () => {
     if (code !== 0) return code
   }
   console.log('3/3 Server: starting')
-  return run(node, ['server/main.ts', ...args], { env })
+  // The browser's half reloads itself; a change of what the server imports starts the server anew.
+  const watch = isDev ? ['--watch', '--watch-preserve-output'] : []
+  return run(node, [...watch, 'server/main.ts', ...args], { env })
 })

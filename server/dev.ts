@@ -9,7 +9,12 @@ export type Development = { handle: RequestListener; close: () => Promise<void> 
 
 export const develop = async (server: Server, serve: RequestListener): Promise<Development> => {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'spa' })
+  // Bundled first, the configuration is a new file at each start: a process that watches its files would start for ever.
+  const vite = await createServer({
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
+  })
   const handle: RequestListener = (request, response) => {
     const url = request.url ?? '/'
     if (OURS.test(url)) serve(request, response)

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { chromium } from '@playwright/test'
+import { ROOT } from './paths.mjs'
 import { PlainError } from './plain-error.mjs'
 import { step } from './progress.mjs'
 import { runQuietly } from './run.mjs'
@@ -39,7 +40,7 @@ type Source = { name: string; commands: [string, ...string[]][]; isOffered: () =
 const SOURCES: Source[] = [
   {
     name: "Playwright's Chromium",
-    commands: [['npx', 'playwright', 'install', 'chromium']],
+    commands: [[process.execPath, `${ROOT}node_modules/playwright/cli.js`, 'install', 'chromium']],
     isOffered: () => true,
   },
   {

@@ -1,5 +1,5 @@
 /** Three people to look around with (member, inactive, admin), in a demonstration. */
-import { hash } from 'bcryptjs'
+import { hash } from '@node-rs/bcrypt'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Database, Queries } from './database.ts'
 

@@ -1,5 +1,5 @@
 /** Password checks that cost the same whether or not there is anything to compare with. */
-import { compare, hash } from 'bcryptjs'
+import { compare, hash } from '@node-rs/bcrypt'
 import { PASSWORD_MAX_BYTES } from '#contracts/limits.ts'
 
 /** The auth service hashes at this cost; anything else here would show in the time an answer takes. */
