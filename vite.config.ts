@@ -31,8 +31,8 @@ const FLOW = [/node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|
 const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
   /src\/messages\/|src\/place\/minutes\.ts$|machines\/kit\//,
-  /src\/flow\/(use-flow\.tsx|marker\.ts|carried\.ts|resting\.ts)$/,
-  /src\/clients\/(?!call|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/flow\/(use-flow\.tsx|(marker|carried|provide|resting)\.ts)$/,
+  /src\/clients\/(?!call|command-changes|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google|find-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
@@ -43,7 +43,7 @@ const FORM = [
 ]
 /** Paths of what most pages of the account are made of; what two or three of them share comes with these. */
 const ACCOUNT = [
-  /src\/account\/(?!file-address|copy-button|lapsed-note|money-text|plan-|proof-form|transcribe-status|usage-card)[^/]+\.tsx?$|src\/account\/(reading|leave-guard|polling)\/[^/]+\.tsx$/,
+  /src\/account\/(?!file-address|copy-button|lapsed-note|money-text|plan-|proof-form|transcribe-status|usage-card)[^/]+\.tsx?$|src\/account\/(reading|leave-guard)\/[^/]+\.tsx$/,
   /src\/ui\/(list-card|status-line|dialog)\.tsx$/,
 ]
 /** Paths of what most pages without one are made of. */

@@ -47,8 +47,6 @@ import { personalDataModel } from './personal-data/personal-data.model.ts'
 import { personalDataProperties } from './personal-data/personal-data.props.ts'
 import { planChangeModel } from './plan-change/plan-change.model.ts'
 import { planChangeProperties } from './plan-change/plan-change.props.ts'
-import { pollingModel } from './polling/polling.model.ts'
-import { pollingProperties } from './polling/polling.props.ts'
 import { privacySettingsModel } from './privacy-settings/privacy-settings.model.ts'
 import { privacySettingsProperties } from './privacy-settings/privacy-settings.props.ts'
 import { profileModel } from './profile/profile.model.ts'
@@ -103,7 +101,6 @@ export const flows: Readonly<Record<string, Flow>> = {
   passwordChange: { model: passwordChangeModel, properties: passwordChangeProperties },
   personalData: { model: personalDataModel, properties: personalDataProperties },
   planChange: { model: planChangeModel, properties: planChangeProperties },
-  polling: { model: pollingModel, properties: pollingProperties },
   privacySettings: { model: privacySettingsModel, properties: privacySettingsProperties },
   profile: { model: profileModel, properties: profileProperties },
   reading: { model: readingModel, properties: readingProperties },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { CHECKOUT_LEFT, type CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE } from '#contracts/limits.ts'
@@ -28,7 +28,7 @@ export const checkoutMachine = setup({
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
       | { type: 'checkout.again' },
-    emitted: {} as ShellCommand<'listChanged'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'plans'
@@ -66,7 +66,6 @@ export const checkoutMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     forgetCheckout: assign({ checkout: null, url: null }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
   delays: {
     handoverPatience: HANDOVER_PATIENCE,
@@ -110,7 +109,7 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isHad', params: ({ event }) => event },
             target: 'choosing',
-            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitChange'],
+            actions: { type: 'storeFailure', params: ({ event }) => event },
           },
           { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
@@ -164,7 +163,6 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
             target: 'confirmed',
-            actions: 'emitChange',
           },
           { guard: { type: 'isDeclined', params: ({ event }) => ({ status: event.output }) }, target: 'declined' },
           { guard: { type: 'isPending', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },

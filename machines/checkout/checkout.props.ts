@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 
@@ -25,7 +25,6 @@ const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
 const ORDER = 'https://pay.prosa.test/order'
 const PORTAL = 'https://pay.prosa.test/portal'
 const isPage = (url: string | null) => url === ORDER || url === PORTAL
-const CHANGE = { type: 'listChanged' }
 
 /** Told where another try is, and nobody else is told. */
 const isTold = ({ after, emitted }: It, code: string) => after.context.failure?.code === code && emitted.length === 0
@@ -128,13 +127,12 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     holds: ({ after }) => isStuck(after) && isPage(after.context.url),
   },
   {
-    says: 'Nobody pays twice for what they have: it is said, and the plan is read again',
+    says: 'Nobody pays twice for what they have: it is said',
     cites: ['BILL-10'],
     kind: 'after',
     on: 'startCheckout:had',
     from: isCreating,
-    holds: (it) =>
-      isChoosing(it.after) && it.after.context.failure?.code === 'billing.alreadyActive' && asks(it, CHANGE),
+    holds: (it) => isChoosing(it.after) && it.after.context.failure?.code === 'billing.alreadyActive',
   },
   {
     says: 'An order that failed says why, beside the plans',
@@ -171,12 +169,12 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     holds: (it) => startsWith(it, 'confirmCheckout', { checkout: CHECKOUT }) && isConfirming(it.after),
   },
   {
-    says: 'A plan has begun once the provider says so, and the plan is read again',
+    says: 'A plan has begun once the provider says so',
     cites: ['BILL-12'],
     kind: 'after',
     on: 'confirmCheckout:paid',
     from: isConfirming,
-    holds: (it) => isConfirmed(it.after) && asks(it, CHANGE),
+    holds: (it) => isConfirmed(it.after),
   },
   {
     says: 'Nothing else begins a plan',

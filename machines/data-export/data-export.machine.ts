@@ -19,7 +19,7 @@ export const dataExportMachine = setup({
       | ({ type: 'proof.submit' } & Draft)
       | { type: 'proof.cancel' }
       | { type: 'signIn.again' },
-    emitted: {} as ShellCommand<'endSession' | 'listChanged'>,
+    emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'proof' | 'requested'>,
   },
@@ -33,7 +33,6 @@ export const dataExportMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'export.requestFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
 }).createMachine({
   id: 'dataExport',
@@ -55,7 +54,7 @@ export const dataExportMachine = setup({
         id: 'requestExport',
         src: 'requestExport',
         input: {},
-        onDone: { target: 'requested', actions: 'emitChange' },
+        onDone: 'requested',
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
           { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -86,7 +85,7 @@ export const dataExportMachine = setup({
           assertEvent(event, 'proof.submit')
           return proofSchema.parse(event.values)
         },
-        onDone: { target: 'requested', actions: 'emitChange' },
+        onDone: 'requested',
         onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

@@ -97,7 +97,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     kind: 'after',
     on: 'requestExport:requested',
     from: isAsking,
-    holds: (it) => isRequested(it.after) && isSilent(it.after) && asks(it, { type: 'listChanged' }),
+    holds: (it) => isRequested(it.after) && isSilent(it.after),
   },
   {
     says: "What failed is told where it was asked for; what nobody foresaw as 'Erro ao solicitar exportação de dados'",

@@ -38,7 +38,7 @@ export const emailChangeMachine = setup({
       | { type: 'signIn.again' }
       | { type: 'status.check' }
       | { type: 'change.cancel' },
-    emitted: {} as ShellCommand<'endSession' | 'listChanged'>,
+    emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'address' | 'form' | 'proof' | 'pending' | 'unread' | 'cancelling' | 'over' | 'changed' | null>,
   },
@@ -90,7 +90,6 @@ export const emailChangeMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
   delays: { changeTtl: EMAIL_CHANGE_TTL },
 }).createMachine({
@@ -194,7 +193,7 @@ export const emailChangeMachine = setup({
           {
             guard: { type: 'isChanged', params: ({ event }) => ({ status: event.output }) },
             target: 'changed',
-            actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'emitChange'],
+            actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
             target: 'choosing',
@@ -218,7 +217,7 @@ export const emailChangeMachine = setup({
           {
             guard: { type: 'isChanged', params: ({ event }) => ({ status: event.output }) },
             target: 'changed',
-            actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'emitChange'],
+            actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
             guard: { type: 'isStillPending', params: ({ event }) => ({ status: event.output }) },
@@ -252,7 +251,7 @@ export const emailChangeMachine = setup({
           {
             guard: { type: 'isChanged', params: ({ event }) => ({ status: event.output }) },
             target: 'changed',
-            actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'emitChange'],
+            actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
             target: 'choosing',
@@ -268,6 +267,7 @@ export const emailChangeMachine = setup({
       on: { 'change.open': { target: 'editing', actions: 'takeUpWish' }, 'change.cancel': 'cancelling' },
     },
     changed: {
+      type: 'final',
       description: 'Both have confirmed: the account has the new address.',
       meta: { view: 'changed' },
     },

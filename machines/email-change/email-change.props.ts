@@ -227,15 +227,11 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       !after.context.change.is_new_confirmed,
   },
   {
-    says: 'The address is only said to be changed when it is, and the page around it hears of it',
+    says: 'The address is only said to be changed when it is',
     cites: ['ACCOUNT-31'],
     kind: 'everyStep',
     when: ({ on }) => on.startsWith('await') && on.endsWith(':changed'),
-    holds: (it) =>
-      isChanged(it.after) &&
-      it.after.context.email === WISH &&
-      it.after.context.change === null &&
-      asks(it, { type: 'listChanged' }),
+    holds: (it) => isChanged(it.after) && it.after.context.email === WISH && it.after.context.change === null,
   },
   {
     says: 'Nothing else is a change of the address',
@@ -310,7 +306,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     kind: 'after',
     on: 'cancelChange:tooLate',
     from: isCancelling,
-    holds: (it) => isChanged(it.after) && it.after.context.email === WISH && asks(it, { type: 'listChanged' }),
+    holds: (it) => isChanged(it.after) && it.after.context.email === WISH,
   },
   {
     says: 'What could not be cancelled is still there, and why is told',

@@ -23,8 +23,6 @@ type Payloads = {
   retrySession: unknown
   /** Signs out. */
   endSession: unknown
-  /** The list that the flow's part belongs to has to be read again. */
-  listChanged: unknown
   /** Whoever was held on the page may leave it. */
   leavePage: unknown
   profileChanged: { name: string }

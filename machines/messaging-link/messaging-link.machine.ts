@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { LINK_CODE_TTL } from '#contracts/limits.ts'
@@ -26,7 +26,7 @@ export const messagingLinkMachine = setup({
       | { type: 'number.unlink' }
       | { type: 'unlinking.confirm' }
       | { type: 'unlinking.cancel' },
-    emitted: {} as ShellCommand<'listChanged'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<
       'unlinked' | 'linked' | 'code' | 'unread' | 'expired' | 'numberInUse' | 'confirming' | 'unlinking' | null
@@ -52,7 +52,6 @@ export const messagingLinkMachine = setup({
     forgetPhone: assign({ phone: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
   delays: { codeTtl: LINK_CODE_TTL },
 }).createMachine({
@@ -112,7 +111,7 @@ export const messagingLinkMachine = setup({
           {
             guard: { type: 'isNowLinked', params: ({ event }) => ({ fate: event.output }) },
             target: 'resting',
-            actions: [{ type: 'storePhone', params: ({ event }) => ({ fate: event.output }) }, 'emitChange'],
+            actions: { type: 'storePhone', params: ({ event }) => ({ fate: event.output }) },
           },
           {
             guard: { type: 'isNumberInUse', params: ({ event }) => ({ fate: event.output }) },
@@ -153,7 +152,7 @@ export const messagingLinkMachine = setup({
       invoke: {
         id: 'unlink',
         src: 'unlink',
-        onDone: { target: 'resting', actions: ['forgetPhone', 'emitChange'] },
+        onDone: { target: 'resting', actions: 'forgetPhone' },
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { messagingLinkMachine } from './messaging-link.machine.ts'
 
@@ -16,8 +16,6 @@ const isNumberInUse: Is = (state) => state.matches('numberInUse')
 const isConfirming: Is = (state) => state.matches('confirming')
 const isUnlinking: Is = (state) => state.matches('unlinking')
 const isOver: Is = (state) => isExpired(state) || isNumberInUse(state)
-
-const CHANGE = { type: 'listChanged' }
 
 /** The number stays what it was, and what is shown says so. */
 const isKept = ({ before, after }: It) =>
@@ -97,12 +95,12 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
       startsWith(it, 'awaitLink', { expiresAt: '2026-11-20T12:10:00Z' }),
   },
   {
-    says: 'The number that the code came from is linked, and the page is told',
+    says: 'The number that the code came from is linked',
     cites: ['SCRIBE-24'],
     kind: 'after',
     on: 'awaitLink:linked',
     from: isWaiting,
-    holds: (it) => isLinked(it.after) && it.after.context.phone === '•••• 0002' && asks(it, CHANGE),
+    holds: (it) => isLinked(it.after) && it.after.context.phone === '•••• 0002',
   },
   {
     says: 'A number of another account stays there, and that is said',
@@ -193,19 +191,12 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     holds: (it) => isLinked(it.after) && isKept(it) && startsNothing(it) && it.after.context.failure === null,
   },
   {
-    says: 'What is unlinked is gone, and the page is told',
+    says: 'What is unlinked is gone',
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'unlink:unlinked',
     from: isUnlinking,
-    holds: (it) => isUnlinked(it.after) && it.after.context.phone === null && asks(it, CHANGE),
-  },
-  {
-    says: 'The page is told of changes only',
-    cites: ['SCRIBE-28'],
-    kind: 'everyStep',
-    when: ({ emitted }) => emitted.some((wish) => isSame(wish, CHANGE)),
-    holds: ({ on }) => on === 'awaitLink:linked' || on === 'unlink:unlinked',
+    holds: (it) => isUnlinked(it.after) && it.after.context.phone === null,
   },
   {
     says: 'Too many codes are told with the time to wait',

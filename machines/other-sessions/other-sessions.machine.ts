@@ -17,7 +17,7 @@ export const otherSessionsMachine = setup({
       | { type: 'everywhere.end' }
       | { type: 'ending.confirm' }
       | { type: 'ending.cancel' },
-    emitted: {} as ShellCommand<'navigate' | 'listChanged'>,
+    emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended'>,
   },
@@ -31,7 +31,6 @@ export const otherSessionsMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
 }).createMachine({
   id: 'otherSessions',
@@ -61,10 +60,7 @@ export const otherSessionsMachine = setup({
         id: 'endSessions',
         src: 'endSessions',
         input: ({ context }) => ({ scope: context.scope }),
-        onDone: [
-          { guard: 'isEverywhere', target: 'left', actions: 'emitLogin' },
-          { target: 'ended', actions: 'emitChange' },
-        ],
+        onDone: [{ guard: 'isEverywhere', target: 'left', actions: 'emitLogin' }, { target: 'ended' }],
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

@@ -63,15 +63,13 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     holds: ({ on }) => on === 'ending.confirm',
   },
   {
-    says: 'What is done is said to be done and part of the recent activity; with this session over, login comes next',
+    says: 'What is done is said to be done; with this session over, login comes next',
     cites: ['ACCOUNT-40'],
     kind: 'after',
     on: 'endSessions:ended',
     from: isEnding,
     holds: (it) =>
-      isOthers(it.before)
-        ? isEnded(it.after) && asks(it, { type: 'listChanged' })
-        : isLeft(it.after) && asks(it, { type: 'navigate', to: 'login' }),
+      isOthers(it.before) ? isEnded(it.after) : isLeft(it.after) && asks(it, { type: 'navigate', to: 'login' }),
   },
   {
     says: 'What failed is told where it can be tried again',

@@ -32,7 +32,7 @@ export const passwordChangeMachine = setup({
       endsOthers: boolean
     },
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'form.again' } | { type: 'signIn.again' },
-    emitted: {} as ShellCommand<'endSession' | 'listChanged'>,
+    emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'form' | 'freshLogin' | 'changed'>,
   },
@@ -51,7 +51,6 @@ export const passwordChangeMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'password.changeFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
   delays: {
     coolingTime: ({ context }) => (context.failure?.retryAfter ?? WAIT) * TICK,
@@ -88,7 +87,7 @@ export const passwordChangeMachine = setup({
           assertEvent(event, 'form.submit')
           return changeOf(event.values)
         },
-        onDone: { target: 'changed', actions: 'emitChange' },
+        onDone: 'changed',
         onError: [
           { guard: { type: 'isStale', params: ({ event }) => event }, target: 'freshLogin' },
           {

@@ -171,12 +171,12 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     holds: (it) => asks(it, { type: 'endSession' }) && isFreshLogin(it.after),
   },
   {
-    says: 'A changed password is said to be one, and is part of the recent activity',
+    says: 'A changed password is said to be one',
     cites: ['ACCOUNT-39'],
     kind: 'after',
     on: 'changePassword:changed',
     from: isSubmitting,
-    holds: (it) => isChanged(it.after) && asks(it, { type: 'listChanged' }),
+    holds: (it) => isChanged(it.after),
   },
   {
     says: 'The form can be had again, empty of complaints',

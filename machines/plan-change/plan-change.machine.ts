@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
@@ -17,7 +17,7 @@ export const planChangeMachine = setup({
       | { type: 'cancellation.confirm'; reason: string }
       | { type: 'cancellation.drop' }
       | { type: 'plan.resume' },
-    emitted: {} as ShellCommand<'listChanged'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'renewing' | 'asking' | 'ending' | null>,
   },
@@ -33,7 +33,6 @@ export const planChangeMachine = setup({
     clearResumed: assign({ isResumed: false }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
 }).createMachine({
   id: 'planChange',
@@ -70,7 +69,7 @@ export const planChangeMachine = setup({
           const reason = event.reason.trim()
           return { reason: reason === '' ? null : reason }
         },
-        onDone: { target: 'ending', actions: 'emitChange' },
+        onDone: 'ending',
         onError: { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
@@ -87,7 +86,7 @@ export const planChangeMachine = setup({
       invoke: {
         id: 'resumePlan',
         src: 'resumePlan',
-        onDone: { target: 'renewing', actions: ['markResumed', 'emitChange'] },
+        onDone: { target: 'renewing', actions: 'markResumed' },
         onError: { target: 'ending', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { planChangeMachine } from './plan-change.machine.ts'
 
@@ -10,8 +10,6 @@ const isAsking: Is = (state) => state.matches('asking')
 const isCancelling: Is = (state) => state.matches('cancelling')
 const isEnding: Is = (state) => state.matches('ending')
 const isResuming: Is = (state) => state.matches('resuming')
-
-const CHANGE = { type: 'listChanged' }
 
 /** Back where it can be tried again. */
 const isBack = ({ before, after }: It) => (isCancelling(before) ? isAsking(after) : isEnding(after))
@@ -104,12 +102,12 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     holds: (it) => isRenewing(it.after) && startsNothing(it) && it.after.context.failure === null,
   },
   {
-    says: 'A cancelled plan lasts until its period ends, and is read again',
+    says: 'A cancelled plan lasts until its period ends',
     cites: ['BILL-19'],
     kind: 'after',
     on: 'cancelPlan:cancelled',
     from: isCancelling,
-    holds: (it) => isEnding(it.after) && asks(it, CHANGE),
+    holds: (it) => isEnding(it.after),
   },
   {
     says: 'It can be taken back',
@@ -127,12 +125,12 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     holds: ({ on }) => on === 'plan.resume',
   },
   {
-    says: 'What was taken back goes on, is said to, and is read again',
+    says: 'What was taken back goes on, and is said to',
     cites: ['BILL-19'],
     kind: 'after',
     on: 'resumePlan:resumed',
     from: isResuming,
-    holds: (it) => isRenewing(it.after) && it.after.context.isResumed && asks(it, CHANGE),
+    holds: (it) => isRenewing(it.after) && it.after.context.isResumed,
   },
   {
     says: 'Only what was just taken back is said to be',
@@ -140,13 +138,6 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     kind: 'always',
     when: (state) => !isRenewing(state),
     holds: ({ context }) => !context.isResumed,
-  },
-  {
-    says: 'The page is told of changes only',
-    cites: ['BILL-19'],
-    kind: 'everyStep',
-    when: ({ emitted }) => emitted.some((wish) => isSame(wish, CHANGE)),
-    holds: ({ on }) => on === 'cancelPlan:cancelled' || on === 'resumePlan:resumed',
   },
   ...failures,
   {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
-import { unprovided } from '../kit/unprovided.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
@@ -12,34 +12,49 @@ export type Reading = { shown: unknown; isMore: boolean }
 
 export const readingMachine = setup({
   types: {
+    /** What was read last and is still remembered, if anything is. */
+    input: {} as { known: { data: unknown } | null },
     context: {} as {
       /** The last good answer; whoever provides `read` knows what it is. */
       data: unknown
+      /** Whether there is an answer: null is one. */
+      isKnown: boolean
       failure: Failure | null
     },
     events: {} as { type: 'data.retry' } | { type: 'data.more' } | { type: 'data.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'loading' | 'failed' | 'ready'>,
+    meta: {} as Viewed<'loading' | 'failed' | 'ready' | null>,
   },
-  actors: { read: unprovided<unknown, Reading>('read') },
+  actors: {
+    read: unprovided<unknown, Reading>('read'),
+    /** Tells when a command has changed what is shown. */
+    watchQuery: unprovidedStream('watchQuery'),
+  },
+  guards: { isKnown: ({ context }) => context.isKnown },
   actions: {
-    storeData: assign({ data: (_, { data }: { data: unknown }) => data }),
+    storeData: assign((_, { data }: { data: unknown }) => ({ data, isKnown: true })),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'reading',
   description: 'One card or list of the account area: read, shown, read again. Its failure is its own.',
-  context: { data: null, failure: null },
-  initial: 'loading',
+  context: ({ input: { known } }) => ({ data: known?.data ?? null, isKnown: known !== null, failure: null }),
+  invoke: { id: 'watchQuery', src: 'watchQuery', onError: {} },
+  initial: 'starting',
   states: {
+    starting: {
+      description: 'Whatever is remembered is shown at once, and read again.',
+      meta: { view: null },
+      always: [{ guard: 'isKnown', target: 'refreshing' }, { target: 'loading' }],
+    },
     loading: {
       description: 'Nothing is known yet.',
       meta: { view: 'loading' },
       tags: 'busy',
       entry: 'clearFailure',
-      on: { 'data.changed': {} },
+      on: { 'data.changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'read',
         src: 'read',

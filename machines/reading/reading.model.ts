@@ -5,10 +5,10 @@ import { readingMachine } from './reading.machine.ts'
 
 export const readingModel = {
   machine: readingMachine,
-  inputs: { card: undefined },
+  inputs: { nothingKnown: { known: null }, remembered: { known: { data: 'zero' } } },
   person: [{ event: { type: 'data.retry' } }, { event: { type: 'data.more' } }],
-  environment: [{ event: { type: 'data.changed' } }],
-  streams: {},
+  environment: [],
+  streams: { watchQuery: [{ event: { type: 'data.changed' } }] },
   outcomes: {
     read: {
       answered: { ok: 'one' },

@@ -23,11 +23,18 @@ const more = ({ before }: Kept) => ({ shown: before.context.data, isMore: true }
 
 export const readingProperties: readonly Property<typeof readingMachine>[] = [
   {
-    says: 'A card reads as soon as it is there, and complains about nothing',
+    says: 'A card of which nothing is known reads as soon as it is there, and complains about nothing',
     cites: ['FAIL-15'],
     kind: 'start',
-    input: 'card',
-    holds: (state) => isLoading(state) && isSame(state.context, { data: null, failure: null }),
+    input: 'nothingKnown',
+    holds: (state) => isLoading(state) && isSame(state.context, { data: null, isKnown: false, failure: null }),
+  },
+  {
+    says: 'What is remembered is shown at once, and read again',
+    cites: ['FAIL-15'],
+    kind: 'start',
+    input: 'remembered',
+    holds: (state) => isRefreshing(state) && isSame(state.context, { data: 'zero', isKnown: true, failure: null }),
   },
   {
     says: 'What was read is shown, and nothing is said to have failed',
@@ -109,18 +116,25 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     holds: (it) => isRefreshing(it.after) && startsWith(it, 'read', again(it)),
   },
   {
-    says: 'A first read is not begun twice',
-    cites: ['FAIL-19'],
+    says: 'What changed while it is read for the first time is read anew: the answer may be from before',
+    cites: ['FAIL-15'],
     kind: 'after',
     on: 'data.changed',
     from: isLoading,
+    holds: (it) => isLoading(it.after) && startsWith(it, 'read', FIRST),
+  },
+  {
+    says: 'Where nothing can tell what changed, it is read all the same',
+    cites: ['FAIL-15'],
+    kind: 'everyStep',
+    when: ({ on }) => on === 'watchQuery:broken',
     holds: (it) => staysAsItWas(it) && startsNothing(it),
   },
   {
     says: 'Data is shown once something was read, and kept from then on',
     cites: ['FAIL-15'],
     kind: 'always',
-    holds: (state) => (isReady(state) || isBehindData(state)) === (state.context.data !== null),
+    holds: (state) => (isReady(state) || isBehindData(state)) === state.context.isKnown,
   },
   {
     says: 'A failure is told only where nothing is being read, and always where nothing could be',

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { TranscribeChanges } from '#contracts/api/service-configurations.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
@@ -28,7 +28,7 @@ export const transcribeSettingsMachine = setup({
       | { type: 'settings.revert' }
       | { type: 'loss.accept' }
       | { type: 'loss.refuse' },
-    emitted: {} as ShellCommand<'listChanged'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy' | 'unsaved',
     meta: {} as Viewed<'form' | 'asking'>,
   },
@@ -51,7 +51,6 @@ export const transcribeSettingsMachine = setup({
     clearRemoves: assign({ removes: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
 }).createMachine({
   id: 'transcribeSettings',
@@ -122,7 +121,7 @@ export const transcribeSettingsMachine = setup({
         input: ({ context }) => ({ changes: differenceOf(context.saved, context.draft) }),
         onDone: {
           target: 'saved',
-          actions: ['keepDraft', 'emitChange'],
+          actions: 'keepDraft',
         },
         onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import { differenceOf } from './choices.ts'
 import type { transcribeSettingsMachine } from './transcribe-settings.machine.ts'
@@ -183,13 +183,12 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     holds: ({ on }) => on === 'settings.save' || on === 'loss.accept' || on === 'countRemoved:none',
   },
   {
-    says: 'What was chosen is what is stored from then on, and the page is told',
+    says: 'What was chosen is what is stored from then on',
     cites: ['SCRIBE-16'],
     kind: 'after',
     on: 'saveSettings:saved',
     from: isSaving,
-    holds: (it) =>
-      isSaved(it.after) && isSame(it.after.context.saved, it.before.context.draft) && asks(it, { type: 'listChanged' }),
+    holds: (it) => isSaved(it.after) && isSame(it.after.context.saved, it.before.context.draft),
   },
   ...failures,
   {

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { HIDE_TEXT_AFTER } from '#contracts/limits.ts'
@@ -22,7 +22,7 @@ export const transcriptionMachine = setup({
       | { type: 'item.delete' }
       | { type: 'deletion.confirm' }
       | { type: 'deletion.cancel' },
-    emitted: {} as ShellCommand<'listChanged'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'locked'
@@ -51,7 +51,6 @@ export const transcriptionMachine = setup({
     forgetOpened: assign({ opened: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
   delays: { hideAfter: HIDE_TEXT_AFTER },
 }).createMachine({
@@ -140,7 +139,6 @@ export const transcriptionMachine = setup({
       type: 'final',
       description: 'Gone for good; the list is told.',
       meta: { view: 'deleted' },
-      entry: 'emitChange',
     },
   },
 })

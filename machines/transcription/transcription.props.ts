@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
 
@@ -154,19 +154,12 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     holds: (it) => isLocked(it.after) && it.after.context.failure === null && startsNothing(it),
   },
   {
-    says: 'What is deleted is gone, and the list is told',
+    says: 'What is deleted is gone',
     cites: ['SCRIBE-08'],
     kind: 'after',
     on: 'remove:removed',
     from: isDeleting,
-    holds: (it) => isDeleted(it.after) && asks(it, { type: 'listChanged' }),
-  },
-  {
-    says: 'The list is told of nothing else',
-    cites: ['SCRIBE-09'],
-    kind: 'everyStep',
-    when: ({ emitted }) => emitted.some((wish) => isSame(wish, { type: 'listChanged' })),
-    holds: ({ on }) => on === 'remove:removed',
+    holds: (it) => isDeleted(it.after),
   },
   {
     says: 'What could not be deleted stays, and says why',

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
@@ -14,7 +14,7 @@ export const waitingPaymentMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
     events: {} as { type: 'payment.drop' },
-    emitted: {} as ShellCommand<'listChanged'>,
+    emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'waiting' | 'dropped' | 'paid'>,
   },
@@ -25,7 +25,6 @@ export const waitingPaymentMachine = setup({
   actions: {
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitChange: emit({ type: 'listChanged' as const }),
   },
 }).createMachine({
   id: 'waitingPayment',
@@ -50,18 +49,19 @@ export const waitingPaymentMachine = setup({
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ fate: event.output }) },
             target: 'paid',
-            actions: 'emitChange',
           },
-          { target: 'dropped', actions: 'emitChange' },
+          { target: 'dropped' },
         ],
         onError: { target: 'waiting', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     dropped: {
+      type: 'final',
       description: 'Given up: it can no longer be paid, and nothing was charged.',
       meta: { view: 'dropped' },
     },
     paid: {
+      type: 'final',
       description: 'It was paid in the meantime: the plan counts.',
       meta: { view: 'paid' },
     },

@@ -1,4 +1,4 @@
-import { asks, starts } from '../kit/happenings.ts'
+import { starts } from '../kit/happenings.ts'
 import type { Happening, Predicate, Property } from '../kit/properties.ts'
 import type { waitingPaymentMachine } from './waiting-payment.machine.ts'
 
@@ -9,8 +9,6 @@ const isWaiting: Is = (state) => state.matches('waiting')
 const isDropping: Is = (state) => state.matches('dropping')
 const isDropped: Is = (state) => state.matches('dropped')
 const isPaid: Is = (state) => state.matches('paid')
-
-const CHANGE = { type: 'listChanged' }
 
 /** Still there, and why it could not be given up. */
 const isBack = ({ after }: It, code: string) => isWaiting(after) && after.context.failure?.code === code
@@ -39,20 +37,20 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
     holds: ({ on }) => on === 'payment.drop',
   },
   {
-    says: 'What was given up waits no more, and the account is read again',
+    says: 'What was given up waits no more',
     cites: ['BILL-17'],
     kind: 'after',
     on: ['dropPayment:dropped', 'dropPayment:gone'],
     from: isDropping,
-    holds: (it) => isDropped(it.after) && asks(it, CHANGE),
+    holds: (it) => isDropped(it.after),
   },
   {
-    says: 'What was paid in the meantime is told as paid, and the account is read again',
+    says: 'What was paid in the meantime is told as paid',
     cites: ['BILL-17'],
     kind: 'after',
     on: 'dropPayment:paid',
     from: isDropping,
-    holds: (it) => isPaid(it.after) && asks(it, CHANGE),
+    holds: (it) => isPaid(it.after),
   },
   {
     says: 'What could not be given up stays, and says why',

@@ -1,4 +1,4 @@
-/** What administrators read. Another question is another reading: nothing of the one before is shown as its answer. */
+/** What administrators read. Another question is another query: nothing of the one before is shown as its answer. */
 import {
   type InboxMessage,
   inboxResponseSchema,
@@ -9,18 +9,18 @@ import {
 import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
-import { readingOfRows } from '#src/account/reading/reading.flow.ts'
+import { queryOfRows } from '#src/account/reading/reading.flow.ts'
 
 const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
 
 /** Messages of one status; null is all of them. */
 export const inboxReadingOf = (status: MessageStatus | null) =>
-  readingOfRows<Page<InboxMessage>>(PAGES, (part, signal) =>
+  queryOfRows<Page<InboxMessage>>({ name: 'inbox', asked: status ?? '' }, PAGES, (part, signal) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
 /** People with a text in their name or address; an empty one finds everybody. */
 export const usersReadingOf = (search: string) =>
-  readingOfRows<Page<ManagedUser>>(PAGES, (part, signal) =>
+  queryOfRows<Page<ManagedUser>>({ name: 'users', asked: search }, PAGES, (part, signal) =>
     call('findUsers', usersResponseSchema, { query: { ...part, ...(search !== '' && { search }) }, signal }),
   )

@@ -1,24 +1,53 @@
 /** Calls of the Product API by whoever is signed in, typed by the table of calls. */
 import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
+import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
+import { changesOf } from './command-changes.ts'
+import { asFailure } from './failures.ts'
 import { type Asked, type Parts, type Schema, send, sendForFile } from './http.ts'
+import { queryCache } from './query-cache.ts'
 import { signedIn } from './signed-in.ts'
 
 export type MemberCall = keyof typeof MEMBER_ENDPOINTS
 type Given<Name extends MemberCall> = PartsOf<Name> & { signal: AbortSignal }
+
+/** Refusals that say that it is no longer as whoever asked has seen it. */
+const OUTDATED: ReadonlySet<ErrorCode> = new Set([
+  'request.notFound',
+  'billing.alreadyActive',
+  'billing.noSubscription',
+])
+
+/** What the call changes is read again; where nobody knows how the call ended, what was kept is no longer shown. */
+const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promise<Answer> => {
+  const changes = changesOf(name)
+  try {
+    const answer = await work
+    queryCache.apply(changes)
+    return answer
+  } catch (error) {
+    const { code } = asFailure(error)
+    if (OUTDATED.has(code)) queryCache.apply(changes)
+    else if (isAnswerLost(code) || code === 'request.conflict') queryCache.doubt(changes)
+    throw error
+  }
+}
 
 const asMember = <Answer>(
   name: MemberCall,
   { signal: whole, ...parts }: Parts & { signal: AbortSignal },
   give: (asked: Asked) => Promise<Answer>,
 ) =>
-  signedIn(whole, ({ session }, signal) =>
-    give({
-      ...parts,
-      endpoint: MEMBER_ENDPOINTS[name],
-      headers: { Authorization: `Bearer ${session.access_token}` },
-      signal,
-    }),
+  changing(
+    name,
+    signedIn(whole, ({ session }, signal) =>
+      give({
+        ...parts,
+        endpoint: MEMBER_ENDPOINTS[name],
+        headers: { Authorization: `Bearer ${session.access_token}` },
+        signal,
+      }),
+    ),
   )
 
 /** What was answered, in the shape that `answer` reads. Rejects with a failure. */

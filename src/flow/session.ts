@@ -3,12 +3,12 @@ import { type Actor, createActor, type EventFromLogic } from 'xstate'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { defineExchangeSignIn } from '#src/actors/exchange-sign-in.ts'
-import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
+import { defineLoadProfile } from '#src/actors/load-profile.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
 import { clients } from '#src/clients/clients.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 import { flowHost } from './flow-host.ts'
-import { dropKeptList } from './kept-list.ts'
 import { provide } from './provide.ts'
 
 const sessionFlow = provide(sessionMachine, {
@@ -28,12 +28,10 @@ export const startSession = (): SessionActor => {
   const actor = createActor(flowHost.provide(sessionFlow), flowHost.options)
   let id: string | null = null
   actor.subscribe(({ context: { user } }) => {
-    // Another person, or nobody: what was looked up for the last one is forgotten.
-    if (user?.id !== id) {
-      dropKeptProfile()
-      dropKeptList()
-    }
-    id = user?.id ?? null
+    const now = user?.id ?? null
+    // Another person, or nobody: what was read for the last one is forgotten before anything renders.
+    if (id !== null && now !== id) queryCache.clear()
+    id = now
   })
   return actor.start()
 }

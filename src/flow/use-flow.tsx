@@ -42,8 +42,6 @@ type FlowOptions<Machine extends AnyStateMachine> = {
   input?: InputFrom<Machine>
   /** Where the flow comes to rest after a visit that brings nothing: what is prerendered, and taken up from there. */
   rest?: StateValue
-  /** The list that the flow's part belongs to is no longer what it was. */
-  onListChanged?: () => void
 }
 
 /** A machine that asks the shell for nothing that the shell cannot do. */
@@ -51,17 +49,17 @@ type Commanding<Machine extends AnyStateMachine> = EmittedFrom<Machine> extends 
 
 export const useFlow = <Machine extends AnyStateMachine>(
   machine: Machine & Commanding<Machine>,
-  { input, rest, onListChanged }: FlowOptions<Machine> = {},
+  { input, rest }: FlowOptions<Machine> = {},
 ): Actor<Machine> => {
   const { isAsSent } = usePlace()
   // The machine's own input type is checked where a caller gives one; the arrival fits every page's flow.
   const given = input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput())
   const flow = useHostedActor(machine, given, isAsSent === true ? rest : undefined)
-  useShellCommands(flow, onListChanged)
+  useShellCommands(flow)
   return flow
 }
 
-const useShellCommands = (flow: Actor<AnyStateMachine>, onListChanged?: () => void): void => {
+const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   const [, navigate] = useLocation()
   const { pathname } = usePlace()
   const language = useLanguage()
@@ -79,12 +77,11 @@ const useShellCommands = (flow: Actor<AnyStateMachine>, onListChanged?: () => vo
       retrySession: () => sendSession({ type: 'session.retry' }),
       endSession: () => sendSession({ type: 'session.signOut' }),
       profileChanged: ({ name }) => sendSession({ type: 'profile.changed', name }),
-      listChanged: () => onListChanged?.(),
       leavePage,
     }
     const run = (command: ShellCommand) => (shell[command.type] as (given: ShellCommand) => void)(command)
     // Only machines that emit commands come here.
     const running = flow.on('*', (event) => run(event as ShellCommand))
     return () => running.unsubscribe()
-  }, [flow, language, navigate, onListChanged, pathname])
+  }, [flow, language, navigate, pathname])
 }

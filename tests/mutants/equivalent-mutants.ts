@@ -6,6 +6,7 @@ export type Equivalence = { because: string; mutants: readonly string[] }
 
 const UNREACHED = 'the value is always there by then; the fallback is for its type'
 const EXCLUSIVE = 'at most one of the two guards holds at a time'
+const STARTING = 'the start leads at once to where it is led: to a first read, or to one behind what is known'
 const INDEPENDENT = 'neither of the two actions reads or tells what the other writes'
 const CLEARED = 'the first state clears it on entry'
 const PASSED = "'opening' leads on at once, and to the same state: what it asks about was cleared before"
@@ -91,15 +92,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ['accountDeletion.deleting on xstate.error.actor.deleteAccount #3: with storeFailure after clearDoubt'],
     },
   ],
-  polling: [
-    {
-      because: INDEPENDENT,
-      mutants: [
-        'polling on page.shown #0: with startOver after emitChange',
-        'polling.pausing on xstate.after.pause.polling.pausing #0: with countLook after emitChange',
-      ],
-    },
-  ],
   contact: [
     {
       because: INDEPENDENT,
@@ -150,7 +142,18 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: CLEARED, mutants: ["context: null #0 as 'mutated'", "context: null #2 as 'mutated'"] },
   ],
-  reading: [{ because: CLEARED, mutants: ["context: null #1 as 'mutated'"] }],
+  reading: [
+    {
+      because: STARTING,
+      mutants: [
+        'reading.loading on data.changed #0: leading to starting',
+        ...['failed', 'ready'].flatMap((state) =>
+          ['data.retry', 'data.changed'].map((event) => `reading.${state} on ${event} #0: leading to starting`),
+        ),
+        ...['refreshing', 'growing'].map((state) => `reading.${state} on data.changed #0: leading to starting`),
+      ],
+    },
+  ],
   register: [
     {
       because: UNREACHED,
@@ -226,10 +229,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because: INDEPENDENT,
-      mutants: ['checkout.creating on xstate.error.actor.startCheckout #0: with storeFailure after emitChange'],
-    },
-    {
       because: UNREACHED,
       mutants: ["checkout.departing input: '' #0 as 'mutated'", "checkout.confirming input: '' #0 as 'mutated'"],
     },
@@ -237,31 +236,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   messagingLink: [
     { because: UNREACHED, mutants: ["messagingLink.waiting input: '' #0 as 'mutated'"] },
     {
-      because: INDEPENDENT,
-      mutants: [
-        'messagingLink.waiting on xstate.done.actor.awaitLink #0: with storePhone after emitChange',
-        'messagingLink.unlinking on xstate.done.actor.unlink #0: with forgetPhone after emitChange',
-      ],
-    },
-    {
       because: EXCLUSIVE,
       mutants: ['messagingLink.waiting on xstate.done.actor.awaitLink #0: after the next one'],
     },
     {
       because: CLEARED,
       mutants: ["context: null #0 as 'mutated'"],
-    },
-  ],
-  planChange: [
-    {
-      because: INDEPENDENT,
-      mutants: ['planChange.resuming on xstate.done.actor.resumePlan #0: with markResumed after emitChange'],
-    },
-  ],
-  transcribeSettings: [
-    {
-      because: INDEPENDENT,
-      mutants: ['transcribeSettings.saving on xstate.done.actor.saveSettings #0: with keepDraft after emitChange'],
     },
   ],
   linkMail: [
@@ -298,9 +278,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'emailChange.requesting on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
         'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
-        'emailChange.waiting on xstate.done.actor.awaitFirst #0: with storeStatus after emitChange',
-        'emailChange.waitingForLast on xstate.done.actor.awaitLast #0: with storeStatus after emitChange',
-        'emailChange.cancelling on xstate.done.actor.cancelChange #0: with storeStatus after emitChange',
       ],
     },
   ],

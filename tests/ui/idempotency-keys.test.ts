@@ -16,10 +16,10 @@ const playAnswers = (...answers: (Response | Error)[]) => {
   return keys
 }
 
-const write = (body: unknown, repeats: { repeats?: 'edge' } = { repeats: 'edge' }) =>
+const write = (body: unknown, idempotent: { idempotent?: 'middleware' } = { idempotent: 'middleware' }) =>
   send(
     {
-      endpoint: { method: 'POST', path: '/api/waitlist', ...repeats },
+      endpoint: { method: 'POST', path: '/api/waitlist', ...idempotent },
       body,
       signal: new AbortController().signal,
     },

@@ -4,7 +4,8 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { ANA, BIA } from '#machines/kit/samples.ts'
-import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
+import { defineLoadProfile } from '#src/actors/load-profile.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 import { clients } from '#src/clients/clients.ts'
 import { startSession } from '#src/flow/session.ts'
 
@@ -56,7 +57,7 @@ const nameOf = async (id: string) => (await toPromise(load(id)))?.name
 
 beforeEach(() => {
   vi.useFakeTimers()
-  dropKeptProfile()
+  queryCache.clear()
   names.set(ANA.id, 'Ana Souza').set(BIA.id, 'Bia Lima')
   isSilent = false
   for (const list of [asked, signals, listeners]) list.length = 0
@@ -83,7 +84,7 @@ test('another person is never given the answer of the last one', async () => {
 
 test('what was dropped is asked for anew', async () => {
   await nameOf(ANA.id)
-  dropKeptProfile()
+  queryCache.clear()
   names.set(ANA.id, 'Ana Dias')
   expect(await nameOf(ANA.id)).toBe('Ana Dias')
 })
@@ -95,6 +96,29 @@ test('a question is given up with whoever asked it', async () => {
   const before = signals[0]?.aborted
   asking.stop()
   expect([before, signals[0]?.aborted]).toEqual([false, true])
+})
+
+const sessionOf = ({ id, email }: typeof ANA) => ({ user: { id, email, user_metadata: {} } }) as unknown as Session
+const readForAna = () => queryCache.read({ name: 'usage' }, () => Promise.resolve('of Ana'))
+
+test('whoever signs in after somebody else finds nothing that was read for them', async () => {
+  const actor = startSession()
+  await vi.waitFor(() => expect(listeners.length).toBe(1))
+  const signIn = async (who: typeof ANA, name: string) => {
+    listeners.at(-1)?.('SIGNED_IN', sessionOf(who))
+    await vi.waitFor(() => expect(actor.getSnapshot().context.profile?.name).toBe(name))
+  }
+  await signIn(ANA, 'Ana Souza')
+  await readForAna()
+  listeners.at(-1)?.('SIGNED_OUT', null)
+  const signedOut = queryCache.last({ name: 'usage' })
+  await signIn(ANA, 'Ana Souza')
+  await readForAna()
+  const again = queryCache.last({ name: 'usage' })
+  // In the same tab, without a sign-out between.
+  await signIn(BIA, 'Bia Lima')
+  expect([signedOut, again, queryCache.last({ name: 'usage' })]).toEqual([null, { data: 'of Ana' }, null])
+  actor.stop()
 })
 
 test('whoever signs out and in again finds nothing of the visit before', async () => {

@@ -7,10 +7,11 @@ import { usageResponseSchema } from '#contracts/api/usage.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
-import { defineLoadProfile, dropKeptProfile } from '#src/actors/load-profile.ts'
+import { defineLoadProfile } from '#src/actors/load-profile.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
 import { call } from '#src/clients/call.ts'
 import { clients } from '#src/clients/clients.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
 import { startSession } from '#src/flow/session.ts'
@@ -74,7 +75,7 @@ const paths = (asked: Asked[]) => asked.map(({ path }) => path)
 beforeEach(() => {
   localStorage.clear()
   deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(crypto.randomUUID())))
-  dropKeptProfile()
+  queryCache.clear()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -18,11 +18,10 @@ const asker = setup({
 
 type PageProps = {
   onFlow: (flow: Actor<typeof asker>) => void
-  onListChanged?: () => void
 }
 
-const Page = ({ onFlow, ...options }: PageProps) => {
-  const flow = useFlow(asker, options)
+const Page = ({ onFlow }: PageProps) => {
+  const flow = useFlow(asker)
   useEffect(() => {
     onFlow(flow)
   }, [flow, onFlow])
@@ -32,12 +31,12 @@ const Page = ({ onFlow, ...options }: PageProps) => {
 const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 
 /** Shows a page whose flow asks for something; the answer leaves the page and asks for something else. */
-const ask = (command: ShellCommand, options: { onListChanged?: () => void } = {}) => {
+const ask = (command: ShellCommand) => {
   const flows: Actor<typeof asker>[] = []
   const tell = (asked: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: asked }))
   const { unmount } = render(
     <PlaceContext value={PLACE}>
-      <Page onFlow={(flow) => flows.push(flow)} {...options} />
+      <Page onFlow={(flow) => flows.push(flow)} />
     </PlaceContext>,
   )
   tell(command)
@@ -105,13 +104,6 @@ test('the session is told to try again', () => {
 test('the session ends where a flow asks for it', () => {
   ask({ type: 'endSession' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.signOut' }]])
-})
-
-test('a list is told that it changed, and nothing else happens', () => {
-  const onListChanged = vi.fn<() => void>()
-  ask({ type: 'listChanged' }, { onListChanged })
-  expect(onListChanged).toHaveBeenCalledTimes(1)
-  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
 test('the session is told another name', () => {

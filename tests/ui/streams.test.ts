@@ -4,7 +4,6 @@ import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xst
 import { defineKeepDraft } from '#src/features/contact/effects/keep-draft.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
-import { defineWatchVisibility } from '#src/account/polling/watch-visibility.ts'
 import { clients } from '#src/clients/clients.ts'
 import { CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { tabStore } from '#src/clients/storage.ts'
@@ -69,22 +68,6 @@ describe('what the auth client announces', () => {
     await Promise.all(openService.mock.results.map(({ value }) => value as unknown))
     expect(subscriptions).toEqual([])
   })
-})
-
-it('whether the page is in sight is told until the flow stops', () => {
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const flow = listen(defineWatchVisibility())
-  const turn = (hidden: boolean) => {
-    isHidden.mockReturnValue(hidden)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-  turn(false)
-  const told = [{ type: 'page.hidden' }, { type: 'page.shown' }]
-  expect(heard).toEqual(told)
-  const looks = isHidden.mock.calls.length
-  flow.stop()
-  turn(true)
-  expect([heard, isHidden.mock.calls.length]).toEqual([told, looks])
 })
 
 it('an account is told until the flow stops', () => {

@@ -1,4 +1,4 @@
-/** Everything the account area reads, one flow each: what fails alone, fails alone. */
+/** Everything the account area reads, one query each: what fails alone, fails alone. */
 import { type PaymentsPage, paymentsResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
 import { servicesResponseSchema } from '#contracts/api/services.ts'
 import {
@@ -9,40 +9,42 @@ import {
 import { usageResponseSchema } from '#contracts/api/usage.ts'
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
-import { keepList } from '#src/flow/kept-list.ts'
 import { readNewestIds, readRecentTranscriptions, readSubscription } from './own-rows.ts'
-import { readingOf, readingOfRows } from './reading.flow.ts'
+import { queryOf, queryOfRows } from './reading.flow.ts'
 
 const RECENT_TRANSCRIPTIONS = 3
 
-export const usageReading = readingOf(
+export const usageReading = queryOf(
+  { name: 'usage' },
   async (signal) => (await call('readUsage', usageResponseSchema, { signal })).usage,
 )
-export const servicesReading = readingOf(
+export const servicesReading = queryOf(
+  { name: 'services' },
   async (signal) => (await call('readServices', servicesResponseSchema, { signal })).services,
 )
-export const plansReading = readingOf(
+export const plansReading = queryOf(
+  { name: 'plans' },
   async (signal) => (await call('readPlans', plansResponseSchema, { signal })).plans,
 )
-export const subscriptionReading = readingOf(readSubscription)
+export const subscriptionReading = queryOf({ name: 'subscription' }, readSubscription)
 
-export const recentTranscriptionsReading = readingOf((signal) =>
+export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions' }, (signal) =>
   readRecentTranscriptions(RECENT_TRANSCRIPTIONS, signal),
 )
 
-/** Another filter is another reading: nothing of the one before is shown as its answer. */
+/** Another filter is another question: nothing of the one before is shown as its answer. */
 export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
-  readingOfRows<TranscriptionsPage>({ size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX }, async (part, signal) => {
-    const page = await call('listTranscriptions', transcriptionsResponseSchema, {
-      query: { ...part, ...filter },
-      signal,
-    })
-    if (part.after === undefined && Object.keys(filter).length === 0) keepList(page)
-    return page
-  })
+  queryOfRows<TranscriptionsPage>(
+    { name: 'transcriptions', asked: JSON.stringify(filter) },
+    { size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX },
+    (part, signal) =>
+      call('listTranscriptions', transcriptionsResponseSchema, { query: { ...part, ...filter }, signal }),
+  )
 
 /** Ids of the newest, to tell whether any came in since a list was read. */
-export const newestTranscriptionsReading = readingOf((signal) => readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal))
+export const newestTranscriptionsReading = queryOf({ name: 'newestTranscriptions' }, (signal) =>
+  readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal),
+)
 
 /** Name of the year in the address of the payment history. */
 export const YEAR_PARAMETER = 'ano'
@@ -54,7 +56,8 @@ export const yearIn = (search: string): string | null => {
 }
 
 /** Of the year in the address, which may be another one by the time they arrive. */
-export const paymentsReading = readingOfRows<PaymentsPage & { year: string | null }>(
+export const paymentsReading = queryOfRows<PaymentsPage & { year: string | null }>(
+  { name: 'payments' },
   { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },
   async (part, signal) => {
     const year = yearIn(location.search)

@@ -2,7 +2,7 @@ import { exportStatusResponseSchema } from '#contracts/api/data-export.ts'
 import { privacyResponseSchema } from '#contracts/api/privacy-settings.ts'
 import { call } from '#src/clients/call.ts'
 import { toldAs } from '#src/clients/failures.ts'
-import { readingOf } from './reading.flow.ts'
+import { queryOf } from './reading.flow.ts'
 
 export const readPrivacySettings = async (signal: AbortSignal) =>
   (await toldAs('privacy.loadFailed', call('readPrivacySettings', privacyResponseSchema, { signal }))).settings
@@ -10,5 +10,5 @@ export const readPrivacySettings = async (signal: AbortSignal) =>
 export const readExports = async (signal: AbortSignal) =>
   (await toldAs('export.statusFailed', call('readExports', exportStatusResponseSchema, { signal }))).requests
 
-export const privacyReading = readingOf(readPrivacySettings)
-export const exportsReading = readingOf(readExports)
+export const privacyReading = queryOf({ name: 'privacySettings' }, readPrivacySettings)
+export const exportsReading = queryOf({ name: 'exports' }, readExports)

@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EventFromLogic } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { Page } from '#contracts/api/paging.ts'
 import { viewOf } from '#machines/kit/view.ts'
-import type { ReadingFlow } from './reading.flow.ts'
+import type { Query } from './reading.flow.ts'
 import { markerOf } from '#src/flow/marker.ts'
 import { useFlow } from '#src/flow/use-flow.tsx'
 import { DataState } from './data-state.tsx'
 import { LoadMore } from './load-more.tsx'
 
-/** Runs what a card or list reads. `data` is the last good answer. */
-export const useReading = <Data,>(flow: ReadingFlow<Data>) => {
-  const actor = useFlow<typeof readingMachine>(flow)
+/**
+ * Runs what a card or list reads. `data` is the last good answer: one that is remembered is there at once, and read again.
+ * A form that starts from what is stored asks for `isFresh`: it takes no later answer over.
+ */
+export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false } = {}) => {
+  const [known] = useState(() => (isFresh ? null : last()))
+  const actor = useFlow<typeof readingMachine>(flow, { input: { known } })
   const state = useSelector(actor, (snapshot) => snapshot)
   return {
     flow: actor,
@@ -48,8 +52,7 @@ type ReadingStateProps<Data> = {
   empty?: ReactNode
   /** Of a list: its rows that are here, how many there are in all, and what asks for the rest. */
   pageOf?: (data: Data) => Page<unknown>
-  /** `onChanged` is for what changes the data: it is read again. */
-  children: (data: Data, onChanged: () => void) => ReactNode
+  children: (data: Data) => ReactNode
 }
 
 /** What was read, in whatever state that is. */
@@ -71,7 +74,7 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
         lines={lines}
         empty={empty}
       >
-        {isThere && children(data, () => send({ type: 'data.changed' }))}
+        {isThere && children(data)}
         {isThere && pageOf !== undefined && (
           <LoadMore
             {...extentOf(pageOf(data))}

@@ -1,28 +1,39 @@
 import { fromPromise } from 'xstate'
 import type { Page, Part } from '#contracts/api/paging.ts'
 import { type Reading, readingMachine } from '#machines/reading/reading.machine.ts'
+import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow/provide.ts'
+import { defineWatchQuery } from './watch-query.ts'
 
 type Read<Data> = (signal: AbortSignal, given: { shown: Data | null; isMore: boolean }) => Promise<Data>
 
-/** The flow of one card or list. `data` is never there: it tells the compiler what the flow's last good answer is. */
-export type ReadingFlow<Data> = typeof readingMachine & { readonly data?: Data }
+/** One card or list. `data` is never there: it tells the compiler what the last good answer is. */
+export type Query<Data> = {
+  flow: typeof readingMachine
+  /** What was read last, and was not changed since; null for nothing. */
+  last: () => { data: unknown } | null
+  readonly data?: Data
+}
 
-export const readingOf = <Data>(read: Read<Data>): ReadingFlow<Data> =>
-  provide(readingMachine, {
+export const queryOf = <Data>(key: QueryKey, read: Read<Data>): Query<Data> => ({
+  flow: provide(readingMachine, {
+    watchQuery: defineWatchQuery(key.name),
     read: fromPromise<unknown, Reading>(({ input: { shown, isMore }, signal }) =>
-      read(signal, { shown: shown as Data | null, isMore }),
+      queryCache.read(key, () => read(signal, { shown: shown as Data | null, isMore })),
     ),
-  })
+  }),
+  last: () => queryCache.last(key),
+})
 
 type ReadRows<Rows> = (part: Part, signal: AbortSignal) => Promise<Rows>
 
 /** A list that grows by `size` rows at a time, and is read again as long as it was (at most `max`). */
-export const readingOfRows = <Rows extends Page<unknown>>(
+export const queryOfRows = <Rows extends Page<unknown>>(
+  key: QueryKey,
   { size, max }: { size: number; max: number },
   readRows: ReadRows<Rows>,
-): ReadingFlow<Rows> =>
-  readingOf<Rows>(async (signal, { shown, isMore }) => {
+): Query<Rows> =>
+  queryOf<Rows>(key, async (signal, { shown, isMore }) => {
     const before = shown?.data ?? []
     if (!isMore) return readRows({ limit: Math.min(Math.max(before.length, size), max) }, signal)
     const page = await readRows({ limit: size, after: shown?.next ?? undefined }, signal)

@@ -4,7 +4,7 @@ import { signInMethodsResponseSchema } from '#contracts/api/sign-in-methods.ts'
 import { ACTIVITY_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
 import { openService } from '#src/clients/supabase.ts'
-import { readingOf, readingOfRows } from './reading.flow.ts'
+import { queryOf, queryOfRows } from './reading.flow.ts'
 
 const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> => {
   const methods = await call('readSignInMethods', signInMethodsResponseSchema, { signal })
@@ -18,8 +18,10 @@ const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> =>
   }
 }
 
-export const signInMethodsReading = readingOf(readSignInMethods)
+export const signInMethodsReading = queryOf({ name: 'signInMethods' }, readSignInMethods)
 
-export const activityReading = readingOfRows<Activity>({ size: ACTIVITY_PAGE_SIZE, max: PAGE_MAX }, (query, signal) =>
-  call('readActivity', activityResponseSchema, { query, signal }),
+export const activityReading = queryOfRows<Activity>(
+  { name: 'activity' },
+  { size: ACTIVITY_PAGE_SIZE, max: PAGE_MAX },
+  (query, signal) => call('readActivity', activityResponseSchema, { query, signal }),
 )

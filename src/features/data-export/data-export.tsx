@@ -10,8 +10,8 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 
-export const DataExport = ({ onRequested }: { onRequested: () => void }) => {
-  const flow = useFlow(dataExportFlow, { onListChanged: onRequested })
+export const DataExport = () => {
+  const flow = useFlow(dataExportFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
   const { issues, failure } = state.context
   const isBusy = state.hasTag('busy')

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { Polling } from '#src/account/polling/polling.tsx'
+import { Polling } from '#src/account/polling.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { ExportDownload } from './export-download.tsx'
 import { ExportProgress } from './export-progress.tsx'
@@ -10,9 +10,9 @@ import { ExportStatus } from './export-status.tsx'
 const isOpen = ({ status }: DataExport) => status === 'pending' || status === 'processing'
 
 /** Newest first. While one of them is being made, the list is read again and again. */
-export const ExportList = ({ exports, onDue }: { exports: readonly DataExport[]; onDue: () => void }) => (
+export const ExportList = ({ exports }: { exports: readonly DataExport[] }) => (
   <>
-    {exports.some(isOpen) && <Polling onDue={onDue} />}
+    {exports.some(isOpen) && <Polling query="exports" />}
     <ListRows>
       {exports.map((copy) => (
         <ListRow

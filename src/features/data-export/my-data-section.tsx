@@ -6,20 +6,17 @@ import { DataExport } from './data-export.tsx'
 import { ExportList } from './export-list.tsx'
 
 /** A copy of everything: asked for here, made in the background, fetched from the list. */
-export const MyDataSection = () => {
-  const exports = useReading(exportsReading)
-  return (
-    <ListCard title={<Trans>Meus dados</Trans>}>
-      <p>
-        <Trans>
-          Peça uma cópia de tudo o que guardamos sobre você: dados da conta, pagamentos e transcrições abertas, em JSON
-          e planilha. Ela fica pronta em alguns minutos.
-        </Trans>
-      </p>
-      <DataExport onRequested={() => exports.send({ type: 'data.changed' })} />
-      <ReadingState reading={exports} lines={2} isEmpty={(rows) => rows.length === 0}>
-        {(rows, onDue) => <ExportList exports={rows} onDue={onDue} />}
-      </ReadingState>
-    </ListCard>
-  )
-}
+export const MyDataSection = () => (
+  <ListCard title={<Trans>Meus dados</Trans>}>
+    <p>
+      <Trans>
+        Peça uma cópia de tudo o que guardamos sobre você: dados da conta, pagamentos e transcrições abertas, em JSON e
+        planilha. Ela fica pronta em alguns minutos.
+      </Trans>
+    </p>
+    <DataExport />
+    <ReadingState reading={useReading(exportsReading)} lines={2} isEmpty={(rows) => rows.length === 0}>
+      {(rows) => <ExportList exports={rows} />}
+    </ReadingState>
+  </ListCard>
+)

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate'
 import { type EmailChangeStatus, emailChangeResponseSchema, type Mailbox } from '#contracts/api/email-change.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
-import { readingOf } from '#src/account/reading/reading.flow.ts'
+import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow/provide.ts'
 import { defineAwaitEmailChange } from './effects/await-email-change.ts'
 import { readEmailChange } from './read-email-change.ts'
 
-export const emailChangeReading = readingOf(readEmailChange)
+export const emailChangeReading = queryOf({ name: 'emailChange' }, readEmailChange)
 
 export const emailChangeFlow = provide(emailChangeMachine, {
   requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(({ input: body, signal }) =>

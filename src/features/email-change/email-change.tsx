@@ -17,10 +17,8 @@ import { ChangeOver } from './change-over.tsx'
 import { NewAddressForm } from './new-address-form.tsx'
 import { PendingChange } from './pending-change.tsx'
 
-type EmailChangeProps = { status: EmailChangeStatus; onChanged: () => void }
-
-export const EmailChange = ({ status, onChanged }: EmailChangeProps) => {
-  const flow = useFlow(emailChangeFlow, { input: { status }, onListChanged: onChanged })
+export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
+  const flow = useFlow(emailChangeFlow, { input: { status } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const view = viewOf(state)
   const place = useKeptFocus<HTMLDivElement>(view)

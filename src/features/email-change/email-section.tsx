@@ -5,10 +5,10 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { EmailChange } from './email-change.tsx'
 
 /** The address of the account, and the one that shall take its place. */
-export const EmailSection = ({ onChanged }: { onChanged: () => void }) => (
+export const EmailSection = () => (
   <ListCard title={<Trans>E-mail</Trans>}>
-    <ReadingState reading={useReading(emailChangeReading)} lines={1}>
-      {(status) => <EmailChange status={status} onChanged={onChanged} />}
+    <ReadingState reading={useReading(emailChangeReading, { isFresh: true })} lines={1}>
+      {(status) => <EmailChange status={status} />}
     </ReadingState>
   </ListCard>
 )

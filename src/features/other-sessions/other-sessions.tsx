@@ -12,8 +12,8 @@ import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 
-export const OtherSessions = ({ onChanged }: { onChanged: () => void }) => {
-  const flow = useFlow(otherSessionsFlow, { onListChanged: onChanged })
+export const OtherSessions = () => {
+  const flow = useFlow(otherSessionsFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
   const { scope, failure } = state.context
   const view = viewOf(state)

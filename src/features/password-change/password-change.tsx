@@ -10,8 +10,8 @@ import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-export const PasswordChange = ({ onChanged }: { onChanged: () => void }) => {
-  const flow = useFlow(passwordChangeFlow, { onListChanged: onChanged })
+export const PasswordChange = () => {
+  const flow = useFlow(passwordChangeFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
   const view = viewOf(state)
   return (

@@ -6,7 +6,7 @@ import { PrivacySettings } from './privacy-settings.tsx'
 
 export const PrivacySection = () => (
   <ListCard title={<Trans>Privacidade</Trans>}>
-    <ReadingState reading={useReading(privacyReading)}>
+    <ReadingState reading={useReading(privacyReading, { isFresh: true })}>
       {(settings) => <PrivacySettings settings={settings} />}
     </ReadingState>
   </ListCard>

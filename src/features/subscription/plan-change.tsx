@@ -15,9 +15,9 @@ import { EndingNote } from './ending-note.tsx'
 import styles from './subscription.module.css'
 
 /** Ends an active plan with its period, and takes that back. */
-export const PlanChange = ({ subscription, onChanged }: { subscription: Subscription; onChanged: () => void }) => {
+export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
   const isEnding = subscription.is_ending
-  const flow = useFlow(planChangeFlow, { input: { isEnding }, onListChanged: onChanged })
+  const flow = useFlow(planChangeFlow, { input: { isEnding } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const view = viewOf(state)
   const place = useKeptFocus<HTMLDivElement>(view)

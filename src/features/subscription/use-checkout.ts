@@ -6,8 +6,8 @@ import { checkoutFlow } from './checkout.flow.ts'
 import { useFlow } from '#src/flow/use-flow.tsx'
 
 /** Runs the checkout for the page: its plans stand at the end of it, its outcomes at the top. */
-export const useCheckout = (checkout: string | null, onListChanged: () => void) => {
-  const flow = useFlow(checkoutFlow, { input: { checkout }, onListChanged })
+export const useCheckout = (checkout: string | null) => {
+  const flow = useFlow(checkoutFlow, { input: { checkout } })
   const state = useSelector(flow, (snapshot) => snapshot)
   return { state, view: viewOf(state), send: (event: EventFromLogic<typeof checkoutMachine>) => flow.send(event) }
 }

@@ -10,8 +10,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 /** The number that audios come from, and how they are answered. Without a number, linking one is the page. */
 export default function TranscribeSettingsPage() {
-  const services = useReading(servicesReading)
-  const onChanged = () => services.send({ type: 'data.changed' })
+  const services = useReading(servicesReading, { isFresh: true })
   // Nothing until it was read.
   const link = linkOf(services.data ?? [])
   return (
@@ -22,20 +21,18 @@ export default function TranscribeSettingsPage() {
     >
       <ListCard title={<Trans>Número dos áudios</Trans>}>
         <ReadingState reading={services}>
-          {(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} onChanged={onChanged} />}
+          {(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} />}
         </ReadingState>
       </ListCard>
-      {link !== null && link.phone_masked !== null && (
-        <Settings isQuotaReached={link.status === 'quotaReached'} onChanged={onChanged} />
-      )}
+      {link !== null && link.phone_masked !== null && <Settings isQuotaReached={link.status === 'quotaReached'} />}
     </AccountLayout>
   )
 }
 
 /** Nothing can be changed before it is known what is stored. */
-const Settings = (rest: { isQuotaReached: boolean; onChanged: () => void }) => (
+const Settings = (rest: { isQuotaReached: boolean }) => (
   <ListCard title={<Trans>Como o Transcribe responde</Trans>}>
-    <ReadingState reading={useReading(transcribeSettingsReading)} lines={6}>
+    <ReadingState reading={useReading(transcribeSettingsReading, { isFresh: true })} lines={6}>
       {(choices) => <SettingsForm choices={choices} {...rest} />}
     </ReadingState>
   </ListCard>

@@ -14,8 +14,8 @@ import { LinkedNumber } from './linked-number.tsx'
 import styles from './transcribe-settings.module.css'
 
 /** Links a number by a code that is sent from it, changes it and unlinks it. `phone` is masked; null without one. */
-export const NumberLink = ({ phone, onChanged }: { phone: string | null; onChanged: () => void }) => {
-  const flow = useFlow(messagingLinkFlow, { input: { phone }, onListChanged: onChanged })
+export const NumberLink = ({ phone }: { phone: string | null }) => {
+  const flow = useFlow(messagingLinkFlow, { input: { phone } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const view = viewOf(state)
   const place = useKeptFocus<HTMLDivElement>(view)

@@ -16,11 +16,11 @@ import { ReplyPreview } from './reply-preview.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import styles from './transcribe-settings.module.css'
 
-type SettingsFormProps = { choices: Choices; isQuotaReached: boolean; onChanged: () => void }
+type SettingsFormProps = { choices: Choices; isQuotaReached: boolean }
 
 /** Chosen with a preview beside it, and saved together. */
-export const SettingsForm = ({ choices, isQuotaReached, onChanged }: SettingsFormProps) => {
-  const flow = useFlow(transcribeSettingsFlow, { input: { choices }, onListChanged: onChanged })
+export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => {
+  const flow = useFlow(transcribeSettingsFlow, { input: { choices } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const { saved, draft, failure, removes } = state.context
   const isSaving = state.hasTag('busy')

@@ -6,7 +6,7 @@ import {
 } from '#contracts/api/service-configurations.ts'
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
 import { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
-import { readingOf } from '#src/account/reading/reading.flow.ts'
+import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow/provide.ts'
@@ -24,7 +24,7 @@ export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
 })
 
 /** What is stored when the page opens; when it was chosen is no choice. */
-export const transcribeSettingsReading = readingOf(async (signal): Promise<Choices> => {
+export const transcribeSettingsReading = queryOf({ name: 'transcribeSettings' }, async (signal): Promise<Choices> => {
   const { configurations } = await call('readServiceConfigurations', serviceConfigurationsResponseSchema, { signal })
   const { updated_at: _at, ...choices } = configurations.transcribe
   return choices

@@ -3,10 +3,10 @@ import { TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
 
 /** A few of them, with their days, where a whole list would be too much. */
-export const RecentList = ({ rows, onGone }: { rows: readonly Transcription[]; onGone: () => void }) => (
+export const RecentList = ({ rows }: { rows: readonly Transcription[] }) => (
   <ul className={styles['rows']}>
     {rows.map((row) => (
-      <TranscriptionItem key={row.id} row={row} isDated onGone={onGone} />
+      <TranscriptionItem key={row.id} row={row} isDated />
     ))}
   </ul>
 )

@@ -20,7 +20,6 @@ type TranscriptionItemProps = {
   isDated?: boolean
   /** Stays as it is, out of sight. */
   isHidden?: boolean
-  onGone: () => void
   /** What can be read now; null as soon as it cannot. */
   onRead?: (id: string, words: string | null) => void
 }
@@ -29,8 +28,8 @@ const nobodyListens = () => {}
 
 /** One transcription: sealed until it is opened, and sealed again when it is hidden. */
 export const TranscriptionItem = (props: TranscriptionItemProps) => {
-  const { row, isDated = false, isHidden = false, onGone, onRead = nobodyListens } = props
-  const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row) }, onListChanged: onGone })
+  const { row, isDated = false, isHidden = false, onRead = nobodyListens } = props
+  const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row) } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const id = useId()
   const view = viewOf(state)

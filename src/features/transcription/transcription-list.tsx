@@ -11,14 +11,13 @@ type TranscriptionListProps = {
   rows: readonly Transcription[]
   /** What is told above the first of them. */
   news?: ReactNode
-  onGone: () => void
 }
 
 /** The calendar day of a point in time, where its reader is. */
 const dayOf = (at: string) => new Date(at).toDateString()
 
 /** Newest first, under the day they came in; those that are open can be searched, on this device. */
-export const TranscriptionList = ({ rows, news, onGone }: TranscriptionListProps) => {
+export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)
@@ -44,7 +43,7 @@ export const TranscriptionList = ({ rows, news, onGone }: TranscriptionListProps
           </h2>
           <ul className={styles['rows']}>
             {ofDay.map((row) => (
-              <TranscriptionItem key={row.id} row={row} isHidden={!isShown(row)} onGone={onGone} onRead={read} />
+              <TranscriptionItem key={row.id} row={row} isHidden={!isShown(row)} onRead={read} />
             ))}
           </ul>
         </section>

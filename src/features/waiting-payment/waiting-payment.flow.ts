@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema, waitingPaymentResponseSchema } from '#contracts/api/billing.ts'
 import { type DroppedFate, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
-import { readingOf } from '#src/account/reading/reading.flow.ts'
+import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow/provide.ts'
 
@@ -14,6 +14,7 @@ export const waitingPaymentFlow = provide(waitingPaymentMachine, {
 })
 
 /** What was begun and can still be paid; null is nothing. */
-export const waitingPaymentReading = readingOf(
+export const waitingPaymentReading = queryOf(
+  { name: 'waitingPayment' },
   async (signal) => (await call('readWaitingPayment', waitingPaymentResponseSchema, { signal })).waiting,
 )

@@ -10,15 +10,26 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
+import { useWhen } from '#src/account/use-when.ts'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { CopyButton } from '#src/account/copy-button.tsx'
 import { DateText } from '#src/account/date-text.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 
+type WaitingPaymentProps = {
+  waiting: Waiting | null
+  /** It waits no longer: given up, or paid meanwhile. */
+  onOver?: () => void
+}
+
+const nobodyListens = () => {}
+
 /** A payment that was begun: how much, until when, how it is made, and the way out. Nothing where none waits. */
-export const WaitingPayment = ({ waiting, onChanged }: { waiting: Waiting | null; onChanged: () => void }) => {
-  const flow = useFlow(waitingPaymentFlow, { onListChanged: onChanged })
+export const WaitingPayment = ({ waiting, onOver = nobodyListens }: WaitingPaymentProps) => {
+  const flow = useFlow(waitingPaymentFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
+  const isOver = viewOf(state) === 'dropped' || viewOf(state) === 'paid'
+  useWhen(isOver, onOver)
   const isBusy = state.hasTag('busy')
   const part = markerOf(state)
   switch (viewOf(state)) {

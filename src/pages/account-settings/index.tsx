@@ -11,8 +11,7 @@ import { PrivacySection } from '#src/features/privacy-settings/privacy-section.t
 
 /** What the person is to the product. Each part is saved for itself, and where one fails the others stay. */
 export default function AccountSettingsPage() {
-  const profile = useReading(profileReading)
-  const readProfile = () => profile.send({ type: 'data.changed' })
+  const profile = useReading(profileReading, { isFresh: true })
   return (
     <AccountLayout
       section="settings"
@@ -21,7 +20,7 @@ export default function AccountSettingsPage() {
     >
       <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />
-      <EmailSection onChanged={readProfile} />
+      <EmailSection />
       <PrivacySection />
       <MyDataSection />
       <DeleteAccountSection />

@@ -54,12 +54,7 @@ export default function DashboardPage() {
       lead={<Trans>Seus áudios, em texto, e como está a sua conta.</Trans>}
     >
       {alert !== null && <AlertNote alert={alert} />}
-      <WaitingPayment
-        waiting={waiting.data}
-        onChanged={() =>
-          [waiting, readings.subscription, readings.usage].forEach(({ send }) => send({ type: 'data.changed' }))
-        }
-      />
+      <WaitingPayment waiting={waiting.data} />
       {all.every(({ state }) => viewOf(state) === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (

@@ -32,7 +32,7 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
         </>
       }
     >
-      {(rows, onGone) => <RecentList rows={rows} onGone={onGone} />}
+      {(rows) => <RecentList rows={rows} />}
     </ReadingState>
   </ListCard>
 )

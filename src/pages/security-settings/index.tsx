@@ -13,7 +13,6 @@ import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-l
 export default function SecuritySettingsPage() {
   const methods = useReading(signInMethodsReading)
   const activity = useReading(activityReading)
-  const readActivity = () => activity.send({ type: 'data.changed' })
   // Where nobody could say, the form is shown: the service refuses an account without a password by name.
   const isPasswordless = viewOf(methods.state) === 'ready' && !methods.data.hasPassword
   return (
@@ -31,11 +30,11 @@ export default function SecuritySettingsPage() {
         </ListCard>
       ) : (
         <ListCard title={<Trans>Trocar a senha</Trans>}>
-          <PasswordChange onChanged={readActivity} />
+          <PasswordChange />
         </ListCard>
       )}
       <ListCard title={<Trans>Aparelhos</Trans>}>
-        <OtherSessions onChanged={readActivity} />
+        <OtherSessions />
       </ListCard>
       <ListCard title={<Trans>Atividade recente</Trans>}>
         <ReadingState

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useCallback } from 'react'
 import { useSearch } from 'wouter'
 import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
@@ -20,13 +19,10 @@ import { useCheckout } from '#src/features/subscription/use-checkout.ts'
 
 /** The plan, how much of it is used, and the plans there are. What comes back from the provider is told first. */
 export default function SubscriptionPage() {
-  const plan = useReading(subscriptionReading)
+  const plan = useReading(subscriptionReading, { isFresh: true })
   const usage = useReading(usageReading)
   const waiting = useReading(waitingPaymentReading)
-  const onChanged = useCallback(() => {
-    for (const reading of [plan.flow, usage.flow, waiting.flow]) reading.send({ type: 'data.changed' })
-  }, [plan.flow, usage.flow, waiting.flow])
-  const checkout = useCheckout(checkoutIn(useSearch()), onChanged)
+  const checkout = useCheckout(checkoutIn(useSearch()))
   return (
     <AccountLayout
       section="subscription"
@@ -36,11 +32,8 @@ export default function SubscriptionPage() {
       {checkout.view !== 'plans' && <CheckoutStatus {...checkout} />}
       <WaitingPayment
         waiting={waiting.data}
-        onChanged={() => {
-          onChanged()
-          // The page said that it waits: that is over.
-          checkout.send({ type: 'checkout.check' })
-        }}
+        // The page said that it waits: that is over.
+        onOver={() => checkout.send({ type: 'checkout.check' })}
       />
       <ListCard
         title={<Trans>Seu plano</Trans>}
@@ -65,7 +58,7 @@ export default function SubscriptionPage() {
                 />
               )}
               {subscription?.status === 'active' && (
-                <PlanChange key={subscription.plan.code} subscription={subscription} onChanged={onChanged} />
+                <PlanChange key={subscription.plan.code} subscription={subscription} />
               )}
             </>
           )}

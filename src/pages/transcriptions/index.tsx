@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { Polling } from '#src/account/polling/polling.tsx'
+import { Polling } from '#src/account/polling.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
 import { filterIn } from './filter-in.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { FirstAudio } from './first-audio.tsx'
-import { LastList } from './last-list.tsx'
 import { Newcomers } from './newcomers.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -32,6 +30,7 @@ const Transcriptions = ({ search }: { search: string }) => {
   const filter = useMemo(() => filterIn(search), [search])
   const isNarrowed = Object.keys(filter).length > 0
   const reading = useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))
+  const readAgain = () => reading.send({ type: 'data.retry' })
   return (
     <>
       <ReadingState
@@ -43,23 +42,21 @@ const Transcriptions = ({ search }: { search: string }) => {
             <NothingFound />
           ) : (
             <>
-              <Polling onDue={() => reading.send({ type: 'data.changed' })} />
+              <Polling query="transcriptions" />
               <FirstAudio />
             </>
           )
         }
         pageOf={(rows) => rows}
       >
-        {({ data, total }, onChanged) => (
+        {({ data, total }) => (
           <TranscriptionList
             rows={data}
             // With a list that has changed, what was known of newer ones is old.
-            news={!isNarrowed && <Newcomers key={`${total} ${data[0]?.id}`} rows={data} onShow={onChanged} />}
-            onGone={onChanged}
+            news={!isNarrowed && <Newcomers key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}
           />
         )}
       </ReadingState>
-      {viewOf(reading.state) === 'failed' && <LastList />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { Polling } from '#src/account/polling/polling.tsx'
+import { Polling } from '#src/account/polling.tsx'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { newestTranscriptionsReading } from '#src/account/reading/account-readings.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,11 +11,11 @@ type NewcomersProps = { rows: readonly Transcription[]; onShow: () => void }
 
 /** Audios that came in since the list was read: told without moving anything, shown once they are asked for. */
 export const Newcomers = ({ rows, onShow }: NewcomersProps) => {
-  const newest = useReading(newestTranscriptionsReading)
+  const newest = useReading(newestTranscriptionsReading, { isFresh: true })
   const count = countNewer(newest.data, rows)
   return (
     <div className={styles['newcomers']}>
-      <Polling onDue={() => newest.send({ type: 'data.changed' })} />
+      <Polling query="newestTranscriptions" />
       <output className="visually-hidden">
         {count > 0 && <Plural value={count} one="# transcrição nova" other="# transcrições novas" />}
       </output>

@@ -12,7 +12,7 @@ const PLANS = [
 const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null, is_ending: true }
 
 const Part = ({ checkout }: { checkout: string | null }) => {
-  const shown = useCheckout(checkout, () => {})
+  const shown = useCheckout(checkout)
   if (shown.view !== 'plans') return <CheckoutStatus {...shown} />
   return <PlanRows {...shown} plans={PLANS} current={current} />
 }

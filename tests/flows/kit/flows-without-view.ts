@@ -5,8 +5,4 @@ export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, { seen: string; unlived
     unlived: 'shows nothing itself: the services that are asked who comes to a page are real in every tour',
   },
   profile: { seen: 'runs inside the session', unlived: 'runs inside the session' },
-  polling: {
-    seen: 'the list it watches shows what has changed',
-    unlived: 'says when others ask, and asks nothing itself',
-  },
 }

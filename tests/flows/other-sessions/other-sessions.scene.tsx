@@ -1,4 +1,4 @@
 import { OtherSessions } from '#src/features/other-sessions/other-sessions.tsx'
 import type { Scene } from '#tests/ui/kit/scenes.ts'
 
-export const scene: Scene = async () => <OtherSessions onChanged={() => {}} />
+export const scene: Scene = async () => <OtherSessions />

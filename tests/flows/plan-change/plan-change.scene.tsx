@@ -6,5 +6,5 @@ const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, p
 export const scene: Scene = async (input) => {
   const { isEnding } = input as { isEnding: boolean }
   const subscription = { status: 'active', plan, current_period_end: '2026-12-20T12:00:00Z', is_ending: isEnding }
-  return <PlanChange subscription={subscription} onChanged={() => {}} />
+  return <PlanChange subscription={subscription} />
 }

@@ -36,7 +36,7 @@ const receiversOf = async (world: World): Promise<Receivers> => {
 const listOf = (name: keyof Receivers) => async (world: World) => world.settle((await receiversOf(world))[name])
 
 export const readingLived: LivedOf<typeof readingModel> = {
-  starts: { card: async (world) => ({ device: await listOf('one')(world) }) },
+  starts: { nothingKnown: async (world) => ({ device: await listOf('one')(world) }) },
   jobs: {
     read: {
       answered: { real: listOf('one') },

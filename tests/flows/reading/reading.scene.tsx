@@ -3,17 +3,19 @@ import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx
 import { Brings } from '#tests/ui/kit/brings.tsx'
 import type { Scene } from '#tests/ui/kit/scenes.ts'
 
+type Known = { known: { data: unknown } | null }
+
 /** A list of one row at a time, whatever it is about, and something that changes it. */
-const List = () => {
-  const reading = useReading(readingMachine)
+const List = ({ known }: Known) => {
+  const reading = useReading({ flow: readingMachine, last: () => known })
   return (
     <>
       <ReadingState reading={reading} pageOf={() => ({ data: ['one'], total: 2, next: 'next' })}>
         {(data) => <p>lido: {String(data)}</p>}
       </ReadingState>
-      <Brings event="data.changed" onPress={() => reading.send({ type: 'data.changed' })} />
+      <Brings event="data.changed" onPress={() => reading.flow.send({ type: 'data.changed' })} />
     </>
   )
 }
 
-export const scene: Scene = async () => <List />
+export const scene: Scene = async (input) => <List {...(input as Known)} />

@@ -11,7 +11,10 @@ const page = (id: number, hasSummary: boolean) =>
   ok({ data: [sealedRow(id, { has_summary: hasSummary })], total: 20, next: 'rest' })
 
 export const readingWire: WireOf<typeof readingModel> = {
-  starts: { card: { route: 'transcriptions', device: SESSION } },
+  starts: {
+    nothingKnown: { route: 'transcriptions', device: SESSION },
+    remembered: { beyond: 'the same page, come back to: tests/e2e/account-states.spec.ts' },
+  },
   jobs: {
     read: {
       asks: 'GET /api/transcriptions',

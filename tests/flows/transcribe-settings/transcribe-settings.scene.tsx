@@ -3,5 +3,5 @@ import { SettingsForm } from '#src/features/transcribe-settings/settings-form.ts
 import type { Scene } from '#tests/ui/kit/scenes.ts'
 
 export const scene: Scene = async (input) => (
-  <SettingsForm choices={(input as { choices: Choices }).choices} isQuotaReached={false} onChanged={() => {}} />
+  <SettingsForm choices={(input as { choices: Choices }).choices} isQuotaReached={false} />
 )

@@ -15,6 +15,6 @@ const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
 
 export const scene: Scene = async (input) => (
   <ul>
-    <TranscriptionItem row={rowOf((input as { item: Sealed }).item)} onGone={() => {}} />
+    <TranscriptionItem row={rowOf((input as { item: Sealed }).item)} />
   </ul>
 )

@@ -11,4 +11,4 @@ const waiting = {
   expires_at: '2026-12-01T12:00:00Z',
 }
 
-export const scene: Scene = async () => <WaitingPayment waiting={waiting} onChanged={() => {}} />
+export const scene: Scene = async () => <WaitingPayment waiting={waiting} />

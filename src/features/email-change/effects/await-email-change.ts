@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
-import { askUntil } from '#src/actors/ask-until.ts'
-import { dropKeptProfile } from '#src/actors/load-profile.ts'
+import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 import { readEmailChange } from '../read-email-change.ts'
 
 const isSame = (one: EmailChange | null, other: EmailChange | null) =>
@@ -16,10 +17,14 @@ const isSame = (one: EmailChange | null, other: EmailChange | null) =>
  */
 export const defineAwaitEmailChange = () =>
   fromPromise<EmailChangeStatus, { change: EmailChange | null }>(({ input, signal }) =>
-    askUntil(async (each) => {
-      const status = await readEmailChange(each)
-      if (isSame(status.change, input.change)) return undefined
-      if (status.change === null) dropKeptProfile()
-      return status
-    }, signal),
+    poll(
+      async (each) => {
+        const status = await readEmailChange(each)
+        if (isSame(status.change, input.change)) return undefined
+        queryCache.apply(status.change === null ? FOUND.emailChanged : FOUND.emailChangeMoved)
+        return status
+      },
+      AWAIT_PACE,
+      signal,
+    ),
   )

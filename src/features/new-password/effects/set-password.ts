@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate'
 import type { Clients } from '#src/clients/clients.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
 import { unwrap } from '#src/clients/failures.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 
 export const defineSetPassword = ({ openService }: Clients) =>
   fromPromise<void, { password: string }>(async ({ input: { password } }) => {
     const { client } = await openService()
     await asOwner(client, async () => unwrap(await client.auth.updateUser({ password })))
+    queryCache.apply(FOUND.passwordSet)
   })

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { SessionScope } from '#machines/other-sessions/other-sessions.machine.ts'
 import type { Clients } from '#src/clients/clients.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
 import { asFailure } from '#src/clients/failures.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 
 /** With `global` this session goes too: the client forgets it once the service has, and tells every tab. */
 export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>) =>
@@ -9,4 +11,5 @@ export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>)
     const { client } = await openService()
     const { error } = await client.auth.signOut({ scope })
     if (error !== null) throw asFailure(error)
+    queryCache.apply(FOUND.sessionsEnded)
   })

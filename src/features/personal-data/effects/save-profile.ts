@@ -1,15 +1,12 @@
 import { fromPromise } from 'xstate'
 import { type ProfileChanges, profileResponseSchema, type UserWithProfile } from '#contracts/api/profile.ts'
-import { dropKeptProfile } from '#src/actors/load-profile.ts'
 import { call } from '#src/clients/call.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { profileDraftKey } from '#src/clients/storage-keys.ts'
 
-/** Whoever looks the person up from now on sees the change (SESSION-23). */
 export const defineSaveProfile = ({ tabStore }: Pick<Clients, 'tabStore'>) =>
   fromPromise<UserWithProfile, { changes: ProfileChanges }>(async ({ input: { changes: body }, signal }) => {
     const { user } = await call('changeProfile', profileResponseSchema, { body, signal })
-    dropKeptProfile()
     tabStore.removeItem(profileDraftKey(user.id))
     return user
   })

@@ -1,15 +1,23 @@
 import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import type { CheckoutFate } from '#machines/checkout/checkout.machine.ts'
-import { askUntil } from '#src/actors/ask-until.ts'
+import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
 import { call } from '#src/clients/call.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 
 /** `open` is no word yet: the provider's message may still be on its way. */
 export const defineConfirmCheckout = () =>
   fromPromise<CheckoutFate, { checkout: string }>(({ input: query, signal: whole }) =>
-    askUntil(async (signal) => {
-      const { checkout } = await call('readBillingStatus', billingStatusResponseSchema, { query, signal })
-      const status = checkout?.status ?? null
-      return status === 'open' ? undefined : status
-    }, whole),
+    poll(
+      async (signal) => {
+        const { checkout } = await call('readBillingStatus', billingStatusResponseSchema, { query, signal })
+        const status = checkout?.status ?? null
+        if (status === 'open') return undefined
+        queryCache.apply(FOUND.checkoutEnded)
+        return status
+      },
+      AWAIT_PACE,
+      whole,
+    ),
   )

@@ -1,7 +1,7 @@
-// Proves FAIL-01.
+// Proves DATA-08, DATA-09, FAIL-01.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
-import { askUntil } from '#src/actors/ask-until.ts'
+import { AWAIT_PACE, poll, WATCH_PACE } from '#src/actors/poll.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -22,7 +22,7 @@ it('asks ever less often, and then every 15 s', async () => {
     asked.push(Date.now() - began)
     return Promise.resolve(asked.length === 7 ? 'answer' : undefined)
   }
-  const answer = askUntil(ask, never)
+  const answer = poll(ask, AWAIT_PACE, never)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await answer).toBe('answer')
   expect(asked).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
@@ -30,7 +30,7 @@ it('asks ever less often, and then every 15 s', async () => {
 
 it('asks nothing while nobody looks, and at once when somebody does', async () => {
   const ask = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
-  const answer = askUntil(ask, never)
+  const answer = poll(ask, AWAIT_PACE, never)
   await vi.advanceTimersByTimeAsync(0)
   seen('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -44,7 +44,7 @@ it('asks nothing while nobody looks, and at once when somebody does', async () =
 it('takes an answer that is late for none, and any other failure for what it is', async () => {
   const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
   const ask = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
-  const answer = askUntil(ask, never)
+  const answer = poll(ask, AWAIT_PACE, never)
   const settled = expect(answer).rejects.toEqual({ code: 'network.unreachable' })
   await vi.advanceTimersByTimeAsync(1_000)
   await settled
@@ -53,7 +53,7 @@ it('takes an answer that is late for none, and any other failure for what it is'
 
 it.each(['visible', 'hidden'] as const)('ends with whoever asked, on a %s page', async (state) => {
   const asking = new AbortController()
-  const answer = askUntil(() => Promise.resolve(undefined), asking.signal)
+  const answer = poll(() => Promise.resolve(undefined), AWAIT_PACE, asking.signal)
   const settled = expect(answer).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(0)
   if (state === 'hidden') {
@@ -70,30 +70,56 @@ it('asks no more once it was left while a question was under way', async () => {
     asking.abort(new Error('gone'))
     return Promise.reject({ code: 'network.timeout' })
   })
-  const settled = expect(askUntil(ask, asking.signal)).rejects.toThrow('gone')
+  const settled = expect(poll(ask, AWAIT_PACE, asking.signal)).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(60_000)
   await settled
   expect(ask.mock.calls.length).toBe(1)
 })
 
-it('keeps no listener of the turns before, on a page that is looked at or not', async () => {
-  const asking = new AbortController()
-  const added = vi.spyOn(asking.signal, 'addEventListener')
-  const removed = vi.spyOn(asking.signal, 'removeEventListener')
-  const onPage = vi.spyOn(document, 'addEventListener')
-  const offPage = vi.spyOn(document, 'removeEventListener')
-  const answer = askUntil(() => Promise.resolve(undefined), asking.signal)
-  const settled = expect(answer).rejects.toThrow('gone')
-  for (const state of ['visible', 'hidden', 'visible', 'hidden', 'visible'] as const) {
-    seen(state)
-    // Each turn follows the one before.
-    await vi.advanceTimersByTimeAsync(20_000) // oxlint-disable-line no-await-in-loop
+it('looks at a list that is worked on fourteen times, from a second to a minute apart', async () => {
+  const began = Date.now()
+  const pauses: number[] = []
+  let before = began
+  const look = () => {
+    pauses.push((Date.now() - before) / 1_000)
+    before = Date.now()
+    return Promise.resolve(undefined)
   }
-  const left = [
-    added.mock.calls.length - removed.mock.calls.length,
-    onPage.mock.calls.length - offPage.mock.calls.length,
-  ]
-  expect([left[0], left[1], added.mock.calls.length > 4]).toEqual([1, 0, true])
+  void poll(look, WATCH_PACE, never)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(pauses).toEqual([0, 1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60])
+})
+
+it('looks at once when somebody comes back, and starts the pauses anew', async () => {
+  const look = vi.fn(() => Promise.resolve(undefined))
+  void poll(look, WATCH_PACE, never)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const resting = look.mock.calls.length
+  seen('hidden')
+  await vi.advanceTimersByTimeAsync(60_000)
+  const hidden = look.mock.calls.length
+  seen('visible')
+  await vi.advanceTimersByTimeAsync(0)
+  const back = look.mock.calls.length
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([resting, hidden, back, look.mock.calls.length]).toEqual([15, 15, 16, 17])
+})
+
+it('leaves no listener behind, however often it looks', async () => {
+  const asking = new AbortController()
+  const listening = new Set<AbortSignal | undefined>()
+  const counted = (target: EventTarget) =>
+    vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, name, listener, options) {
+      const { signal } = options as AddEventListenerOptions
+      listening.add(signal)
+      signal?.addEventListener('abort', () => listening.delete(signal))
+      EventTarget.prototype.addEventListener.call(this, name, listener, options)
+    })
+  counted(asking.signal)
+  counted(document)
+  void poll(() => Promise.resolve(undefined), AWAIT_PACE, asking.signal).catch(() => {})
+  await vi.advanceTimersByTimeAsync(86_400_000)
+  expect(listening.size).toBe(1)
   asking.abort(new Error('gone'))
-  await settled
+  expect(listening.size).toBe(0)
 })

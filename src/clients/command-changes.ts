@@ -1,0 +1,58 @@
+/** What each write of the account area changes of what is read there. */
+import type { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
+import type { Changes } from './query-cache.ts'
+
+type Endpoints = typeof MEMBER_ENDPOINTS
+type Write = { [Name in keyof Endpoints]: Endpoints[Name]['method'] extends 'GET' ? never : Name }[keyof Endpoints]
+
+const PLAN: Changes = {
+  changes: ['subscription', 'usage', 'waitingPayment', 'services', 'activity'],
+  forgets: ['payments'],
+}
+
+/** A new write does not compile without its line. */
+const WRITES: Readonly<Record<Write, Changes>> = {
+  changePassword: { changes: ['activity'] },
+  requestEmailChange: { changes: ['activity'], forgets: ['emailChange'] },
+  resendEmailChange: {},
+  // Too late, it answers with the new address.
+  cancelEmailChange: { changes: ['profile', 'signInMethods', 'activity'], forgets: ['emailChange', 'account'] },
+  changeProfile: { changes: ['activity'], forgets: ['profile', 'account'] },
+  requestExport: { changes: ['exports', 'activity'] },
+  proveIdentity: {},
+  deleteAccount: {},
+  changeAvatar: { forgets: ['profile'] },
+  removeAvatar: { forgets: ['profile'] },
+  changePrivacySettings: { changes: ['activity'], forgets: ['privacySettings'] },
+  changeServiceConfigurations: {
+    changes: ['services', 'usage', 'transcriptions', 'recentTranscriptions', 'activity'],
+    forgets: ['transcribeSettings', 'privacySettings', 'newestTranscriptions'],
+  },
+  createLinkCode: {},
+  removeMessagingLink: { changes: ['services', 'activity'] },
+  // A read, which has a body.
+  decryptTranscription: {},
+  deleteTranscription: {
+    changes: ['transcriptions', 'recentTranscriptions', 'activity'],
+    forgets: ['newestTranscriptions', 'usage'],
+  },
+  startCheckout: { changes: ['subscription', 'waitingPayment'] },
+  openBillingPortal: { forgets: ['subscription', 'payments'] },
+  dropCheckout: PLAN,
+  cancelSubscription: PLAN,
+  resumeSubscription: PLAN,
+  changeMessage: { forgets: ['inbox'] },
+  changeUser: { forgets: ['users'] },
+}
+
+export const changesOf = (name: keyof Endpoints): Changes => (WRITES as Partial<Record<string, Changes>>)[name] ?? {}
+
+/** What is found to have changed while it is asked for again and again. */
+export const FOUND = {
+  numberLinked: { changes: ['services', 'activity'] },
+  emailChanged: { changes: ['profile', 'signInMethods', 'activity'], forgets: ['emailChange', 'account'] },
+  emailChangeMoved: { changes: ['activity'], forgets: ['emailChange'] },
+  checkoutEnded: PLAN,
+  sessionsEnded: { changes: ['activity'] },
+  passwordSet: { changes: ['signInMethods', 'activity'] },
+} as const satisfies Record<string, Changes>

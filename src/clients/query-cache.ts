@@ -1,0 +1,105 @@
+/**
+ * The last answers of what the account area reads, by query and by what was asked of it (a filter, a year). They live in
+ * memory, for as long as somebody is signed in, and are never written to the device.
+ */
+export type QueryName =
+  | 'account'
+  | 'activity'
+  | 'emailChange'
+  | 'exports'
+  | 'inbox'
+  | 'newestTranscriptions'
+  | 'payments'
+  | 'plans'
+  | 'privacySettings'
+  | 'profile'
+  | 'recentTranscriptions'
+  | 'services'
+  | 'signInMethods'
+  | 'subscription'
+  | 'transcribeSettings'
+  | 'transcriptions'
+  | 'usage'
+  | 'users'
+  | 'waitingPayment'
+
+/** `asked` tells apart what one query answers differently; left out where it is always the same. */
+export type QueryKey = { name: QueryName; asked?: string }
+
+/** What a change outside of a query does to it. */
+export type Changes = {
+  /** Whoever shows it reads it again. */
+  changes?: readonly QueryName[]
+  /** Whoever changed it shows the outcome itself: only the kept answer is dropped. */
+  forgets?: readonly QueryName[]
+}
+
+type Answer = { data: unknown; at: number }
+type Kept = { answers: Map<string, Answer>; version: number; watchers: Set<() => void> }
+
+/** Answers of one query that are kept: the oldest makes room. */
+const MOST = 10
+
+export const createQueryCache = () => {
+  const queries = new Map<QueryName, Kept>()
+
+  const keptOf = (name: QueryName): Kept => {
+    const kept = queries.get(name) ?? { answers: new Map(), version: 0, watchers: new Set() }
+    queries.set(name, kept)
+    return kept
+  }
+
+  const forget = (name: QueryName): void => {
+    const kept = keptOf(name)
+    kept.answers.clear()
+    kept.version += 1
+  }
+
+  const keep = ({ answers }: Kept, asked: string, data: unknown) => {
+    answers.delete(asked)
+    answers.set(asked, { data, at: Date.now() })
+    const [oldest] = answers.keys()
+    if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
+  }
+
+  return {
+    /** Null where nothing is kept, or nothing that is younger than `maxAge` ms. */
+    last: ({ name, asked = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
+      const answer = queries.get(name)?.answers.get(asked)
+      return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
+    },
+
+    /** Keeps what `read` answers, unless it was changed or forgotten while it was being read. */
+    read: async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
+      const kept = keptOf(name)
+      const { version } = kept
+      const data = await read()
+      if (kept.version === version) keep(kept, asked, data)
+      return data
+    },
+
+    /** Tells whenever the query has to be read again. Returns how to stop. */
+    watch: (name: QueryName, listener: () => void): (() => void) => {
+      const { watchers } = keptOf(name)
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
+
+    apply: ({ changes = [], forgets = [] }: Changes): void => {
+      for (const name of [...changes, ...forgets]) forget(name)
+      for (const name of changes) for (const tell of keptOf(name).watchers) tell()
+    },
+
+    /** Whether it changed is not known: nothing that is kept is shown as if it were true. */
+    doubt: ({ changes = [], forgets = [] }: Changes): void => {
+      for (const name of [...changes, ...forgets]) forget(name)
+    },
+
+    /** Somebody else is signed in, or nobody. */
+    clear: (): void => {
+      for (const name of queries.keys()) forget(name)
+    },
+  }
+}
+
+export const queryCache = createQueryCache()

@@ -1,0 +1,199 @@
+/** What was read last is shown at once, never after a command that changed it, and never to anybody else. */
+// Proves FAIL-15, SESSION-23, SCRIBE-09.
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
+import { decryptResponseSchema, transcriptionDeletionResponseSchema } from '#contracts/api/transcriptions.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { queryOf, queryOfRows, type Query } from '#src/account/reading/reading.flow.ts'
+import { call } from '#src/clients/call.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { PlaceContext } from '#src/place/place.ts'
+
+const session = { access_token: 'token-of-ana' }
+vi.mock(import('#src/clients/supabase.ts'), () => ({
+  openService: () =>
+    Promise.resolve({
+      client: { auth: { getSession: () => Promise.resolve({ data: { session }, error: null }) } },
+      isGoogleEnabled: false,
+    } as never),
+}))
+
+beforeEach(() => queryCache.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
+const PLACE = { language: 'pt', page: 'dashboard', pathname: '/dashboard' } as const
+
+const show = (part: ReactNode) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <PlaceContext value={PLACE}>{part}</PlaceContext>
+    </I18nProvider>,
+  )
+
+/** A service that is answered by hand. */
+const reads = () => {
+  const waiting: ((answer: string | Error) => void)[] = []
+  const query = queryOf<string>(
+    { name: 'subscription' },
+    () =>
+      new Promise((resolve, reject) => {
+        waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
+      }),
+  )
+  const answer = (what: string | Error) => act(async () => waiting.at(-1)?.(what))
+  return { query, answer, asked: () => waiting.length }
+}
+
+const Card = ({ query, isFresh = false }: { query: Query<string>; isFresh?: boolean }) => (
+  <ReadingState reading={useReading(query, { isFresh })}>{(data) => <p>lido: {data}</p>}</ReadingState>
+)
+
+const open = (query: Query<string>, isFresh = false) => show(<Card query={query} isFresh={isFresh} />)
+const shown = () => screen.queryByText(/^lido: /)?.textContent ?? null
+const isLoading = () => screen.queryByText('Carregando...') !== null
+
+describe('a card that is come back to', () => {
+  it('shows at once what was read last, without a skeleton, and then what is read anew', async () => {
+    const { query, answer, asked } = reads()
+    const page = open(query)
+    const first = [shown(), isLoading()]
+    await answer('ativa')
+    page.unmount()
+    open(query)
+    const back = [shown(), isLoading(), asked()]
+    await answer('cancelada')
+    expect([first, back, shown()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
+  })
+
+  it('waits for what is stored where a form starts from it', async () => {
+    const { query, answer } = reads()
+    const page = open(query)
+    await answer('ativa')
+    page.unmount()
+    open(query, true)
+    expect([shown(), isLoading()]).toEqual([null, true])
+  })
+
+  it('shows what was read last, where it cannot be read anew', async () => {
+    const { query, answer } = reads()
+    const page = open(query)
+    await answer('ativa')
+    page.unmount()
+    open(query)
+    await answer(new Error('x'))
+    expect([shown(), screen.queryByText('Mostramos o que vimos por último.') !== null]).toEqual(['lido: ativa', true])
+  })
+})
+
+const cancel = (answer: () => Response) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+  const given = { body: { reason: null }, signal: new AbortController().signal }
+  return act(() => call('cancelSubscription', billingStatusResponseSchema, given).catch(() => {}))
+}
+const done = () => Response.json({ subscription: null, checkout: null })
+const refused = (code: string, status: number) => () => Response.json({ code }, { status })
+
+describe('a command that changes what was read', () => {
+  it('has it read again where it is shown', async () => {
+    const { query, answer, asked } = reads()
+    open(query)
+    await answer('ativa')
+    await cancel(done)
+    const during = [shown(), asked()]
+    await answer('cancelada')
+    expect([during, shown()]).toEqual([['lido: ativa', 2], 'lido: cancelada'])
+  })
+
+  it('leaves nothing of before for the next visit', async () => {
+    const { query, answer } = reads()
+    const page = open(query)
+    await answer('ativa')
+    page.unmount()
+    await cancel(done)
+    open(query)
+    expect([shown(), isLoading()]).toEqual([null, true])
+  })
+
+  it('takes no answer that was asked for before it', async () => {
+    const { query, answer, asked } = reads()
+    open(query)
+    await cancel(done)
+    expect(asked()).toBe(2)
+    await answer('cancelada')
+    expect([shown(), queryCache.last({ name: 'subscription' })]).toEqual(['lido: cancelada', { data: 'cancelada' }])
+  })
+
+  it.each([
+    ['has perhaps been carried out', refused('service.unavailable', 503), 1, null],
+    ['finds that it was changed elsewhere', refused('billing.noSubscription', 409), 2, null],
+    ['was refused', refused('rate.limited', 429), 1, { data: 'ativa' }],
+  ] as const)('where it %s', async (_, answered, asks, kept) => {
+    const { query, answer, asked } = reads()
+    open(query)
+    await answer('ativa')
+    await cancel(answered)
+    expect([asked(), queryCache.last({ name: 'subscription' })]).toEqual([asks, kept])
+  })
+})
+
+it('a list of transcriptions is read again where one was deleted, and not where one was opened', async () => {
+  const told = vi.fn<() => void>()
+  const stop = queryCache.watch('transcriptions', told)
+  const { signal } = new AbortController()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ transcription: 'Oi', summary: null })))
+  const body = { encrypted_content: 'a', encrypted_summary: null, encryption_key_id: 'b' }
+  await call('decryptTranscription', decryptResponseSchema, { body, signal })
+  const opened = told.mock.calls.length
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true })))
+  await call('deleteTranscription', transcriptionDeletionResponseSchema, { params: { id: 'one' }, signal })
+  stop()
+  expect([opened, told.mock.calls.length]).toEqual([0, 1])
+})
+
+describe('somebody else who signs in', () => {
+  it('finds nothing of the last person, nor what was still on its way for them', async () => {
+    const { query, answer } = reads()
+    const page = open(query)
+    await answer('de Ana')
+    const late = queryCache.read({ name: 'usage' }, () => Promise.resolve('de Ana'))
+    page.unmount()
+    queryCache.clear()
+    await late
+    open(query)
+    expect([shown(), isLoading(), queryCache.last({ name: 'usage' })]).toEqual([null, true, null])
+  })
+
+  it('nothing of it was ever on the device', async () => {
+    const { query, answer } = reads()
+    open(query)
+    await answer('de Ana')
+    const stored = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)))
+    expect(stored.filter((text) => text.includes('de Ana'))).toEqual([])
+  })
+})
+
+it('a list is come back to as long as it was', async () => {
+  const parts: object[] = []
+  const query = queryOfRows({ name: 'payments' }, { size: 2, max: 50 }, async (part) => {
+    parts.push(part)
+    return { data: [1, 2], total: 4, next: parts.length === 1 ? 'two' : null }
+  })
+  await queryCache.read({ name: 'payments' }, () => Promise.resolve({ data: [1, 2, 3, 4], total: 4, next: null }))
+  const List = () => <ReadingState reading={useReading(query)}>{({ data }) => <p>lido: {data.length}</p>}</ReadingState>
+  show(<List />)
+  expect([shown(), parts]).toEqual(['lido: 4', [{ limit: 4 }]])
+})
+
+it('keeps the last ten questions of a search', async () => {
+  for (let n = 0; n < 12; n += 1) await queryCache.read({ name: 'users', asked: `${n}` }, () => Promise.resolve(n))
+  const kept = [0, 1, 2, 11].map((n) => queryCache.last({ name: 'users', asked: `${n}` })?.data ?? null)
+  expect(kept).toEqual([null, null, 2, 11])
+})
