@@ -1,18 +1,50 @@
-/** `npm run flows:book -- [flow …] [--lang fr] [--base https://…] [--covers steps]`: plays every path and writes build/flows-book/index.html. */
+/** `npm run flows:book`: plays every path and writes build/flows-book. `-- --help` says what it can be asked. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { LANGUAGES } from '#contracts/languages.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
-import { isFailed } from './kit/flows-book/book.ts'
+import { type Book, isFailed } from './kit/flows-book/book.ts'
 import { pageOf } from './kit/flows-book/page.ts'
-import { chosenFlows, FOLDER, playBook } from './kit/flows-book/play-book.ts'
+import { chosenFlows, FOLDER, playBook, type Settings } from './kit/flows-book/play-book.ts'
+import { jsonOf, junitOf } from './kit/flows-book/reports.ts'
 import { runScript } from './kit/plain-error.mjs'
 
+const HELP = `npm run flows:book -- [flow ...] [--lang fr] [--base https://...] [--covers steps]
+
+  flow ...        only these flows, such as login register
+  --lang fr       language of site and book: ${LANGUAGES.join(', ')}, or all of them after each other: all
+  --base URL      the pages of a site that is running; its services are not asked, every answer is played
+  --covers WHAT   edges (all), steps, transitions, or unlived: what no tour with the real services takes
+  --headed, --slow 500
+
+Needs npm run build, unless --base is given. As many flows are played beside each other as there are cores.
+Writes index.html, junit.xml and results.json into build/flows-book, with the language in their names where there are
+several. Ends with code 1 where a path failed.`
+
+const write = (book: Book, { words, language }: Settings, isOneOfMany: boolean) => {
+  const name = (stem: string, ext: string) => new URL(`${stem}${isOneOfMany ? `-${language}` : ''}.${ext}`, FOLDER)
+  const page = name('index', 'html')
+  writeFileSync(page, pageOf(book, words))
+  writeFileSync(name('junit', 'xml'), junitOf(book))
+  writeFileSync(name('results', 'json'), jsonOf(book))
+  console.log(page.pathname)
+}
+
 await runScript(async () => {
-  const { settings, rest } = readArguments(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    console.log(HELP)
+    return 0
+  }
+  const all = args.findIndex((arg, index) => arg === 'all' && args[index - 1] === '--lang')
+  const asked = all === -1 ? [args] : LANGUAGES.map((language) => args.with(all, language))
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  const book = await playBook(chosenFlows(rest, settings.covers), settings, (line) => console.log(line))
-  const page = new URL('index.html', FOLDER)
-  writeFileSync(page, pageOf(book, settings.words))
-  console.log(page.pathname)
-  return book.flows.some(({ paths }) => paths.some(isFailed)) ? 1 : 0
+  let failed = 0
+  for (const one of asked) {
+    const { settings, rest } = readArguments(one)
+    const book = await playBook(chosenFlows(rest, settings.covers), settings, (line) => console.log(line))
+    write(book, settings, asked.length > 1)
+    failed += book.flows.flatMap(({ paths }) => paths.filter(isFailed)).length
+  }
+  return failed === 0 ? 0 : 1
 })

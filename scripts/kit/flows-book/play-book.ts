@@ -1,7 +1,8 @@
 /** Plays tours in Chromium, on the product as it was built or on any address. */
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import type { Language } from '#contracts/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
 import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
 import { setStage, type Stage } from '#tests/e2e/flows/kit/stage.ts'
@@ -39,7 +40,9 @@ export const FOLDER = new URL('../../../build/flows-book/', import.meta.url)
 export const withBase = async <T>(base: string | null, work: (base: string) => Promise<T>): Promise<T> => {
   if (base !== null) return work(base.replace(/\/$/, ''))
   return withDataDir(async (dataDir) => {
-    const product = await startProduct(dataDir)
+    const product = await startProduct(dataDir).catch((error: Error) => {
+      throw new PlainError(`The built product did not start; 'npm run build' comes first. ${error.message}`)
+    })
     try {
       return await work(product.origin)
     } finally {
@@ -84,7 +87,8 @@ export const traced = async (browser: Browser, base: string, tour: Tour, setting
   const { tracing } = stage.page.context()
   await tracing.start({ screenshots: true, snapshots: true })
   const played = await record(stage, tour, settings.words, () => Promise.resolve(''))
-  const name = `traces/${tour.flow.id}-${tour.number}.zip`
+  const tongue = settings.language === DEFAULT_LANGUAGE ? '' : `-${settings.language}`
+  const name = `traces/${tour.flow.id}-${tour.number}${tongue}.zip`
   mkdirSync(new URL('traces/', FOLDER), { recursive: true })
   await tracing.stop({ path: new URL(name, FOLDER).pathname })
   const picture = await pictureOf(stage.page)
@@ -121,7 +125,7 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
   withBase(settings.base, (base) =>
     withBrowser(settings, async (browser) => {
       const pictures: Book['pictures'] = {}
-      const told: BookFlow[] = []
+      const told = new Map<PlayedFlow, BookFlow>()
 
       const pathOf = async (stage: Stage, tour: Tour): Promise<BookPath> => {
         const { flow } = tour
@@ -143,7 +147,7 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
         return { number: tour.number, steps, ms, failure: { message, differences, counterexample, command, ...again } }
       }
 
-      for (const flow of flows) {
+      const playFlow = async (flow: PlayedFlow) => {
         const tours = toursOf(flow)
         const { states, transitions, missedStates, missedTransitions, played, edges, beyond } = playedOf(flow, tours)
         const paths: BookPath[] = []
@@ -157,7 +161,7 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
         }
         await closeStage(stage)
         tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
-        told.push({
+        told.set(flow, {
           id: flow.id,
           name: flow.names[settings.language],
           description: flow.model.machine.config.description ?? '',
@@ -169,6 +173,12 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
           beyond: [...beyond].map(([reason, labels]) => ({ reason, labels: [...labels] })),
         })
       }
-      return { language: settings.language, base, at: new Date().toISOString(), flows: told, pictures }
+      const waiting = [...flows]
+      const playOn = async () => {
+        for (let flow = waiting.shift(); flow !== undefined; flow = waiting.shift()) await playFlow(flow)
+      }
+      await Promise.all(Array.from({ length: settings.headed ? 1 : availableParallelism() }, playOn))
+      const inOrder = flows.flatMap((flow) => told.get(flow) ?? [])
+      return { language: settings.language, base, at: new Date().toISOString(), flows: inOrder, pictures }
     }),
   )
