@@ -3,7 +3,7 @@ import type { readingModel } from '#machines/reading/reading.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import { subscribe } from '#tests/e2e/lived/kit/billing.ts'
 import { ENDED, PLAYED } from '#tests/e2e/lived/kit/ends.ts'
-import type { LivedOf } from '#tests/e2e/lived/kit/lived.ts'
+import type { Bar, LivedOf } from '#tests/e2e/lived/kit/lived.ts'
 import { deliver, link } from '#tests/e2e/lived/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/lived/kit/unique.ts'
 import type { Session, World } from '#tests/e2e/lived/kit/world.ts'
@@ -35,6 +35,12 @@ const receiversOf = async (world: World): Promise<Receivers> => {
 /** The list that the model calls so. */
 const listOf = (name: keyof Receivers) => async (world: World) => world.settle((await receiversOf(world))[name])
 
+/** The next page begins after a row that is shown: the service has none of another list to give there. */
+const continuesOneList: Bar = ({ from, step }) =>
+  step.label === 'read:changed' && from.snapshot.matches('growing')
+    ? 'another list has no page after a row of this one'
+    : null
+
 export const readingLived: LivedOf<typeof readingModel> = {
   starts: { nothingKnown: async (world) => ({ device: await listOf('one')(world) }) },
   jobs: {
@@ -49,4 +55,5 @@ export const readingLived: LivedOf<typeof readingModel> = {
   },
   // Whether any came in since is asked beside the list, which changes hands here.
   keeps: ['GET /rest/v1/transcriptions'],
+  worlds: [continuesOneList],
 }
