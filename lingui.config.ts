@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 
 /** Catalogues that hold more than one folder: a page of several features is one request for its texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  shell: ['app', 'place', 'ui', 'features/access', 'features/language-offer'],
+  shell: ['app', 'page-context', 'ui', 'features/access', 'features/language-offer'],
   account: ['account', 'features/transcription', 'features/waiting-payment'],
   'account-settings': [
     'pages/account-settings',

@@ -20,9 +20,9 @@ const RUNTIME = [
 /** Paths of the shell: what every page shows. */
 const SHELL = [
   /src\/app\/(router|layout|header|footer|nav-links|language-switch|error-screen|announcer|away)\.tsx$|src\/app\/(pages|change-page|reload)\.ts$|features\/language-offer\/language-offer\.tsx$/,
-  /src\/place\/(titles|i18n|place|device-language|settle-all|theme|leaving|scroll-memory)\.ts$|src\/flow\/session-store\.ts$/,
+  /src\/page-context\/(titles|i18n|place|device-language|settle-all|theme|leaving|scroll-memory)\.ts$|src\/flow-runtime\/session-store\.ts$/,
   /src\/ui\/(button|link-button|logo|menu|language-links|theme-switch|messaging-url|use-online)\.tsx?$/,
-  /src\/clients\/storage(-keys)?\.ts$|src\/lib\/form-values\.ts$|src\/start\//,
+  /src\/clients\/storage(-keys)?\.ts$|src\/lib\/form-values\.ts$|src\/hydration\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]
 /** Paths of the libraries of every page with a flow. */
@@ -30,16 +30,16 @@ const FLOW = [/node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|
 /** Paths of what every page with a flow is made of. */
 const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
-  /src\/messages\/|src\/place\/minutes\.ts$|machines\/kit\//,
-  /src\/flow\/(use-flow\.tsx|(marker|carried|provide|resting)\.ts)$/,
+  /src\/messages\/|src\/page-context\/minutes\.ts$|machines\/kit\//,
+  /src\/flow-runtime\/(use-flow\.tsx|(marker|navigation-state|provide|resting)\.ts)$/,
   /src\/clients\/(?!call|command-changes|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
-  /src\/actors\/((take|remember)-origin|watch-account|resend-confirmation|continue-with-google|find-google)\.ts$/,
+  /src\/actors\/((take|remember)-return-to|watch-account|resend-confirmation|continue-with-google|find-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
 /** Paths of what most pages with a form are made of beside that. */
 const FORM = [
   /src\/ui\/(form|form-context|field|[a-z]+-field|checkbox|text-area|password-strength)\.tsx?$/,
-  /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/flow\/flow-screen\.tsx$|src\/place\/form-draft\.ts$/,
+  /src\/ui\/(error-summary|submit-button|resend)\.tsx$|src\/flow-runtime\/flow-screen\.tsx$|src\/page-context\/form-draft\.ts$/,
 ]
 /** Paths of what most pages of the account are made of; what two or three of them share comes with these. */
 const ACCOUNT = [

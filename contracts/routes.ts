@@ -173,10 +173,10 @@ export const sectionOf = (pathname: string): Section => {
 }
 
 /** A place inside the site, remembered as a row of the table and never as a URL (ROUTE-16). */
-export type Origin = { route: RouteId; search: string }
+export type ReturnTo = { route: RouteId; search: string }
 
 /** Reads a remembered origin back: only an account route of this very table counts. */
-export const parseOrigin = (value: unknown): Origin | null => {
+export const parseReturnTo = (value: unknown): ReturnTo | null => {
   if (typeof value !== 'object' || value === null) return null
   const { route, search } = value as Record<string, unknown>
   if (typeof route !== 'string' || !Object.hasOwn(ROUTES, route)) return null

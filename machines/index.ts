@@ -9,8 +9,6 @@ import { callbackModel } from './callback/callback.model.ts'
 import { callbackProperties } from './callback/callback.props.ts'
 import { checkoutModel } from './checkout/checkout.model.ts'
 import { checkoutProperties } from './checkout/checkout.props.ts'
-import { comfortModel } from './comfort/comfort.model.ts'
-import { comfortProperties } from './comfort/comfort.props.ts'
 import { consentModel } from './consent/consent.model.ts'
 import { consentProperties } from './consent/consent.props.ts'
 import { contactModel } from './contact/contact.model.ts'
@@ -53,6 +51,8 @@ import { profileModel } from './profile/profile.model.ts'
 import { profileProperties } from './profile/profile.props.ts'
 import { readingModel } from './reading/reading.model.ts'
 import { readingProperties } from './reading/reading.props.ts'
+import { readingPreferencesModel } from './reading-preferences/reading-preferences.model.ts'
+import { readingPreferencesProperties } from './reading-preferences/reading-preferences.props.ts'
 import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { sessionModel } from './session/session.model.ts'
@@ -82,7 +82,6 @@ export const flows: Readonly<Record<string, Flow>> = {
   avatar: { model: avatarModel, properties: avatarProperties },
   callback: { model: callbackModel, properties: callbackProperties },
   checkout: { model: checkoutModel, properties: checkoutProperties },
-  comfort: { model: comfortModel, properties: comfortProperties },
   consent: { model: consentModel, properties: consentProperties },
   contact: { model: contactModel, properties: contactProperties },
   dataExport: { model: dataExportModel, properties: dataExportProperties },
@@ -104,6 +103,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   privacySettings: { model: privacySettingsModel, properties: privacySettingsProperties },
   profile: { model: profileModel, properties: profileProperties },
   reading: { model: readingModel, properties: readingProperties },
+  readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
   session: { model: sessionModel, properties: sessionProperties },
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },

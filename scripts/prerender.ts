@@ -15,7 +15,7 @@ import { bundleStarter, planScript } from './kit/starters.ts'
 const DIST = `${ROOT}dist/`
 const ENTRY = 'index.html'
 /** What is fetched for a stored session. */
-const SESSION = 'src/flow/session.ts'
+const SESSION = 'src/flow-runtime/session.ts'
 const AUTH_CLIENT = 'node_modules/@supabase/supabase-js/dist/index.mjs'
 
 const paths = (files: readonly string[]) => files.map((file) => `/${file}`)

@@ -2,15 +2,15 @@
 import { renderToString } from 'react-dom/server'
 import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
-import { nameOf, titleOf } from './place/titles.ts'
-import { i18nFor, loadCatalogs } from './place/i18n.ts'
+import { nameOf, titleOf } from './page-context/titles.ts'
+import { i18nFor, loadCatalogs } from './page-context/i18n.ts'
 import { catalogsOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
-import type { PageId } from './place/place.ts'
+import type { PageId } from './page-context/place.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
 import { questionsIn } from './head/questions.ts'
 import { structuredDataOf } from './head/structured-data.ts'
-import type { StartCause } from './start/plan.ts'
+import type { StartCause } from './hydration/plan.ts'
 import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
 export type Rendered = {
@@ -50,7 +50,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
   await Promise.all([preloadPage(page, language), loadCatalogs(language, [HEAD_CATALOG])])
   const i18n = i18nFor(language)
   const path = addressOf(page, language)
-  const body = renderToString(<App place={{ language, page, pathname: path, isAsSent: true }} />)
+  const body = renderToString(<App place={{ language, page, pathname: path, isHydrating: true }} />)
   const { kind, cause = null, isAtRest = false } = pageOf(page)
   return {
     file: fileOf(page, language),

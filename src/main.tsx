@@ -2,14 +2,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { preloadPage } from './app/pages.ts'
-import { isSignInReturn } from './place/sign-in-return.ts'
-import { arriveAt } from './place/place.ts'
+import { isSignInReturn } from './page-context/sign-in-return.ts'
+import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
-import { keepTyped } from './start/become-live.ts'
+import { keepTyped } from './hydration/hydrate.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
 import './brand/base.css'
-import './brand/comfort.css'
+import './brand/reading-preferences.css'
 
 const start = async () => {
   const arrival = arriveAt(location.pathname)
@@ -19,7 +19,7 @@ const start = async () => {
     return start()
   }
   const isReturn = isSignInReturn(arrival.place.page)
-  if (isReturn) await (await import('./flow/take-return.ts')).takeReturn()
+  if (isReturn) await (await import('./flow-runtime/take-return.ts')).takeReturn()
   const place = isReturn ? { ...arrival.place, isReturn } : arrival.place
   const failure = await preloadPage(place.page, place.language).then(
     () => null,
@@ -30,13 +30,13 @@ const start = async () => {
   const page = document.documentElement
   // Only a page prerendered in this very language can be hydrated: the shell of bare paths is empty. What a history entry
   // carries survives a reload and starts a flow elsewhere than the prerendered page did; so does a cause (`starter.ts`).
-  const isAsSent =
+  const isHydrating =
     failure === null &&
     root.firstElementChild !== null &&
     page.lang === LANGUAGE_TAGS[place.language] &&
     history.state === null &&
     page.dataset['starting'] === undefined
-  if (isAsSent) hydrateRoot(root, <App place={{ ...place, isAsSent }} />)
+  if (isHydrating) hydrateRoot(root, <App place={{ ...place, isHydrating }} />)
   else createRoot(root).render(<App place={place} failure={failure} onShown={keepTyped(root)} />)
 }
 

@@ -1,7 +1,7 @@
 import { emit, setup } from 'xstate'
 import type { Account } from '#contracts/account.ts'
 import { PATIENCE } from '#contracts/limits.ts'
-import type { Origin } from '#contracts/routes.ts'
+import type { ReturnTo } from '#contracts/routes.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -9,17 +9,17 @@ import type { Viewed } from '../kit/view.ts'
 /** What a route asks of a person. */
 type Demand = 'user' | 'admin'
 type Told = { account: Account }
-type Taken = { origin: Origin | null }
+type Taken = { returnTo: ReturnTo | null }
 
 const isLetIn = (demand: Demand, account: Account): boolean =>
   account.status === 'signedIn' && account.profile.isActive && (demand === 'user' || account.profile.role === 'admin')
 
 export const accessMachine = setup({
   types: {
-    input: {} as { demand: Demand; origin: Origin; isReturn: boolean },
+    input: {} as { demand: Demand; returnTo: ReturnTo; isReturn: boolean },
     context: {} as {
       demand: Demand
-      origin: Origin
+      returnTo: ReturnTo
       /** The page is where a sign-in with Google comes back to: what was asked for lies in memory. */
       isReturn: boolean
     },
@@ -36,9 +36,9 @@ export const accessMachine = setup({
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
     /** Null keeps what is remembered. Whether the page is one to come back to: nobody comes back to an account that was deleted. */
-    rememberOrigin: unprovided<boolean, Origin | null>('rememberOrigin'),
+    rememberReturnTo: unprovided<boolean, ReturnTo | null>('rememberReturnTo'),
     /** The page that was asked for before the sign-in, once; null where there is none. */
-    takeOrigin: unprovided<Origin | null>('takeOrigin'),
+    takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
     isForgotten: (_, { isRemembered }: { isRemembered: boolean }) => !isRemembered,
@@ -48,18 +48,18 @@ export const accessMachine = setup({
     isInactive: (_, { account }: Told) => account.status === 'signedIn' && !account.profile.isActive,
     isReturnOfSomebody: ({ context }, { account }: Told) => context.isReturn && isLetIn(context.demand, account),
     isLetIn: ({ context }, { account }: Told) => isLetIn(context.demand, account),
-    isNowhere: (_, { origin }: Taken) => origin === null,
-    isHere: ({ context }, { origin }: Taken) => origin?.route === context.origin.route,
+    isNowhere: (_, { returnTo }: Taken) => returnTo === null,
+    isHere: ({ context }, { returnTo }: Taken) => returnTo?.route === context.returnTo.route,
     isDenied: ({ context }, { account }: Told) =>
       account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
   },
   actions: {
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const, replace: true }),
     emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const, replace: true }),
-    emitOrigin: emit(({ context }, { origin }: Taken) => ({
+    emitReturnTo: emit(({ context }, { returnTo }: Taken) => ({
       type: 'navigate' as const,
-      to: origin?.route ?? context.origin.route,
-      search: origin?.search ?? '',
+      to: returnTo?.route ?? context.returnTo.route,
+      search: returnTo?.search ?? '',
       replace: true,
     })),
     emitContact: emit({ type: 'navigate' as const, to: 'contact' as const, replace: true }),
@@ -71,7 +71,7 @@ export const accessMachine = setup({
 }).createMachine({
   id: 'access',
   description: 'The guard of one protected page: waits for the account, then lets in, sends to login, or says why not.',
-  context: ({ input }) => ({ demand: input.demand, origin: input.origin, isReturn: input.isReturn }),
+  context: ({ input }) => ({ demand: input.demand, returnTo: input.returnTo, isReturn: input.isReturn }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
   initial: 'waiting',
   on: {
@@ -119,9 +119,9 @@ export const accessMachine = setup({
       tags: 'busy',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
       invoke: {
-        id: 'rememberOrigin',
-        src: 'rememberOrigin',
-        input: ({ context }) => (context.isReturn ? null : context.origin),
+        id: 'rememberReturnTo',
+        src: 'rememberReturnTo',
+        input: ({ context }) => (context.isReturn ? null : context.returnTo),
         onDone: [
           {
             guard: { type: 'isForgotten', params: ({ event }) => ({ isRemembered: event.output }) },
@@ -150,18 +150,18 @@ export const accessMachine = setup({
       tags: 'busy',
       on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
       invoke: {
-        id: 'takeOrigin',
-        src: 'takeOrigin',
+        id: 'takeReturnTo',
+        src: 'takeReturnTo',
         onDone: [
-          { guard: { type: 'isNowhere', params: ({ event }) => ({ origin: event.output }) }, target: 'allowed' },
+          { guard: { type: 'isNowhere', params: ({ event }) => ({ returnTo: event.output }) }, target: 'allowed' },
           {
-            guard: { type: 'isHere', params: ({ event }) => ({ origin: event.output }) },
+            guard: { type: 'isHere', params: ({ event }) => ({ returnTo: event.output }) },
             target: 'allowed',
-            actions: { type: 'emitOrigin', params: ({ event }) => ({ origin: event.output }) },
+            actions: { type: 'emitReturnTo', params: ({ event }) => ({ returnTo: event.output }) },
           },
           {
             target: 'returned',
-            actions: { type: 'emitOrigin', params: ({ event }) => ({ origin: event.output }) },
+            actions: { type: 'emitReturnTo', params: ({ event }) => ({ returnTo: event.output }) },
           },
         ],
         onError: 'allowed',

@@ -3,15 +3,15 @@ import type { ModelOf } from '../kit/model.ts'
 import { ADMIN, ANA, CRASHED, MEMBER } from '../kit/samples.ts'
 import { accessMachine } from './access.machine.ts'
 
-const origin = { route: 'dashboard', search: '?tab=plan&from=mail' } as const
+const returnTo = { route: 'dashboard', search: '?tab=plan&from=mail' } as const
 const told = (account: Account) => ({ type: 'account.changed' as const, account })
 
 export const accessModel = {
   machine: accessMachine,
   inputs: {
-    accountPage: { demand: 'user', origin, isReturn: false },
-    adminPage: { demand: 'admin', origin, isReturn: false },
-    backFromGoogle: { demand: 'user', origin: { route: 'dashboard', search: '' }, isReturn: true },
+    accountPage: { demand: 'user', returnTo, isReturn: false },
+    adminPage: { demand: 'admin', returnTo, isReturn: false },
+    backFromGoogle: { demand: 'user', returnTo: { route: 'dashboard', search: '' }, isReturn: true },
   },
   person: [
     { event: { type: 'session.retry' } },
@@ -33,8 +33,8 @@ export const accessModel = {
     ],
   },
   outcomes: {
-    rememberOrigin: { remembered: { ok: true }, deleted: { ok: false }, crashed: CRASHED },
-    takeOrigin: {
+    rememberReturnTo: { remembered: { ok: true }, deleted: { ok: false }, crashed: CRASHED },
+    takeReturnTo: {
       remembered: { ok: { route: 'subscription', search: '?plan=premium' } },
       here: { ok: { route: 'dashboard', search: '?from=mail' } },
       none: { ok: null },

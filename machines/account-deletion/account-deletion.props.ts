@@ -1,11 +1,11 @@
 import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
-import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { accountDeletionMachine } from './account-deletion.machine.ts'
 import { REASON } from './account-deletion.model.ts'
 
 type Is = Predicate<typeof accountDeletionMachine>
-type It = Happening<typeof accountDeletionMachine>
+type It = Occurrence<typeof accountDeletionMachine>
 
 const isOverview: Is = (state) => state.matches('overview')
 const isReasoning: Is = (state) => state.matches('reasoning')
@@ -56,164 +56,164 @@ const isLeftForGood = (it: It) =>
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {
-    says: 'What would go is told before anything is asked',
+    name: 'What would go is told before anything is asked',
     cites: ['DATA-13'],
     kind: 'start',
     input: 'start',
-    holds: (state) => isOverview(state) && isSilent(state) && isKept(state) && state.context.reason === null,
+    expect: (state) => isOverview(state) && isSilent(state) && isKept(state) && state.context.reason === null,
   },
   {
-    says: 'The reason comes first',
+    name: 'The reason comes first',
     cites: ['DATA-13'],
     kind: 'after',
     on: 'deletion.begin',
     from: isOverview,
-    holds: (it) => isReasoning(it.after) && startsNothing(it),
+    expect: (it) => isReasoning(it.after) && startsNothing(it),
   },
   {
-    says: 'A reason goes along whole, and nobody has to give one; then who asks is proven',
+    name: 'A reason goes along whole, and nobody has to give one; then who asks is proven',
     cites: ['DATA-13', 'DATA-14'],
     kind: 'after',
     on: ['reason.submit:given', 'reason.submit:none'],
     from: isReasoning,
-    holds: (it) =>
+    expect: (it) =>
       isChecking(it.after) &&
       startsWith(it, 'proveIdentity', {}) &&
       it.after.context.reason === (it.on === 'reason.submit:given' ? REASON : null),
   },
   {
-    says: 'A reason of more than 500 characters is told beside its field',
+    name: 'A reason of more than 500 characters is told beside its field',
     cites: ['DATA-14', 'LIMIT-31'],
     kind: 'after',
     on: 'reason.submit:tooLong',
     from: isReasoning,
-    holds: isToldOnly({ reason: 'reason.tooLong' }),
+    expect: isToldOnly({ reason: 'reason.tooLong' }),
   },
   {
-    says: 'Where the session is not new, the password is asked for, without a word of failure',
+    name: 'Where the session is not new, the password is asked for, without a word of failure',
     cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'proveIdentity:proofNeeded',
     from: isChecking,
-    holds: isAskedForProof,
+    expect: isAskedForProof,
   },
   {
-    says: 'Whoever takes longer for the word than the proof stands is asked for it again',
+    name: 'Whoever takes longer for the word than the proof stands is asked for it again',
     cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'deleteAccount:proofNeeded',
     from: isDeleting,
-    holds: isAskedForProof,
+    expect: isAskedForProof,
   },
   {
-    says: 'An empty password is told beside its field',
+    name: 'An empty password is told beside its field',
     cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proof.submit:empty',
     from: isProving,
-    holds: isToldOnly({ password: 'password.required' }),
+    expect: isToldOnly({ password: 'password.required' }),
   },
   {
-    says: 'The password goes to whoever proves it, and nowhere else',
+    name: 'The password goes to whoever proves it, and nowhere else',
     cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proof.submit:good',
     from: isProving,
-    holds: (it) => isCheckingPassword(it.after) && startsWith(it, 'proveIdentity', { password: PASSWORD }),
+    expect: (it) => isCheckingPassword(it.after) && startsWith(it, 'proveIdentity', { password: PASSWORD }),
   },
   {
-    says: 'The word is asked for once it is known who asks',
+    name: 'The word is asked for once it is known who asks',
     cites: ['DATA-13'],
     kind: 'after',
     on: 'proveIdentity:proven',
     from: isBeingProven,
-    holds: (it) => isConfirming(it.after) && isSilent(it.after) && startsNothing(it),
+    expect: (it) => isConfirming(it.after) && isSilent(it.after) && startsNothing(it),
   },
   {
-    says: 'Nobody comes to the word unproven',
+    name: 'Nobody comes to the word unproven',
     cites: ['DATA-15'],
     kind: 'everyStep',
     when: ({ before, after }) => isConfirming(after) && !isConfirming(before) && !isDeleting(before),
-    holds: ({ on, before }) => on === 'proveIdentity:proven' || isFinding(before),
+    expect: ({ on, before }) => on === 'proveIdentity:proven' || isFinding(before),
   },
   {
-    says: 'Without the very word nothing is deleted',
+    name: 'Without the very word nothing is deleted',
     cites: ['DATA-15'],
     kind: 'after',
     on: 'word.submit:wrong',
     from: isConfirming,
-    holds: isToldOnly({ word: 'word.mismatch' }),
+    expect: isToldOnly({ word: 'word.mismatch' }),
   },
   {
-    says: 'With the word, in whatever capitals, the account is deleted, and the reason told',
+    name: 'With the word, in whatever capitals, the account is deleted, and the reason told',
     cites: ['DATA-15', 'DATA-14'],
     kind: 'after',
     on: 'word.submit:right',
     from: isConfirming,
-    holds: (it) => isDeleting(it.after) && startsWith(it, 'deleteAccount', { reason: it.before.context.reason }),
+    expect: (it) => isDeleting(it.after) && startsWith(it, 'deleteAccount', { reason: it.before.context.reason }),
   },
   {
-    says: 'Nothing is deleted but by the word',
+    name: 'Nothing is deleted but by the word',
     cites: ['DATA-15'],
     kind: 'everyStep',
     when: (it) => starts(it, 'deleteAccount'),
-    holds: ({ on }) => on === 'word.submit:right',
+    expect: ({ on }) => on === 'word.submit:right',
   },
   {
-    says: 'Whoever has no password signs in again',
+    name: 'Whoever has no password signs in again',
     cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'signIn.again',
     from: isProving,
-    holds: (it) => isSame(it.emitted, [{ type: 'endSession' }]) && isProving(it.after),
+    expect: (it) => isSame(it.emitted, [{ type: 'endSession' }]) && isProving(it.after),
   },
   {
-    says: 'There is a way back until then, and nothing of it is kept',
+    name: 'There is a way back until then, and nothing of it is kept',
     cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
     from: isAsked,
-    holds: (it) => isOverview(it.after) && isSilent(it.after) && it.after.context.reason === null && startsNothing(it),
+    expect: (it) => isOverview(it.after) && isSilent(it.after) && it.after.context.reason === null && startsNothing(it),
   },
   {
-    says: 'When everything is gone the goodbye is shown, and the session is over',
+    name: 'When everything is gone the goodbye is shown, and the session is over',
     cites: ['DATA-17'],
     kind: 'after',
     on: 'deleteAccount:deleted',
     from: isDeleting,
-    holds: isLeftForGood,
+    expect: isLeftForGood,
   },
   {
-    says: 'What failed while who asks was proven is told where it was asked, and the reason is kept',
+    name: 'What failed while who asks was proven is told where it was asked, and the reason is kept',
     cites: ['DATA-18'],
     kind: 'after',
     on: Object.keys(CHECK_CODES),
     from: (state) => isBeingProven(state) && isKept(state),
-    holds: isToldWhereItWas(CHECK_CODES),
+    expect: isToldWhereItWas(CHECK_CODES),
   },
   {
-    says: "What failed is told where it can be tried again; what nobody foresaw as 'Erro ao solicitar exclusão da conta'",
+    name: "What failed is told where it can be tried again; what nobody foresaw as 'Erro ao solicitar exclusão da conta'",
     cites: ['TEXT-17', 'FAIL-05'],
     kind: 'after',
     on: Object.keys(CODES),
     from: (state) => isDeleting(state) && isKept(state),
-    holds: isToldWhereItWas(CODES),
+    expect: isToldWhereItWas(CODES),
   },
   {
-    says: 'That nothing was deleted is said where the service has refused',
+    name: 'That nothing was deleted is said where the service has refused',
     cites: ['DATA-18'],
     kind: 'after',
     on: ['deleteAccount:limited', 'deleteAccount:proofNeeded'],
     from: isDeleting,
-    holds: ({ after }) => isKept(after) && !isFinding(after),
+    expect: ({ after }) => isKept(after) && !isFinding(after),
   },
   {
-    says: 'Where the answer is lost, the service is asked once whether the account is still there, and that is told',
+    name: 'Where the answer is lost, the service is asked once whether the account is still there, and that is told',
     cites: ['DATA-19'],
     kind: 'after',
     on: Object.keys(LOST_CODES),
     from: isDeleting,
-    holds: (it) =>
+    expect: (it) =>
       isFinding(it.after) &&
       starts(it, 'findAccount') &&
       !isKept(it.after) &&
@@ -221,64 +221,64 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       it.after.context.reason === it.before.context.reason,
   },
   {
-    says: 'An account that is still there may be deleted again, and what failed stays told',
+    name: 'An account that is still there may be deleted again, and what failed stays told',
     cites: ['DATA-19'],
     kind: 'after',
     on: 'findAccount:there',
     from: isFinding,
-    holds: (it) =>
+    expect: (it) =>
       isBack(it) &&
       isKept(it.after) &&
       isSame(it.after.context.failure, it.before.context.failure) &&
       it.emitted.length === 0,
   },
   {
-    says: 'Where nobody can say, it is told that nobody knows yet, and it may be tried again',
+    name: 'Where nobody can say, it is told that nobody knows yet, and it may be tried again',
     cites: ['DATA-19'],
     kind: 'after',
     on: 'findAccount:unreachable',
     from: isFinding,
-    holds: (it) =>
+    expect: (it) =>
       isBack(it) &&
       !isKept(it.after) &&
       isSame(it.after.context.failure, it.before.context.failure) &&
       it.emitted.length === 0,
   },
   {
-    says: 'A token that is refused after an answer was lost means that the account is gone',
+    name: 'A token that is refused after an answer was lost means that the account is gone',
     cites: ['DATA-19', 'DATA-17'],
     kind: 'everyStep',
     when: ({ on, before }) =>
       !isKept(before) && ['findAccount:gone', 'deleteAccount:refused', 'proveIdentity:refused'].includes(on),
-    holds: isLeftForGood,
+    expect: isLeftForGood,
   },
   {
-    says: 'What is known of the account changes only with an attempt to delete it, and what is learned of that',
+    name: 'What is known of the account changes only with an attempt to delete it, and what is learned of that',
     cites: ['DATA-19'],
     kind: 'everyStep',
     when: ({ before, after }) => isKept(before) !== isKept(after),
-    holds: ({ before, after }) => (isDeleting(before) || isFinding(before)) && (isKept(after) || isFinding(after)),
+    expect: ({ before, after }) => (isDeleting(before) || isFinding(before)) && (isKept(after) || isFinding(after)),
   },
   {
-    says: 'The password not being enough is told beside it',
+    name: 'The password not being enough is told beside it',
     cites: ['ACCOUNT-44'],
     kind: 'after',
     on: 'proveIdentity:proofNeeded',
     from: isCheckingPassword,
-    holds: ({ after }) => isProving(after) && after.context.failure?.code === 'auth.proofNeeded',
+    expect: ({ after }) => isProving(after) && after.context.failure?.code === 'auth.proofNeeded',
   },
   {
-    says: 'The shell is asked for nothing but what it is for',
+    name: 'The shell is asked for nothing but what it is for',
     cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
-    holds: ({ on, after }) => isGone(after) || on === 'signIn.again',
+    expect: ({ on, after }) => isGone(after) || on === 'signIn.again',
   },
   {
-    says: 'What is wrong and what failed are told one at a time, and not while it is tried again',
+    name: 'What is wrong and what failed are told one at a time, and not while it is tried again',
     cites: ['FAIL-09'],
     kind: 'always',
-    holds: (state) =>
+    expect: (state) =>
       (state.context.failure === null || isSame(state.context.issues, {})) &&
       (isAsked(state) || isFinding(state) || isSilent(state)),
   },

@@ -1,10 +1,10 @@
 import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
-import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { avatarMachine } from './avatar.machine.ts'
 import { PICKED } from './avatar.model.ts'
 
 type Is = Predicate<typeof avatarMachine>
-type It = Happening<typeof avatarMachine>
+type It = Occurrence<typeof avatarMachine>
 
 const isResting: Is = (state) => state.matches('resting')
 const isRefused: Is = (state) => state.matches({ resting: 'refused' })
@@ -25,177 +25,178 @@ const BROKEN: readonly Broken[] = [
 
 export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
-    says: 'The picture that is kept is shown, and nothing is complained about',
+    name: 'The picture that is kept is shown, and nothing is complained about',
     cites: ['ACCOUNT-21'],
     kind: 'start',
     input: 'some',
-    holds: (state) =>
+    expect: (state) =>
       state.matches({ resting: 'shown' }) &&
       isSame(state.context, { address: '/avatars/ana.webp', file: null, failure: null }),
   },
   {
-    says: 'More than 15 MB is refused before anything is read or sent',
+    name: 'More than 15 MB is refused before anything is read or sent',
     cites: ['ACCOUNT-18'],
     kind: 'after',
     on: 'file.pick:tooLarge',
     from: isResting,
-    holds: (it) => fails('request.tooLarge', isRefused)(it) && it.after.context.file === null,
+    expect: (it) => fails('request.tooLarge', isRefused)(it) && it.after.context.file === null,
   },
   {
-    says: 'Anything but png, jpg and webp is refused before anything is read or sent',
+    name: 'Anything but png, jpg and webp is refused before anything is read or sent',
     cites: ['ACCOUNT-18'],
     kind: 'after',
     on: 'file.pick:noPicture',
     from: isResting,
-    holds: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null,
+    expect: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null,
   },
   {
-    says: 'A picked picture is looked into first',
+    name: 'A picked picture is looked into first',
     cites: ['ACCOUNT-17'],
     kind: 'after',
     on: 'file.pick:good',
     from: isResting,
-    holds: (it) =>
+    expect: (it) =>
       isReading(it.after) && startsWith(it, 'readPicture', { file: PICKED }) && isSame(it.after.context.file, PICKED),
   },
   {
-    says: 'A picture is cropped before it is sent',
+    name: 'A picture is cropped before it is sent',
     cites: ['ACCOUNT-17'],
     kind: 'after',
     on: 'readPicture:readable',
     from: isReading,
-    holds: (it) => isCropping(it.after) && startsNothing(it) && isSame(it.after.context.file, PICKED),
+    expect: (it) => isCropping(it.after) && startsNothing(it) && isSame(it.after.context.file, PICKED),
   },
   {
-    says: 'What only calls itself a picture is told so',
+    name: 'What only calls itself a picture is told so',
     cites: ['ACCOUNT-19'],
     kind: 'after',
     on: 'readPicture:unreadable',
     from: isReading,
-    holds: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null,
+    expect: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null,
   },
   {
-    says: 'A picture that cannot be read for another reason is told as such',
+    name: 'A picture that cannot be read for another reason is told as such',
     cites: ['ACCOUNT-19'],
     kind: 'after',
     on: 'readPicture:crashed',
     from: isReading,
-    holds: (it) => fails('unexpected', isRefused)(it) && it.after.context.file === null,
+    expect: (it) => fails('unexpected', isRefused)(it) && it.after.context.file === null,
   },
   {
-    says: 'A picture that takes too long to read is none for us; it is waited for ten seconds',
+    name: 'A picture that takes too long to read is none for us; it is waited for ten seconds',
     cites: ['ACCOUNT-19'],
     kind: 'after',
     on: 'wait deviceTimeout',
     from: isReading,
-    holds: (it) => fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null && it.waited === 10_000,
+    expect: (it) =>
+      fails('avatar.unsupported', isRefused)(it) && it.after.context.file === null && it.waited === 10_000,
   },
   {
-    says: 'The chosen square is sent',
+    name: 'The chosen square is sent',
     cites: ['ACCOUNT-20'],
     kind: 'after',
     on: 'crop.confirm',
     from: isCropping,
-    holds: (it) => isSaving(it.after) && startsWith(it, 'saveAvatar', { crop: { zoom: 2, x: 50, y: 40 } }),
+    expect: (it) => isSaving(it.after) && startsWith(it, 'saveAvatar', { crop: { zoom: 2, x: 50, y: 40 } }),
   },
   {
-    says: 'Nothing is sent that nobody confirmed, and nothing twice',
+    name: 'Nothing is sent that nobody confirmed, and nothing twice',
     cites: ['ACCOUNT-20'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveAvatar'),
-    holds: ({ on, before }) => on === 'crop.confirm' && isCropping(before),
+    expect: ({ on, before }) => on === 'crop.confirm' && isCropping(before),
   },
   {
-    says: 'Who changes their mind keeps the picture there was',
+    name: 'Who changes their mind keeps the picture there was',
     cites: ['ACCOUNT-20'],
     kind: 'after',
     on: 'crop.cancel',
     from: isCropping,
-    holds: (it) =>
+    expect: (it) =>
       it.after.matches({ resting: 'shown' }) && keepsAddress(it) && it.after.context.file === null && startsNothing(it),
   },
   {
-    says: 'The new picture is shown at once, and said to be kept',
+    name: 'The new picture is shown at once, and said to be kept',
     cites: ['ACCOUNT-21'],
     kind: 'after',
     on: 'saveAvatar:saved',
     from: isSaving,
-    holds: ({ after }) =>
+    expect: ({ after }) =>
       after.matches({ resting: 'changed' }) &&
       isSame(after.context, { address: '/avatars/new.webp', file: null, failure: null }),
   },
   {
-    says: 'What the service does not take is told beside the picture, which can be cropped or dropped',
+    name: 'What the service does not take is told beside the picture, which can be cropped or dropped',
     cites: ['FAIL-07'],
     kind: 'after',
     on: 'saveAvatar:unsupported',
     from: isSaving,
-    holds: (it) => fails('avatar.unsupported', isCropping)(it) && isSame(it.after.context.file, PICKED),
+    expect: (it) => fails('avatar.unsupported', isCropping)(it) && isSame(it.after.context.file, PICKED),
   },
   {
-    says: 'The picture is taken away where there is one',
+    name: 'The picture is taken away where there is one',
     cites: ['ACCOUNT-22'],
     kind: 'after',
     on: 'avatar.remove',
     from: (state) => isResting(state) && state.context.address !== null,
-    holds: (it) => isRemoving(it.after) && startsWith(it, 'removeAvatar', undefined),
+    expect: (it) => isRemoving(it.after) && startsWith(it, 'removeAvatar', undefined),
   },
   {
-    says: 'Nothing is taken away where there is nothing, or where nobody asked for it',
+    name: 'Nothing is taken away where there is nothing, or where nobody asked for it',
     cites: ['ACCOUNT-22'],
     kind: 'everyStep',
     when: (it) => starts(it, 'removeAvatar'),
-    holds: ({ on, before }) => on === 'avatar.remove' && isResting(before) && before.context.address !== null,
+    expect: ({ on, before }) => on === 'avatar.remove' && isResting(before) && before.context.address !== null,
   },
   {
-    says: 'A picture that is gone is shown no longer, and said to be gone',
+    name: 'A picture that is gone is shown no longer, and said to be gone',
     cites: ['ACCOUNT-21'],
     kind: 'after',
     on: 'removeAvatar:removed',
     from: isRemoving,
-    holds: ({ after }) => after.matches({ resting: 'removed' }) && after.context.address === null,
+    expect: ({ after }) => after.matches({ resting: 'removed' }) && after.context.address === null,
   },
   {
-    says: 'What is said to be kept or gone is so',
+    name: 'What is said to be kept or gone is so',
     cites: ['ACCOUNT-21'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.address !== after.context.address,
-    holds: ({ on }) => on === 'saveAvatar:saved' || on === 'removeAvatar:removed',
+    expect: ({ on }) => on === 'saveAvatar:saved' || on === 'removeAvatar:removed',
   },
   ...BROKEN.flatMap(({ call, from, to, unforeseen }): Property<typeof avatarMachine>[] => [
     {
-      says: `An unreachable service is told where it can be tried again (${call})`,
+      name: `An unreachable service is told where it can be tried again (${call})`,
       cites: ['FAIL-04'],
       kind: 'after',
       on: `${call}:unreachable`,
       from,
-      holds: (it) => fails('network.unreachable', to)(it) && it.emitted.length === 0,
+      expect: (it) => fails('network.unreachable', to)(it) && it.emitted.length === 0,
     },
     {
-      says: `Whatever else goes wrong is told as what it is (${call})`,
+      name: `Whatever else goes wrong is told as what it is (${call})`,
       cites: ['FAIL-05'],
       kind: 'after',
       on: `${call}:crashed`,
       from,
-      holds: (it) => fails(unforeseen, to)(it) && it.emitted.length === 0,
+      expect: (it) => fails(unforeseen, to)(it) && it.emitted.length === 0,
     },
   ]),
   {
-    says: 'A failure is told only where it can be acted on',
+    name: 'A failure is told only where it can be acted on',
     cites: ['FAIL-07'],
     kind: 'always',
-    holds: (state) => isRefused(state) || isCropping(state) || state.context.failure === null,
+    expect: (state) => isRefused(state) || isCropping(state) || state.context.failure === null,
   },
   {
-    says: 'A picked file is held only while it is looked into, cropped and sent',
+    name: 'A picked file is held only while it is looked into, cropped and sent',
     cites: ['ACCOUNT-23'],
     kind: 'always',
-    holds: (state) => (state.context.file !== null) === (isReading(state) || isCropping(state) || isSaving(state)),
+    expect: (state) => (state.context.file !== null) === (isReading(state) || isCropping(state) || isSaving(state)),
   },
   {
-    says: 'Another picture can always be picked',
+    name: 'Another picture can always be picked',
     cites: ['ACCOUNT-23'],
     kind: 'canAlwaysReach',
-    holds: isReading,
+    expect: isReading,
   },
 ]

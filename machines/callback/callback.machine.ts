@@ -4,9 +4,9 @@ import type { CallbackLink, EmailPurpose } from '#contracts/callback.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type EmailCode, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
-import { ACCOUNT_HOME, type Origin } from '#contracts/routes.ts'
+import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import type { Carried, ShellCommand } from '../kit/shell.ts'
+import type { NavigationState, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -23,7 +23,7 @@ const secretOf = (link: CallbackLink): string | null => {
 
 export const callbackMachine = setup({
   types: {
-    input: {} as { carried: Carried },
+    input: {} as { navigationState: NavigationState },
     context: {} as {
       tokenHash: string | null
       authCode: string | null
@@ -31,7 +31,7 @@ export const callbackMachine = setup({
       email: string | null
       issues: FieldIssues
       failure: Failure | null
-      origin: Origin | null
+      returnTo: ReturnTo | null
       /** Which mailbox of an e-mail change has confirmed, and which has still to. */
       confirmation: EmailConfirmation | null
     },
@@ -69,7 +69,7 @@ export const callbackMachine = setup({
     sendLink: unprovided<void, { email: string; purpose: EmailPurpose }>('sendLink'),
     /** Rejects with `auth.linkExpired` or `auth.emailTaken` where the change is over. */
     confirmMailbox: unprovided<EmailConfirmation, { token: string }>('confirmMailbox'),
-    takeOrigin: unprovided<Origin | null>('takeOrigin'),
+    takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
     isTokenHash: (_, { link }: Linked) => link.kind === 'tokenHash',
@@ -102,24 +102,24 @@ export const callbackMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailCodeSchema, values), failure: null }),
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
-    storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
+    storeReturnTo: assign({ returnTo: (_, { returnTo }: { returnTo: ReturnTo | null }) => returnTo }),
     storeConfirmation: assign({ confirmation: (_, { confirmation }: Confirmed) => confirmation }),
     clearSecrets: assign({ tokenHash: null, authCode: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
     /** It was about something else. */
-    forgetCarried: assign({ email: null, purpose: 'signup' }),
+    forgetNavigationState: assign({ email: null, purpose: 'signup' }),
     emitLogin: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
-      carry: context.email === null ? {} : { email: context.email },
+      navigationState: context.email === null ? {} : { email: context.email },
     })),
     emitNewPassword: emit({ type: 'navigate' as const, to: 'resetPassword' as const }),
     emitSettings: emit({ type: 'navigate' as const, to: 'accountSettings' as const }),
-    emitOrigin: emit(({ context }) => ({
+    emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
-      to: context.origin?.route ?? ACCOUNT_HOME,
-      search: context.origin?.search ?? '',
+      to: context.returnTo?.route ?? ACCOUNT_HOME,
+      search: context.returnTo?.search ?? '',
       replace: true,
     })),
   },
@@ -129,11 +129,11 @@ export const callbackMachine = setup({
   context: ({ input }) => ({
     tokenHash: null,
     authCode: null,
-    purpose: input.carried.purpose ?? 'signup',
-    email: input.carried.email || null,
+    purpose: input.navigationState.purpose ?? 'signup',
+    email: input.navigationState.email || null,
     issues: {},
     failure: null,
-    origin: null,
+    returnTo: null,
     confirmation: null,
   }),
   initial: 'reading',
@@ -154,7 +154,7 @@ export const callbackMachine = setup({
           {
             guard: { type: 'isEmailChange', params: ({ event }) => ({ link: event.output }) },
             target: 'offeringMailbox',
-            actions: ['forgetCarried', { type: 'storeLink', params: ({ event }) => ({ link: event.output }) }],
+            actions: ['forgetNavigationState', { type: 'storeLink', params: ({ event }) => ({ link: event.output }) }],
           },
           {
             guard: { type: 'isAuthCode', params: ({ event }) => ({ link: event.output }) },
@@ -313,13 +313,13 @@ export const callbackMachine = setup({
       meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
-        id: 'takeOrigin',
-        src: 'takeOrigin',
+        id: 'takeReturnTo',
+        src: 'takeReturnTo',
         onDone: {
           target: 'left',
-          actions: [{ type: 'storeOrigin', params: ({ event }) => ({ origin: event.output }) }, 'emitOrigin'],
+          actions: [{ type: 'storeReturnTo', params: ({ event }) => ({ returnTo: event.output }) }, 'emitReturnTo'],
         },
-        onError: { target: 'left', actions: 'emitOrigin' },
+        onError: { target: 'left', actions: 'emitReturnTo' },
       },
     },
     left: { description: 'On the way to another page.', meta: { view: 'waiting' } },

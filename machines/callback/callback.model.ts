@@ -9,9 +9,9 @@ const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.subm
 export const callbackModel = {
   machine: callbackMachine,
   inputs: {
-    link: { carried: {} },
-    signUpCode: { carried: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'signup' } },
-    recoveryCode: { carried: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'recovery' } },
+    link: { navigationState: {} },
+    signUpCode: { navigationState: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'signup' } },
+    recoveryCode: { navigationState: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'recovery' } },
   },
   person: [
     { case: 'good', event: submit(good) },
@@ -66,7 +66,7 @@ export const callbackModel = {
       crashed: CRASHED,
     },
     sendLink: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
-    takeOrigin: {
+    takeReturnTo: {
       some: { ok: ORIGIN },
       none: { ok: null },
       crashed: CRASHED,

@@ -9,9 +9,9 @@ import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
 /** What the provider has said; null where there is no such checkout. */
-export type CheckoutFate = Exclude<CheckoutStatus, 'open'> | null
+export type CheckoutResult = Exclude<CheckoutStatus, 'open'> | null
 
-type Known = { status: CheckoutFate }
+type Known = { status: CheckoutResult }
 
 export const checkoutMachine = setup({
   types: {
@@ -38,9 +38,9 @@ export const checkoutMachine = setup({
       | 'confirmed'
       | 'declined'
       | 'pending'
-      | 'unheard'
+      | 'noConfirmation'
       | 'unpaid'
-      | 'unread'
+      | 'checkFailed'
       | null
     >,
   },
@@ -50,7 +50,7 @@ export const checkoutMachine = setup({
     /** Leaves the site; ends before the other page is there. */
     openPage: unprovided<void, { url: string }>('openPage'),
     /** Asks until the provider has said something. */
-    confirmCheckout: unprovided<CheckoutFate, { checkout: string }>('confirmCheckout', { isOpenEnded: true }),
+    confirmCheckout: unprovided<CheckoutResult, { checkout: string }>('confirmCheckout', { isOpenEnded: true }),
   },
   guards: {
     isHere: ({ context }) => context.checkout === null,
@@ -169,9 +169,9 @@ export const checkoutMachine = setup({
           { guard: { type: 'isOver', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
           { target: 'choosing' },
         ],
-        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { confirmLimit: 'unheard' },
+      after: { confirmLimit: 'noConfirmation' },
     },
     confirmed: {
       description: 'Paid: the plan has begun.',
@@ -188,14 +188,14 @@ export const checkoutMachine = setup({
       meta: { view: 'pending' },
       on: { 'checkout.check': 'confirming', 'checkout.again': 'choosing' },
     },
-    unheard: {
+    noConfirmation: {
       description: 'The provider has said nothing yet: what was paid will count.',
-      meta: { view: 'unheard' },
+      meta: { view: 'noConfirmation' },
       on: { 'checkout.check': 'confirming', 'checkout.again': 'choosing' },
     },
-    unread: {
+    checkFailed: {
       description: 'How the payment stands could not be read: why, and another try.',
-      meta: { view: 'unread' },
+      meta: { view: 'checkFailed' },
       on: { 'checkout.check': 'confirming' },
     },
     unpaid: {

@@ -40,7 +40,9 @@ export const emailChangeMachine = setup({
       | { type: 'change.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'address' | 'form' | 'proof' | 'pending' | 'unread' | 'cancelling' | 'over' | 'changed' | null>,
+    meta: {} as Viewed<
+      'address' | 'form' | 'proof' | 'pending' | 'checkFailed' | 'cancelling' | 'over' | 'changed' | null
+    >,
   },
   actors: {
     /** Rejects with `auth.proofNeeded` where the session is not new and no password is given. */
@@ -200,7 +202,7 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
-        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
     },
@@ -221,7 +223,7 @@ export const emailChangeMachine = setup({
           },
           {
             guard: { type: 'isStillPending', params: ({ event }) => ({ status: event.output }) },
-            target: 'unread',
+            target: 'checkFailed',
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
@@ -229,14 +231,14 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
-        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
     },
-    unread: {
+    checkFailed: {
       description:
         'How far it is could not be read, it could not be cancelled, or it is another one than before: told, and looked at anew on a press.',
-      meta: { view: 'unread' },
+      meta: { view: 'checkFailed' },
       exit: 'clearErrors',
       on: { 'status.check': 'choosing', 'change.cancel': 'cancelling' },
     },
@@ -258,7 +260,7 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
-        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     over: {

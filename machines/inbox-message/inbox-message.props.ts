@@ -21,103 +21,103 @@ const statusIn = (on: string) => on.slice('status.choose:'.length)
 
 export const inboxMessageProperties: readonly Property<typeof inboxMessageMachine>[] = [
   {
-    says: 'The inbox begins as a list: no message is open',
+    name: 'The inbox begins as a list: no message is open',
     cites: ['ADMIN-02'],
     kind: 'start',
     input: 'fresh',
-    holds: (state) => isClosed(state) && isSame([state.context.chosen, state.context.failure], [null, null]),
+    expect: (state) => isClosed(state) && isSame([state.context.chosen, state.context.failure], [null, null]),
   },
   {
-    says: 'A message is opened to be read, and opening changes nothing about it',
+    name: 'A message is opened to be read, and opening changes nothing about it',
     cites: ['ADMIN-03'],
     kind: 'after',
     on: 'message.open',
     from: isClosed,
-    holds: (it) => isOpened(it.after) && startsNothing(it) && isSame(it.before.context, it.after.context),
+    expect: (it) => isOpened(it.after) && startsNothing(it) && isSame(it.before.context, it.after.context),
   },
   {
-    says: 'An open message can be closed again',
+    name: 'An open message can be closed again',
     cites: ['ADMIN-03'],
     kind: 'after',
     on: 'message.close',
     from: isOpen,
-    holds: (it) =>
+    expect: (it) =>
       isClosed(it.after) && startsNothing(it) && isSame(it.before.context.message, it.after.context.message),
   },
   {
-    says: 'Another status that is chosen is stored, for this message',
+    name: 'Another status that is chosen is stored, for this message',
     cites: ['ADMIN-04'],
     kind: 'everyStep',
     when: (it) =>
       it.on.startsWith('status.choose:') && isOpen(it.before) && it.before.context.message.status !== statusIn(it.on),
-    holds: (it) =>
+    expect: (it) =>
       isChanging(it.after) &&
       startsWith(it, 'changeStatus', { id: it.before.context.message.id, status: statusIn(it.on) }),
   },
   {
-    says: 'The status that a message has already is not stored again',
+    name: 'The status that a message has already is not stored again',
     cites: ['ADMIN-04'],
     kind: 'everyStep',
     when: (it) => it.on.startsWith('status.choose:') && it.before.context.message.status === statusIn(it.on),
-    holds: staysAsItWas,
+    expect: staysAsItWas,
   },
   {
-    says: 'A status can be chosen wherever a message is open',
+    name: 'A status can be chosen wherever a message is open',
     cites: ['ADMIN-04'],
     kind: 'after',
     on: ['status.choose:new', 'status.choose:answered', 'status.choose:closed'],
     from: isOpen,
-    holds: (it) => isChanging(it.after) || it.before.context.message.status === statusIn(it.on),
+    expect: (it) => isChanging(it.after) || it.before.context.message.status === statusIn(it.on),
   },
   {
-    says: 'Nothing is stored that nobody chose',
+    name: 'Nothing is stored that nobody chose',
     cites: ['ADMIN-04'],
     kind: 'everyStep',
     when: (it) => starts(it, 'changeStatus'),
-    holds: ({ on, before }) => on.startsWith('status.choose:') && isOpen(before),
+    expect: ({ on, before }) => on.startsWith('status.choose:') && isOpen(before),
   },
   {
-    says: 'What was stored is shown as the status, and said',
+    name: 'What was stored is shown as the status, and said',
     cites: ['ADMIN-05'],
     kind: 'after',
     on: 'changeStatus:changed',
     from: isChanging,
-    holds: ({ before, after }) => isChanged(after) && after.context.message.status === before.context.chosen,
+    expect: ({ before, after }) => isChanged(after) && after.context.message.status === before.context.chosen,
   },
   {
-    says: 'The status shown is the stored one: nothing else changes it',
+    name: 'The status shown is the stored one: nothing else changes it',
     cites: ['ADMIN-05'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.message.status !== after.context.message.status,
-    holds: ({ on }) => on === 'changeStatus:changed',
+    expect: ({ on }) => on === 'changeStatus:changed',
   },
   {
-    says: 'A failure says why, and the status stays what it was',
+    name: 'A failure says why, and the status stays what it was',
     cites: ['ADMIN-06'],
     kind: 'after',
     on: Object.keys(FAILURES),
     from: isChanging,
-    holds: ({ on, after, emitted }) =>
+    expect: ({ on, after, emitted }) =>
       isOpened(after) && emitted.length === 0 && after.context.failure?.code === FAILURES[on],
   },
   {
-    says: 'A failure is told with the open message, until something else is done',
+    name: 'A failure is told with the open message, until something else is done',
     cites: ['ADMIN-06'],
     kind: 'always',
     when: (state) => state.context.failure !== null,
-    holds: isOpened,
+    expect: isOpened,
   },
   {
-    says: 'What is chosen is known only while it is being stored, and whoever waits is told so',
+    name: 'What is chosen is known only while it is being stored, and whoever waits is told so',
     cites: ['FAIL-03'],
     kind: 'always',
-    holds: (state) =>
+    expect: (state) =>
       isSame([state.context.chosen !== null, state.hasTag('busy')], [isChanging(state), isChanging(state)]),
   },
   {
-    says: 'The list is always in reach',
+    name: 'The list is always in reach',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    holds: isClosed,
+    expect: isClosed,
   },
 ]

@@ -1,9 +1,9 @@
 /** Words for properties to ask about a happening with. */
-import type { Happening } from './properties.ts'
+import type { Occurrence } from './properties.ts'
 
 type Memory = { value: unknown; context: unknown }
 type Moved = { before: Memory; after: Memory }
-type Calling = Pick<Happening, 'calls'>
+type Calling = Pick<Occurrence, 'calls'>
 
 const text = (data: unknown) => JSON.stringify(data)
 

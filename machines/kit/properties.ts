@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyStateMachine, EmittedFrom, SnapshotFrom } from 
 export type Predicate<Machine extends AnyStateMachine = AnyStateMachine> = (state: SnapshotFrom<Machine>) => boolean
 
 /** One thing that happens: an event, and all that it does. */
-export type Happening<Machine extends AnyStateMachine = AnyStateMachine> = {
+export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** `form.submit:good`, `signIn:wrong` (an actor's outcome), `watchAuth:broken` or `wait callTimeout`. */
   on: string
   /** Milliseconds that passed; 0 for whatever happens at once. */
@@ -23,32 +23,32 @@ export type RequirementId = `${Uppercase<string>}-${number}`
 
 type Sentence = {
   /** The sentence itself, as a person would say it. */
-  says: string
+  name: string
   /** The requirements that it proves, at least one. */
   cites: readonly RequirementId[]
 }
 
 export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Sentence &
   (
-    | { kind: 'always'; when?: Predicate<Machine>; holds: Predicate<Machine> }
-    | { kind: 'never'; holds: Predicate<Machine> }
+    | { kind: 'always'; when?: Predicate<Machine>; expect: Predicate<Machine> }
+    | { kind: 'never'; expect: Predicate<Machine> }
     /** Where the flow starts with the model's input of that name. */
-    | { kind: 'start'; input: string; holds: Predicate<Machine> }
+    | { kind: 'start'; input: string; expect: Predicate<Machine> }
     /** From every state (where `when` holds), some path leads there. */
-    | { kind: 'canAlwaysReach'; when?: Predicate<Machine>; holds: Predicate<Machine> }
+    | { kind: 'canAlwaysReach'; when?: Predicate<Machine>; expect: Predicate<Machine> }
     /** With nobody doing anything, whatever the effects answer or do not answer, `when` ends in `holds`. */
-    | { kind: 'leadsTo'; when: Predicate<Machine>; holds: Predicate<Machine> }
+    | { kind: 'leadsTo'; when: Predicate<Machine>; expect: Predicate<Machine> }
     /** Each of `on` (a type, or a type with its case) is handled wherever `from` holds, and then `holds`. */
     | {
         kind: 'after'
         on: string | readonly string[]
         from: Predicate<Machine>
-        holds: (happening: Happening<Machine>) => boolean
+        expect: (happening: Occurrence<Machine>) => boolean
       }
     /** Whenever something of that sort happens, it does so like this. */
     | {
         kind: 'everyStep'
-        when: (happening: Happening<Machine>) => boolean
-        holds: (happening: Happening<Machine>) => boolean
+        when: (happening: Occurrence<Machine>) => boolean
+        expect: (happening: Occurrence<Machine>) => boolean
       }
   )

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
 
 /** Handed to the next page in the history entry, not in the URL: an address there would reach logs. */
-export type Carried = {
+export type NavigationState = {
   email?: string
   /** What the next page opens with. */
   intent?: 'reset' | 'enterCode' | 'confirmEmail'
@@ -16,7 +16,7 @@ type Payloads = {
    * Opens a page in the language of this one. `search` starts with `?` or is empty. With `replace` it takes the place of this
    * page in the history, which only led there, unless the person has left this page meanwhile.
    */
-  navigate: { to: RouteId; search?: string; carry?: Carried; replace?: boolean }
+  navigate: { to: RouteId; search?: string; navigationState?: NavigationState; replace?: boolean }
   /** The page before this one; home where there is none. */
   goBack: unknown
   /** Reads the stored session once more. */

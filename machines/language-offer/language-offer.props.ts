@@ -12,53 +12,53 @@ const isSettled: Is = (state) => state.matches('settled')
 
 export const languageOfferProperties: readonly Property<typeof languageOfferMachine>[] = [
   {
-    says: 'The page stands as it is while the language is looked for',
+    name: 'The page stands as it is while the language is looked for',
     cites: ['LANG-11'],
     kind: 'start',
     input: 'portugueseRoot',
-    holds: (state) => isLooking(state) && state.context.offered === 'pt',
+    expect: (state) => isLooking(state) && state.context.offered === 'pt',
   },
   {
-    says: 'A visitor whose saved or browser language is another one sees an offer of that language',
+    name: 'A visitor whose saved or browser language is another one sees an offer of that language',
     cites: ['LANG-10'],
     kind: 'after',
     on: 'findOffer:french',
     from: isLooking,
-    holds: (it) => isOffering(it.after) && it.after.context.offered === 'fr' && it.emitted.length === 0,
+    expect: (it) => isOffering(it.after) && it.after.context.offered === 'fr' && it.emitted.length === 0,
   },
   {
-    says: 'Whichever language that is',
+    name: 'Whichever language that is',
     cites: ['LANG-10'],
     kind: 'after',
     on: ['findOffer:english', 'findOffer:spanish'],
     from: isLooking,
-    holds: (it) =>
+    expect: (it) =>
       isOffering(it.after) &&
       it.after.context.offered === (it.on === 'findOffer:english' ? 'en' : 'es') &&
       it.emitted.length === 0,
   },
   {
-    says: 'Whoever reads the language of the page, has dismissed the offer, or cannot be told is left alone',
+    name: 'Whoever reads the language of the page, has dismissed the offer, or cannot be told is left alone',
     cites: ['LANG-14'],
     kind: 'after',
     on: ['findOffer:portuguese', 'findOffer:crashed'],
     from: isLooking,
-    holds: (it) => isSettled(it.after) && it.emitted.length === 0,
+    expect: (it) => isSettled(it.after) && it.emitted.length === 0,
   },
   {
-    says: 'Never an automatic jump: the language switches when the offer is accepted, and then only',
+    name: 'Never an automatic jump: the language switches when the offer is accepted, and then only',
     cites: ['LANG-11'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.length > 0,
-    holds: ({ on }) => on === 'offer.accept',
+    expect: ({ on }) => on === 'offer.accept',
   },
   {
-    says: 'Accepting switches to the offered language, and keeps it as an explicit choice',
+    name: 'Accepting switches to the offered language, and keeps it as an explicit choice',
     cites: ['LANG-12'],
     kind: 'after',
     on: 'offer.accept',
     from: isOffering,
-    holds: (it) => {
+    expect: (it) => {
       const { offered } = it.before.context
       return (
         isAccepting(it.after) &&
@@ -68,42 +68,42 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
     },
   },
   {
-    says: 'The offer is dismissible, and what was dismissed is remembered',
+    name: 'The offer is dismissible, and what was dismissed is remembered',
     cites: ['LANG-13'],
     kind: 'after',
     on: 'offer.dismiss',
     from: isOffering,
-    holds: (it) =>
+    expect: (it) =>
       isDismissing(it.after) && startsWith(it, 'rememberDismissal', { language: it.before.context.offered }),
   },
   {
-    says: 'An explicit choice is never overwritten: dismissing an offer chooses no language',
+    name: 'An explicit choice is never overwritten: dismissing an offer chooses no language',
     cites: ['LANG-13'],
     kind: 'everyStep',
     when: (it) => starts(it, 'rememberLanguage'),
-    holds: ({ on }) => on === 'offer.accept',
+    expect: ({ on }) => on === 'offer.accept',
   },
   {
-    says: 'Storing the choice ends the same way, stored or not: nothing more is asked of the visitor',
+    name: 'Storing the choice ends the same way, stored or not: nothing more is asked of the visitor',
     cites: ['LANG-15'],
     kind: 'after',
     on: ['rememberLanguage:remembered', 'rememberLanguage:crashed'],
     from: isAccepting,
-    holds: (it) => isSettled(it.after) && startsNothing(it),
+    expect: (it) => isSettled(it.after) && startsNothing(it),
   },
   {
-    says: 'So does storing the dismissal',
+    name: 'So does storing the dismissal',
     cites: ['LANG-15'],
     kind: 'after',
     on: ['rememberDismissal:remembered', 'rememberDismissal:crashed'],
     from: isDismissing,
-    holds: (it) => isSettled(it.after) && startsNothing(it),
+    expect: (it) => isSettled(it.after) && startsNothing(it),
   },
   {
-    says: 'An offer stands until it is answered',
+    name: 'An offer stands until it is answered',
     cites: ['LANG-15'],
     kind: 'everyStep',
     when: ({ before }) => isOffering(before),
-    holds: ({ on }) => on === 'offer.accept' || on === 'offer.dismiss',
+    expect: ({ on }) => on === 'offer.accept' || on === 'offer.dismiss',
   },
 ]

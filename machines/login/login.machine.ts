@@ -4,9 +4,9 @@ import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } from '#contracts/forms/login.ts'
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
-import { ACCOUNT_HOME, type Origin } from '#contracts/routes.ts'
+import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '../kit/field-issues.ts'
-import type { Carried, ShellCommand } from '../kit/shell.ts'
+import type { NavigationState, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -17,14 +17,14 @@ type Told = { account: Account }
 
 export const loginMachine = setup({
   types: {
-    input: {} as { carried: Carried },
+    input: {} as { navigationState: NavigationState },
     context: {} as {
       /** The address that was carried here or last accepted. */
       email: string | null
-      intent: Carried['intent'] | null
+      intent: NavigationState['intent'] | null
       issues: FieldIssues
       failure: Failure | null
-      origin: Origin | null
+      returnTo: ReturnTo | null
     },
     events: {} as
       | ({ type: 'form.submit' } & Draft)
@@ -47,7 +47,7 @@ export const loginMachine = setup({
     /** Answers alike for known and unknown addresses. */
     requestRecovery: unprovided<void, EmailOnly>('requestRecovery'),
     /** The page the guard turned away, once; null where there is none. */
-    takeOrigin: unprovided<Origin | null>('takeOrigin'),
+    takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
     isReset: ({ context }) => context.intent === 'reset',
@@ -64,25 +64,25 @@ export const loginMachine = setup({
     }),
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
-    storeOrigin: assign({ origin: (_, { origin }: { origin: Origin | null }) => origin }),
+    storeReturnTo: assign({ returnTo: (_, { returnTo }: { returnTo: ReturnTo | null }) => returnTo }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearIntent: assign({ intent: null }),
-    clearCarried: assign({ email: null, intent: null }),
+    clearNavigationState: assign({ email: null, intent: null }),
     emitRegister: emit({ type: 'navigate' as const, to: 'register' as const }),
     emitSignUpCode: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'authCallback' as const,
-      carry: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
+      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
     })),
     emitRecoveryCode: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'authCallback' as const,
-      carry: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'recovery' as const },
+      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'recovery' as const },
     })),
-    emitOrigin: emit(({ context }) => ({
+    emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
-      to: context.origin?.route ?? ACCOUNT_HOME,
-      search: context.origin?.search ?? '',
+      to: context.returnTo?.route ?? ACCOUNT_HOME,
+      search: context.returnTo?.search ?? '',
       replace: true,
     })),
   },
@@ -94,11 +94,11 @@ export const loginMachine = setup({
   id: 'login',
   description: 'Sign-in by e-mail and password, the way back for a forgotten password, and the way on afterwards.',
   context: ({ input }) => ({
-    email: input.carried.email || null,
-    intent: input.carried.intent ?? null,
+    email: input.navigationState.email || null,
+    intent: input.navigationState.intent ?? null,
     issues: {},
     failure: null,
-    origin: null,
+    returnTo: null,
   }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   initial: 'opening',
@@ -250,16 +250,16 @@ export const loginMachine = setup({
       description: 'Signed in: the page that was asked for is being looked up.',
       meta: { view: 'leaving' },
       tags: 'busy',
-      entry: 'clearCarried',
+      entry: 'clearNavigationState',
       on: { 'account.changed': {} },
       invoke: {
-        id: 'takeOrigin',
-        src: 'takeOrigin',
+        id: 'takeReturnTo',
+        src: 'takeReturnTo',
         onDone: {
           target: 'left',
-          actions: [{ type: 'storeOrigin', params: ({ event }) => ({ origin: event.output }) }, 'emitOrigin'],
+          actions: [{ type: 'storeReturnTo', params: ({ event }) => ({ returnTo: event.output }) }, 'emitReturnTo'],
         },
-        onError: { target: 'left', actions: 'emitOrigin' },
+        onError: { target: 'left', actions: 'emitReturnTo' },
       },
     },
     left: { description: 'On the way to another page.', meta: { view: 'leaving' }, on: { 'account.changed': {} } },

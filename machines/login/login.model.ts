@@ -11,9 +11,9 @@ const told = (account: Account) => ({ type: 'account.changed' as const, account 
 export const loginModel = {
   machine: loginMachine,
   inputs: {
-    plain: { carried: {} },
-    forReset: { carried: { email: 'ana@prosa.test', intent: 'reset' } },
-    afterRegistration: { carried: { email: 'ana@prosa.test', intent: 'confirmEmail' } },
+    plain: { navigationState: {} },
+    forReset: { navigationState: { email: 'ana@prosa.test', intent: 'reset' } },
+    afterRegistration: { navigationState: { email: 'ana@prosa.test', intent: 'confirmEmail' } },
   },
   person: [
     { case: 'good', event: submit(good) },
@@ -51,7 +51,7 @@ export const loginModel = {
     resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
     // There is no outcome for an unknown address: the service answers alike.
     requestRecovery: { accepted: { ok: undefined }, limited: LIMITED, unreachable: UNREACHABLE, crashed: CRASHED },
-    takeOrigin: {
+    takeReturnTo: {
       some: { ok: ORIGIN },
       none: { ok: null },
       crashed: CRASHED,

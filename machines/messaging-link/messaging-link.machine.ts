@@ -29,7 +29,7 @@ export const messagingLinkMachine = setup({
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'unlinked' | 'linked' | 'code' | 'unread' | 'expired' | 'numberInUse' | 'confirming' | 'unlinking' | null
+      'unlinked' | 'linked' | 'code' | 'checkFailed' | 'expired' | 'numberInUse' | 'confirming' | 'unlinking' | null
     >,
   },
   actors: {
@@ -119,13 +119,13 @@ export const messagingLinkMachine = setup({
           },
           { target: 'expired' },
         ],
-        onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
       after: { codeTtl: 'expired' },
     },
-    unread: {
+    checkFailed: {
       description: 'Whether the code has arrived could not be read: why, and another try. The code still works.',
-      meta: { view: 'unread' },
+      meta: { view: 'checkFailed' },
       exit: 'clearFailure',
       on: { 'code.check': 'waiting', 'code.drop': 'resting' },
     },

@@ -1,5 +1,5 @@
 import { isSame, starts, staysAsItWas } from '../kit/happenings.ts'
-import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { neuralDemoMachine } from './neural-demo.machine.ts'
 
 type Is = Predicate<typeof neuralDemoMachine>
@@ -10,121 +10,121 @@ const isTraining: Is = (state) => state.matches('training')
 const isPaused: Is = (state) => state.matches('paused')
 const isLearned: Is = (state) => state.matches('learned')
 
-const toldOf = ({ told }: Pick<Happening, 'told'>) => told.map(({ event }) => event.type).join()
+const toldOf = ({ told }: Pick<Occurrence, 'told'>) => told.map(({ event }) => event.type).join()
 const keepsLearning = ({ before, after }: { before: { context: unknown }; after: { context: unknown } }) =>
   isSame(before.context, after.context)
 
 export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
   {
-    says: 'The network begins with nothing learned',
+    name: 'The network begins with nothing learned',
     cites: ['DEMO-12'],
     kind: 'start',
     input: 'start',
-    holds: (state) => isPreparing(state) && isSame(state.context, { epoch: 0, outputs: [] }),
+    expect: (state) => isPreparing(state) && isSame(state.context, { epoch: 0, outputs: [] }),
   },
   {
-    says: 'A new network shows its guesses, and does not train by itself',
+    name: 'A new network shows its guesses, and does not train by itself',
     cites: ['DEMO-12'],
     kind: 'after',
     on: 'prepareNetwork:prepared',
     from: isPreparing,
-    holds: (it) =>
+    expect: (it) =>
       isReady(it.after) && isSame(it.after.context, { epoch: 0, outputs: [0.5, 0.6] }) && toldOf(it) === '',
   },
   {
-    says: 'Where it cannot be prepared the page goes on as it stood',
+    name: 'Where it cannot be prepared the page goes on as it stood',
     cites: ['DEMO-16'],
     kind: 'after',
     on: ['prepareNetwork:crashed', 'wait preparationTimeout'],
     from: isPreparing,
-    holds: (it) => isReady(it.after) && keepsLearning(it),
+    expect: (it) => isReady(it.after) && keepsLearning(it),
   },
   {
-    says: 'It trains when somebody says so',
+    name: 'It trains when somebody says so',
     cites: ['DEMO-12'],
     kind: 'after',
     on: 'train.start',
     from: (state) => isReady(state) || isPaused(state),
-    holds: (it) => isTraining(it.after) && toldOf(it) === 'training.run' && keepsLearning(it),
+    expect: (it) => isTraining(it.after) && toldOf(it) === 'training.run' && keepsLearning(it),
   },
   {
-    says: 'Nothing trains unasked',
+    name: 'Nothing trains unasked',
     cites: ['DEMO-12'],
     kind: 'everyStep',
     when: (it) => toldOf(it).includes('training.run'),
-    holds: ({ on }) => on === 'train.start',
+    expect: ({ on }) => on === 'train.start',
   },
   {
-    says: 'What it learns is shown while it trains',
+    name: 'What it learns is shown while it trains',
     cites: ['DEMO-13'],
     kind: 'after',
     on: 'network.trained',
     from: (state) => isTraining(state) || isPaused(state),
-    holds: ({ before, after }) =>
+    expect: ({ before, after }) =>
       after.value === before.value && isSame(after.context, { epoch: 10, outputs: [0.8, 0.3] }),
   },
   {
-    says: 'The pause holds it where it is',
+    name: 'The pause holds it where it is',
     cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.pause',
     from: isTraining,
-    holds: (it) => isPaused(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
+    expect: (it) => isPaused(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
   },
   {
-    says: 'A step trains once and stands still again',
+    name: 'A step trains once and stands still again',
     cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.step',
     from: (state) => isReady(state) || isPaused(state),
-    holds: (it) => isPaused(it.after) && toldOf(it) === 'training.step' && keepsLearning(it),
+    expect: (it) => isPaused(it.after) && toldOf(it) === 'training.step' && keepsLearning(it),
   },
   {
-    says: 'When it has learned everything it stops',
+    name: 'When it has learned everything it stops',
     cites: ['DEMO-15'],
     kind: 'after',
     on: 'network.learned',
     from: isTraining,
-    holds: (it) => isLearned(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
+    expect: (it) => isLearned(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
   },
   {
-    says: 'It may learn the last of it by a step',
+    name: 'It may learn the last of it by a step',
     cites: ['DEMO-15'],
     kind: 'after',
     on: 'network.learned',
     from: isPaused,
-    holds: (it) => isLearned(it.after) && toldOf(it) === '' && keepsLearning(it),
+    expect: (it) => isLearned(it.after) && toldOf(it) === '' && keepsLearning(it),
   },
   {
-    says: 'Beginning again makes a new network',
+    name: 'Beginning again makes a new network',
     cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.reset',
     from: (state) => isPaused(state) || isLearned(state),
-    holds: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === '',
+    expect: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === '',
   },
   {
-    says: 'It does so in the middle of training, which stops',
+    name: 'It does so in the middle of training, which stops',
     cites: ['DEMO-14'],
     kind: 'after',
     on: 'train.reset',
     from: isTraining,
-    holds: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === 'training.hold',
+    expect: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === 'training.hold',
   },
   {
-    says: 'A late word of the training before changes nothing',
+    name: 'A late word of the training before changes nothing',
     cites: ['DEMO-16'],
     kind: 'after',
     on: ['network.trained', 'network.learned'],
     from: (state) => isPreparing(state) || isReady(state) || isLearned(state),
-    holds: staysAsItWas,
+    expect: staysAsItWas,
   },
   {
-    says: 'Training that breaks leaves what was learned',
+    name: 'Training that breaks leaves what was learned',
     cites: ['DEMO-16'],
     kind: 'after',
     on: 'trainNetwork:broken',
     from: () => true,
-    holds: staysAsItWas,
+    expect: staysAsItWas,
   },
 ]

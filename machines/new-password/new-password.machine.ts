@@ -40,7 +40,7 @@ export const newPasswordMachine = setup({
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(newPasswordSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitReset: emit({ type: 'navigate' as const, to: 'login' as const, carry: { intent: 'reset' as const } }),
+    emitReset: emit({ type: 'navigate' as const, to: 'login' as const, navigationState: { intent: 'reset' as const } }),
     emitAccount: emit({ type: 'navigate' as const, to: 'dashboard' as const, replace: true }),
   },
 }).createMachine({

@@ -14,70 +14,70 @@ const isResting: Is = (state) => isOffered(state) || isEnded(state)
 
 export const otherSessionsProperties: readonly Property<typeof otherSessionsMachine>[] = [
   {
-    says: 'Signing out elsewhere is offered, and nothing is said yet',
+    name: 'Signing out elsewhere is offered, and nothing is said yet',
     cites: ['ACCOUNT-40'],
     kind: 'start',
     input: 'start',
-    holds: (state) => isOffered(state) && state.context.failure === null,
+    expect: (state) => isOffered(state) && state.context.failure === null,
   },
   {
-    says: 'The others, or everywhere, as was asked for, and never without a question',
+    name: 'The others, or everywhere, as was asked for, and never without a question',
     cites: ['ACCOUNT-40'],
     kind: 'after',
     on: ['others.end', 'everywhere.end'],
     from: isResting,
-    holds: (it) =>
+    expect: (it) =>
       isConfirming(it.after) &&
       startsNothing(it) &&
       it.after.context.scope === (it.on === 'others.end' ? 'others' : 'global'),
   },
   {
-    says: 'A question that is open is not asked anew, and what is under way is not changed',
+    name: 'A question that is open is not asked anew, and what is under way is not changed',
     cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: ({ before }) => isConfirming(before) || isEnding(before),
-    holds: ({ before, after }) =>
+    expect: ({ before, after }) =>
       before.context.scope === after.context.scope && !(isConfirming(before) && isEnded(after)),
   },
   {
-    says: 'Whoever answers no keeps everything as it is',
+    name: 'Whoever answers no keeps everything as it is',
     cites: ['ACCOUNT-40'],
     kind: 'after',
     on: 'ending.cancel',
     from: isConfirming,
-    holds: (it) => isOffered(it.after) && startsNothing(it),
+    expect: (it) => isOffered(it.after) && startsNothing(it),
   },
   {
-    says: 'Whoever answers yes has exactly that done',
+    name: 'Whoever answers yes has exactly that done',
     cites: ['ACCOUNT-40'],
     kind: 'after',
     on: 'ending.confirm',
     from: isConfirming,
-    holds: (it) => isEnding(it.after) && startsWith(it, 'endSessions', { scope: it.before.context.scope }),
+    expect: (it) => isEnding(it.after) && startsWith(it, 'endSessions', { scope: it.before.context.scope }),
   },
   {
-    says: 'Nothing is ended that nobody confirmed',
+    name: 'Nothing is ended that nobody confirmed',
     cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: (it) => starts(it, 'endSessions'),
-    holds: ({ on }) => on === 'ending.confirm',
+    expect: ({ on }) => on === 'ending.confirm',
   },
   {
-    says: 'What is done is said to be done; with this session over, login comes next',
+    name: 'What is done is said to be done; with this session over, login comes next',
     cites: ['ACCOUNT-40'],
     kind: 'after',
     on: 'endSessions:ended',
     from: isEnding,
-    holds: (it) =>
+    expect: (it) =>
       isOthers(it.before) ? isEnded(it.after) : isLeft(it.after) && asks(it, { type: 'navigate', to: 'login' }),
   },
   {
-    says: 'What failed is told where it can be tried again',
+    name: 'What failed is told where it can be tried again',
     cites: ['FAIL-07'],
     kind: 'after',
     on: ['endSessions:unreachable', 'endSessions:crashed'],
     from: isEnding,
-    holds: ({ on, after }) => {
+    expect: ({ on, after }) => {
       const codes: Record<string, string> = {
         'endSessions:unreachable': 'network.unreachable',
         'endSessions:crashed': 'unexpected',
@@ -86,16 +86,16 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     },
   },
   {
-    says: 'Nothing that fails is told to the shell',
+    name: 'Nothing that fails is told to the shell',
     cites: ['FAIL-13'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.length > 0,
-    holds: ({ on }) => on === 'endSessions:ended',
+    expect: ({ on }) => on === 'endSessions:ended',
   },
   {
-    says: 'A failure is told only beside the question',
+    name: 'A failure is told only beside the question',
     cites: ['FAIL-07'],
     kind: 'always',
-    holds: (state) => state.context.failure === null || isConfirming(state),
+    expect: (state) => state.context.failure === null || isConfirming(state),
   },
 ]

@@ -18,93 +18,93 @@ const SENT = { currentPassword: 'prosa-demo-0', newPassword: PASSWORD, confirmPa
 
 export const passwordChangeProperties: readonly Property<typeof passwordChangeMachine>[] = [
   {
-    says: 'The form opens without a word about anything',
+    name: 'The form opens without a word about anything',
     cites: ['ACCOUNT-35'],
     kind: 'start',
     input: 'start',
-    holds: (state) => isEditing(state) && isSilent(state),
+    expect: (state) => isEditing(state) && isSilent(state),
   },
   {
-    says: 'Password change sends currentPassword, newPassword, confirmPassword, and by default the other sessions end',
+    name: 'Password change sends currentPassword, newPassword, confirmPassword, and by default the other sessions end',
     cites: ['ACCOUNT-35', 'ACCOUNT-36'],
     kind: 'after',
     on: 'form.submit:good',
     from: isEditing,
-    holds: (it) =>
+    expect: (it) =>
       isSubmitting(it.after) &&
       it.after.context.endsOthers &&
       startsWith(it, 'changePassword', { ...SENT, keepOtherSessions: false }),
   },
   {
-    says: 'Other devices stay signed in where the box says so',
+    name: 'Other devices stay signed in where the box says so',
     cites: ['ACCOUNT-36'],
     kind: 'after',
     on: 'form.submit:keepingOthers',
     from: isEditing,
-    holds: (it) =>
+    expect: (it) =>
       isSubmitting(it.after) &&
       !it.after.context.endsOthers &&
       startsWith(it, 'changePassword', { ...SENT, keepOtherSessions: true }),
   },
   {
-    says: 'What the box said is kept until the next change',
+    name: 'What the box said is kept until the next change',
     cites: ['ACCOUNT-36'],
     kind: 'everyStep',
     when: ({ on }) => !on.startsWith('form.submit'),
-    holds: ({ before, after }) => before.context.endsOthers === after.context.endsOthers,
+    expect: ({ before, after }) => before.context.endsOthers === after.context.endsOthers,
   },
   {
-    says: 'Password: at least 6 characters',
+    name: 'Password: at least 6 characters',
     cites: ['AUTH-37'],
     kind: 'after',
     on: 'form.submit:short',
     from: isEditing,
-    holds: (it) =>
+    expect: (it) =>
       isEditing(it.after) && isSame(it.after.context.issues, { newPassword: 'password.tooShort' }) && startsNothing(it),
   },
   {
-    says: 'Confirmation must match',
+    name: 'Confirmation must match',
     cites: ['AUTH-37'],
     kind: 'after',
     on: 'form.submit:mismatch',
     from: isEditing,
-    holds: (it) =>
+    expect: (it) =>
       isEditing(it.after) &&
       isSame(it.after.context.issues, { confirmPassword: 'password.mismatch' }) &&
       startsNothing(it),
   },
   {
-    says: 'The current password is asked for',
+    name: 'The current password is asked for',
     cites: ['ACCOUNT-35'],
     kind: 'after',
     on: 'form.submit:noCurrent',
     from: isEditing,
-    holds: (it) =>
+    expect: (it) =>
       isEditing(it.after) &&
       isSame(it.after.context.issues, { currentPassword: 'password.required' }) &&
       startsNothing(it),
   },
   {
-    says: 'Nothing changes a password but the form',
+    name: 'Nothing changes a password but the form',
     cites: ['ACCOUNT-35'],
     kind: 'everyStep',
     when: (it) => starts(it, 'changePassword'),
-    holds: ({ on }) => on === 'form.submit:good' || on === 'form.submit:keepingOthers',
+    expect: ({ on }) => on === 'form.submit:good' || on === 'form.submit:keepingOthers',
   },
   {
-    says: 'What was wrong is told beside its field, never together with a failure, and not while it is tried again',
+    name: 'What was wrong is told beside its field, never together with a failure, and not while it is tried again',
     cites: ['FAIL-09'],
     kind: 'always',
-    holds: (state) =>
+    expect: (state) =>
       (state.context.failure === null || isSame(state.context.issues, {})) &&
       (isEditing(state) || isCooling(state) || isSilent(state)),
   },
   {
-    says: 'Each refusal is told as what it is, with the form at hand',
+    name: 'Each refusal is told as what it is, with the form at hand',
     cites: ['ACCOUNT-37'],
     kind: 'everyStep',
     when: ({ on }) => /^changePassword:(wrongCurrent|weak|same|unreachable)$/.test(on),
-    holds: ({ on, after }) => {
+    expect: ({ on, after }) => {
       const codes: Record<string, string> = {
         wrongCurrent: 'password.currentWrong',
         weak: 'auth.weakPassword',
@@ -115,81 +115,81 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     },
   },
   {
-    says: 'A weak password is told with the reasons',
+    name: 'A weak password is told with the reasons',
     cites: ['ACCOUNT-37'],
     kind: 'after',
     on: 'changePassword:weak',
     from: isSubmitting,
-    holds: ({ after }) => isSame(after.context.failure?.reasons, ['length', 'pwned']),
+    expect: ({ after }) => isSame(after.context.failure?.reasons, ['length', 'pwned']),
   },
   {
-    says: "Whatever else goes wrong is told as 'Erro ao alterar senha'",
+    name: "Whatever else goes wrong is told as 'Erro ao alterar senha'",
     cites: ['TEXT-13', 'FAIL-05'],
     kind: 'after',
     on: 'changePassword:crashed',
     from: isSubmitting,
-    holds: ({ after }) => isToldOf('password.changeFailed')(after),
+    expect: ({ after }) => isToldOf('password.changeFailed')(after),
   },
   {
-    says: 'The shell is asked for nothing but what it is for',
+    name: 'The shell is asked for nothing but what it is for',
     cites: ['FAIL-25'],
     kind: 'everyStep',
     when: (it) => it.emitted.length > 0,
-    holds: ({ on }) => ['changePassword:changed', 'signIn.again'].includes(on),
+    expect: ({ on }) => ['changePassword:changed', 'signIn.again'].includes(on),
   },
   {
-    says: 'Whoever tried too often waits as long as the service says, or a minute, and is told so',
+    name: 'Whoever tried too often waits as long as the service says, or a minute, and is told so',
     cites: ['ACCOUNT-38'],
     kind: 'after',
     on: ['changePassword:limited', 'changePassword:limitedForAWhile'],
     from: isSubmitting,
-    holds: ({ after }) => isCooling(after) && after.context.failure?.code === 'rate.limited',
+    expect: ({ after }) => isCooling(after) && after.context.failure?.code === 'rate.limited',
   },
   {
-    says: 'Then the form is back and says nothing',
+    name: 'Then the form is back and says nothing',
     cites: ['ACCOUNT-38'],
     kind: 'after',
     on: 'wait coolingTime',
     from: isCooling,
-    holds: ({ before, after, waited }) =>
+    expect: ({ before, after, waited }) =>
       isEditing(after) && isSilent(after) && waited === (before.context.failure?.retryAfter === 90 ? 90_000 : 60_000),
   },
   {
-    says: 'Where a newer session is needed, signing in again is offered',
+    name: 'Where a newer session is needed, signing in again is offered',
     cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'changePassword:stale',
     from: isSubmitting,
-    holds: (it) => isFreshLogin(it.after) && it.emitted.length === 0,
+    expect: (it) => isFreshLogin(it.after) && it.emitted.length === 0,
   },
   {
-    says: 'Signing in again begins with ending this session',
+    name: 'Signing in again begins with ending this session',
     cites: ['ACCOUNT-43'],
     kind: 'after',
     on: 'signIn.again',
     from: isFreshLogin,
-    holds: (it) => asks(it, { type: 'endSession' }) && isFreshLogin(it.after),
+    expect: (it) => asks(it, { type: 'endSession' }) && isFreshLogin(it.after),
   },
   {
-    says: 'A changed password is said to be one',
+    name: 'A changed password is said to be one',
     cites: ['ACCOUNT-39'],
     kind: 'after',
     on: 'changePassword:changed',
     from: isSubmitting,
-    holds: (it) => isChanged(it.after),
+    expect: (it) => isChanged(it.after),
   },
   {
-    says: 'The form can be had again, empty of complaints',
+    name: 'The form can be had again, empty of complaints',
     cites: ['ACCOUNT-39'],
     kind: 'after',
     on: 'form.again',
     from: (state) => isChanged(state) || isFreshLogin(state),
-    holds: ({ after }) => isEditing(after) && isSilent(after),
+    expect: ({ after }) => isEditing(after) && isSilent(after),
   },
   {
-    says: 'From wherever one is, a changed password stays in reach',
+    name: 'From wherever one is, a changed password stays in reach',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    holds: isChanged,
+    expect: isChanged,
   },
 ]

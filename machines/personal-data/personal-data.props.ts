@@ -1,10 +1,10 @@
 import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
-import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { ANA_ROW } from '../kit/samples.ts'
 import type { personalDataMachine } from './personal-data.machine.ts'
 
 type Is = Predicate<typeof personalDataMachine>
-type It = Happening<typeof personalDataMachine>
+type It = Occurrence<typeof personalDataMachine>
 
 const isEditing: Is = (state) => state.matches('editing')
 const isClean: Is = (state) => state.matches({ editing: 'clean' })
@@ -24,252 +24,252 @@ const fails = ({ after }: Pick<It, 'after'>, code: string) => isFailed(after) &&
 
 export const personalDataProperties: readonly Property<typeof personalDataMachine>[] = [
   {
-    says: 'The form opens with what is stored and complains about nothing',
+    name: 'The form opens with what is stored and complains about nothing',
     cites: ['ACCOUNT-03'],
     kind: 'start',
     input: 'ana',
-    holds: (state) =>
+    expect: (state) =>
       isClean(state) && isSame(state.context, { user: ANA_ROW, typed: null, issues: {}, failure: null }),
   },
   {
-    says: 'Whatever is typed that is not stored is unsaved',
+    name: 'Whatever is typed that is not stored is unsaved',
     cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'form.changed:renamed',
     from: (state) => isFree(state) && isAna(state),
-    holds: (it) => isDirty(it.after) && it.after.hasTag('unsaved'),
+    expect: (it) => isDirty(it.after) && it.after.hasTag('unsaved'),
   },
   {
-    says: 'Typed back to what is stored, nothing is unsaved and nothing is wrong',
+    name: 'Typed back to what is stored, nothing is unsaved and nothing is wrong',
     cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'form.changed:asStored',
     from: (state) => isFree(state) && isAna(state),
-    holds: ({ after }) => isClean(after) && isSame([after.context.issues, after.context.failure], [{}, null]),
+    expect: ({ after }) => isClean(after) && isSame([after.context.issues, after.context.failure], [{}, null]),
   },
   {
-    says: 'Only what was changed is sent, with what was seen there',
+    name: 'Only what was changed is sent, with what was seen there',
     cites: ['ACCOUNT-05'],
     kind: 'after',
     on: 'form.submit:renamed',
     from: (state) => isEditing(state) && isAna(state),
-    holds: (it) =>
+    expect: (it) =>
       isSaving(it.after) &&
       startsWith(it, 'saveProfile', { changes: { name: 'Ana Lima', seen: { name: 'Ana Souza' } } }),
   },
   {
-    says: 'A language is sent as the row will have it seen before',
+    name: 'A language is sent as the row will have it seen before',
     cites: ['ACCOUNT-47'],
     kind: 'after',
     on: 'form.submit:inEnglish',
     from: (state) => isEditing(state) && isAna(state),
-    holds: (it) => startsWith(it, 'saveProfile', { changes: { language: 'en', seen: { language: 'pt-BR' } } }),
+    expect: (it) => startsWith(it, 'saveProfile', { changes: { language: 'en', seen: { language: 'pt-BR' } } }),
   },
   {
-    says: 'Nothing is sent that is stored already',
+    name: 'Nothing is sent that is stored already',
     cites: ['ACCOUNT-06'],
     kind: 'after',
     on: 'form.submit:asStored',
     from: (state) => isEditing(state) && isAna(state),
-    holds: (it) => isSaved(it.after) && startsNothing(it),
+    expect: (it) => isSaved(it.after) && startsNothing(it),
   },
   {
-    says: 'The name is required',
+    name: 'The name is required',
     cites: ['FIELD-20'],
     kind: 'after',
     on: 'form.submit:nameless',
     from: isEditing,
-    holds: (it) => complains(it, 'name', 'name.required'),
+    expect: (it) => complains(it, 'name', 'name.required'),
   },
   {
-    says: 'Both check digits of a CPF must pass',
+    name: 'Both check digits of a CPF must pass',
     cites: ['FIELD-16'],
     kind: 'after',
     on: 'form.submit:badCpf',
     from: isEditing,
-    holds: (it) => complains(it, 'cpf', 'cpf.invalid'),
+    expect: (it) => complains(it, 'cpf', 'cpf.invalid'),
   },
   {
-    says: 'Nothing is sent that nobody submitted, and nothing twice',
+    name: 'Nothing is sent that nobody submitted, and nothing twice',
     cites: ['FAIL-11'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
-    holds: ({ on, before }) => on.startsWith('form.submit:') && isEditing(before),
+    expect: ({ on, before }) => on.startsWith('form.submit:') && isEditing(before),
   },
   {
-    says: 'What was stored is told, and known from then on',
+    name: 'What was stored is told, and known from then on',
     cites: ['ACCOUNT-07'],
     kind: 'after',
     on: 'saveProfile:renamed',
     from: (state) => isSaving(state) && state.context.typed === null && state.context.user.language === 'pt-BR',
-    holds: (it) =>
+    expect: (it) =>
       isSaved(it.after) &&
       isSame(it.after.context.user, { ...ANA_ROW, name: 'Ana Lima' }) &&
       asks(it, { type: 'profileChanged', name: 'Ana Lima' }),
   },
   {
-    says: 'Another language becomes the language of the site',
+    name: 'Another language becomes the language of the site',
     cites: ['LANG-20'],
     kind: 'after',
     on: 'saveProfile:inEnglish',
     from: (state) => isSaving(state) && state.context.user.language === 'pt-BR',
-    holds: (it) =>
+    expect: (it) =>
       isSame(it.emitted, [
         { type: 'profileChanged', name: 'Ana Souza' },
         { type: 'switchLanguage', to: 'en' },
       ]) && it.after.context.user.language === 'en',
   },
   {
-    says: 'The language of the site changes with the language of the person, and then only',
+    name: 'The language of the site changes with the language of the person, and then only',
     cites: ['LANG-20'],
     kind: 'everyStep',
     when: (it) => it.emitted.some(({ type }) => type === 'switchLanguage'),
-    holds: ({ before, after }) => before.context.user.language !== after.context.user.language,
+    expect: ({ before, after }) => before.context.user.language !== after.context.user.language,
   },
   {
-    says: 'What is typed while a change is on its way is no less unsaved',
+    name: 'What is typed while a change is on its way is no less unsaved',
     cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'saveProfile:renamed',
     from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Souza',
-    holds: ({ after }) => isDirty(after),
+    expect: ({ after }) => isDirty(after),
   },
   {
-    says: 'What is typed while a change is on its way, and is stored with it, is saved',
+    name: 'What is typed while a change is on its way, and is stored with it, is saved',
     cites: ['ACCOUNT-04'],
     kind: 'after',
     on: 'saveProfile:renamed',
     from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Lima',
-    holds: ({ after }) => isSaved(after),
+    expect: ({ after }) => isSaved(after),
   },
   {
-    says: 'Typing while a change is on its way is remembered and sends nothing',
+    name: 'Typing while a change is on its way is remembered and sends nothing',
     cites: ['ACCOUNT-08'],
     kind: 'after',
     on: 'form.changed:renamed',
     from: isSaving,
-    holds: (it) => isSaving(it.after) && it.after.context.typed?.['name'] === 'Ana Lima' && startsNothing(it),
+    expect: (it) => isSaving(it.after) && it.after.context.typed?.['name'] === 'Ana Lima' && startsNothing(it),
   },
   {
-    says: 'A new change starts without what was typed or failed before',
+    name: 'A new change starts without what was typed or failed before',
     cites: ['FAIL-24'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
-    holds: ({ after: { context } }) => isSame([context.typed, context.issues, context.failure], [null, {}, null]),
+    expect: ({ after: { context } }) => isSame([context.typed, context.issues, context.failure], [null, {}, null]),
   },
   {
-    says: 'What the service finds wrong is told at its field',
+    name: 'What the service finds wrong is told at its field',
     cites: ['ACCOUNT-10'],
     kind: 'after',
     on: 'saveProfile:unacceptable',
     from: isSaving,
-    holds: (it) =>
+    expect: (it) =>
       complains(it, 'cpf', 'cpf.invalid') && it.after.context.failure === null && it.after.hasTag('unsaved'),
   },
   {
-    says: 'What was changed elsewhere is looked up before anything is written over it',
+    name: 'What was changed elsewhere is looked up before anything is written over it',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'saveProfile:conflict',
     from: isSaving,
-    holds: (it) => isComparing(it.after) && startsWith(it, 'readProfile', undefined) && it.after.hasTag('unsaved'),
+    expect: (it) => isComparing(it.after) && startsWith(it, 'readProfile', undefined) && it.after.hasTag('unsaved'),
   },
   {
-    says: 'Both are shown, and nothing is decided for anybody',
+    name: 'Both are shown, and nothing is decided for anybody',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'readProfile:changed',
     from: isComparing,
-    holds: (it) =>
+    expect: (it) =>
       isConflict(it.after) &&
       it.after.context.user.language === 'en' &&
       it.after.hasTag('unsaved') &&
       startsNothing(it),
   },
   {
-    says: 'While both are shown, typing decides nothing',
+    name: 'While both are shown, typing decides nothing',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.changed',
     from: isConflict,
-    holds: staysAsItWas,
+    expect: staysAsItWas,
   },
   {
-    says: 'Sent all the same, it is what is stored now that was seen',
+    name: 'Sent all the same, it is what is stored now that was seen',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.submit:renamed',
     from: (state) => isConflict(state) && state.context.user.language === 'en',
-    holds: (it) =>
+    expect: (it) =>
       startsWith(it, 'saveProfile', {
         changes: { name: 'Ana Lima', language: 'pt', seen: { name: 'Ana Souza', language: 'en' } },
       }),
   },
   {
-    says: 'Or what is stored takes the place of what was typed',
+    name: 'Or what is stored takes the place of what was typed',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'stored.take',
     from: isConflict,
-    holds: (it) => isClean(it.after) && isSame(it.before.context.user, it.after.context.user) && startsNothing(it),
+    expect: (it) => isClean(it.after) && isSame(it.before.context.user, it.after.context.user) && startsNothing(it),
   },
   {
-    says: 'An unreachable service is told, and what was typed stays unsaved',
+    name: 'An unreachable service is told, and what was typed stays unsaved',
     cites: ['ACCOUNT-11'],
     kind: 'after',
     on: 'saveProfile:unreachable',
     from: isSaving,
-    holds: (it) => fails(it, 'network.unreachable') && it.after.hasTag('unsaved') && it.emitted.length === 0,
+    expect: (it) => fails(it, 'network.unreachable') && it.after.hasTag('unsaved') && it.emitted.length === 0,
   },
   ...(['saveProfile', 'readProfile'] as const).flatMap((call): Property<typeof personalDataMachine>[] => {
     const from = call === 'saveProfile' ? isSaving : isComparing
     const unforeseen = call === 'saveProfile' ? 'profile.updateFailed' : 'profile.loadFailed'
     return [
       {
-        says: `Whatever else goes wrong is told as what it is (${call})`,
+        name: `Whatever else goes wrong is told as what it is (${call})`,
         cites: ['FAIL-05'],
         kind: 'after',
         on: `${call}:crashed`,
         from,
-        holds: (it) => fails(it, unforeseen) && it.emitted.length === 0,
+        expect: (it) => fails(it, unforeseen) && it.emitted.length === 0,
       },
     ]
   }),
   {
-    says: 'What was typed while a change was on its way is kept no longer than that',
+    name: 'What was typed while a change was on its way is kept no longer than that',
     cites: ['FAIL-24'],
     kind: 'always',
-    holds: (state) => isSaving(state) || state.context.typed === null,
+    expect: (state) => isSaving(state) || state.context.typed === null,
   },
   {
-    says: 'A failure is gone as soon as something else is shown',
+    name: 'A failure is gone as soon as something else is shown',
     cites: ['FAIL-09'],
     kind: 'always',
-    holds: (state) => isFailed(state) === (state.context.failure !== null),
+    expect: (state) => isFailed(state) === (state.context.failure !== null),
   },
   {
-    says: 'Issues are told only of what is unsaved',
+    name: 'Issues are told only of what is unsaved',
     cites: ['FAIL-09'],
     kind: 'always',
-    holds: (state) => Object.keys(state.context.issues).length === 0 || isDirty(state),
+    expect: (state) => Object.keys(state.context.issues).length === 0 || isDirty(state),
   },
   {
-    says: 'What is neither stored nor as stored counts as unsaved, whatever happens to it',
+    name: 'What is neither stored nor as stored counts as unsaved, whatever happens to it',
     cites: ['ACCOUNT-04'],
     kind: 'always',
-    holds: (state) => state.hasTag('unsaved') !== (isClean(state) || isSaved(state)),
+    expect: (state) => state.hasTag('unsaved') !== (isClean(state) || isSaved(state)),
   },
   {
-    says: 'Everything can be saved in the end',
+    name: 'Everything can be saved in the end',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    holds: isSaved,
+    expect: isSaved,
   },
   {
-    says: 'A change comes to an end by itself',
+    name: 'A change comes to an end by itself',
     cites: ['FAIL-02'],
     kind: 'leadsTo',
     when: isSaving,
-    holds: isEditing,
+    expect: isEditing,
   },
 ]

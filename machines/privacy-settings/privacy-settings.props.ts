@@ -24,85 +24,85 @@ const ANSWERS: Readonly<Record<string, object>> = {
 
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
   {
-    says: 'The choices are shown as the service has them, and nothing is said',
+    name: 'The choices are shown as the service has them, and nothing is said',
     cites: ['DATA-01'],
     kind: 'start',
     input: 'nothingChosen',
-    holds: ({ context, ...state }) =>
+    expect: ({ context, ...state }) =>
       state.value === 'resting' &&
       !context.settings.analytics &&
       isSame(context.change, {}) &&
       context.failure === null,
   },
   {
-    says: 'Each switch saves alone: exactly what was changed is sent, and shown at once',
+    name: 'Each switch saves alone: exactly what was changed is sent, and shown at once',
     cites: ['DATA-02'],
     kind: 'after',
     on: 'setting.change',
     from: (state) => !isSaving(state),
-    holds: (it) =>
+    expect: (it) =>
       isSaving(it.after) &&
       startsWith(it, 'saveSettings', CHANGES[it.on]) &&
       isSame(it.after.context.change, CHANGES[it.on]),
   },
   {
-    says: 'Nothing is saved that nobody changed',
+    name: 'Nothing is saved that nobody changed',
     cites: ['DATA-02'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
-    holds: ({ on }) => on in CHANGES,
+    expect: ({ on }) => on in CHANGES,
   },
   {
-    says: 'What counts is what the service answers: each setting is shown as it says',
+    name: 'What counts is what the service answers: each setting is shown as it says',
     cites: ['DATA-03'],
     kind: 'after',
     on: Object.keys(ANSWERS),
     from: isSaving,
-    holds: ({ on, after }) => isSaved(after) && isSame(after.context.settings, ANSWERS[on]),
+    expect: ({ on, after }) => isSaved(after) && isSame(after.context.settings, ANSWERS[on]),
   },
   {
-    says: 'A choice that could not be saved falls back, and the others stay as they were',
+    name: 'A choice that could not be saved falls back, and the others stay as they were',
     cites: ['DATA-03'],
     kind: 'after',
     on: ['saveSettings:unreachable', 'saveSettings:inOwnWords', 'saveSettings:crashed', 'saveSettings:refused'],
     from: isSaving,
-    holds: ({ before, after }) =>
+    expect: ({ before, after }) =>
       isUnsaved(after) && isSame(after.context.settings, before.context.settings) && isSame(after.context.change, {}),
   },
   {
-    says: 'A change is on its way only while it is being saved',
+    name: 'A change is on its way only while it is being saved',
     cites: ['FAIL-03'],
     kind: 'always',
-    holds: (state) => isSaving(state) === !isSame(state.context.change, {}),
+    expect: (state) => isSaving(state) === !isSame(state.context.change, {}),
   },
   {
-    says: 'The service being out of reach is told as that',
+    name: 'The service being out of reach is told as that',
     cites: ['FAIL-04'],
     kind: 'after',
     on: 'saveSettings:unreachable',
     from: isSaving,
-    holds: ({ after }) => isToldOf('network.unreachable')(after),
+    expect: ({ after }) => isToldOf('network.unreachable')(after),
   },
   {
-    says: "Whatever else goes wrong is told as 'Falha ao salvar configurações'",
+    name: "Whatever else goes wrong is told as 'Falha ao salvar configurações'",
     cites: ['TEXT-22', 'FAIL-05'],
     kind: 'after',
     on: 'saveSettings:crashed',
     from: isSaving,
-    holds: ({ after }) => isToldOf('privacy.saveFailed')(after),
+    expect: ({ after }) => isToldOf('privacy.saveFailed')(after),
   },
   {
-    says: "A refused token is told as 'Não autenticado'",
+    name: "A refused token is told as 'Não autenticado'",
     cites: ['TEXT-20'],
     kind: 'after',
     on: 'saveSettings:refused',
     from: isSaving,
-    holds: ({ after }) => isToldOf('privacy.unauthenticated')(after),
+    expect: ({ after }) => isToldOf('privacy.unauthenticated')(after),
   },
   {
-    says: 'A failure is told until the next choice, and no longer',
+    name: 'A failure is told until the next choice, and no longer',
     cites: ['FAIL-07'],
     kind: 'always',
-    holds: (state) => (state.context.failure !== null) === isUnsaved(state),
+    expect: (state) => (state.context.failure !== null) === isUnsaved(state),
   },
 ]

@@ -8,35 +8,35 @@ const FAILED = ['loadProfile:missing', 'loadProfile:unreachable', 'loadProfile:c
 
 export const profileProperties: readonly Property<typeof profileMachine>[] = [
   {
-    says: 'The profile is looked up by the id of the auth user',
+    name: 'The profile is looked up by the id of the auth user',
     cites: ['SESSION-03'],
     kind: 'always',
     when: (state) => state.matches('loading'),
-    holds: ({ context }) => context.user.id === ANA.id && context.profile === null,
+    expect: ({ context }) => context.user.id === ANA.id && context.profile === null,
   },
   {
-    says: 'A member that was read is the result',
+    name: 'A member that was read is the result',
     cites: ['SESSION-03'],
     kind: 'after',
     on: 'loadProfile:member',
     from: (state) => state.matches('loading'),
-    holds: ({ after }) => after.matches('loaded') && isSame(after.output, ANA_AS_MEMBER),
+    expect: ({ after }) => after.matches('loaded') && isSame(after.output, ANA_AS_MEMBER),
   },
   {
-    says: 'An administrator that was read is the result',
+    name: 'An administrator that was read is the result',
     cites: ['SESSION-03'],
     kind: 'after',
     on: 'loadProfile:admin',
     from: (state) => state.matches('loading'),
-    holds: ({ after }) => after.matches('loaded') && isSame(after.output, { ...ADMIN, email: 'clara@prosa.test' }),
+    expect: ({ after }) => after.matches('loaded') && isSame(after.output, { ...ADMIN, email: 'clara@prosa.test' }),
   },
   {
-    says: 'If the profile cannot be loaded, the fallback is an active user with the e-mail of the auth user',
+    name: 'If the profile cannot be loaded, the fallback is an active user with the e-mail of the auth user',
     cites: ['SESSION-06'],
     kind: 'after',
     on: FAILED,
     from: (state) => state.matches('loading'),
-    holds: ({ before, after }) =>
+    expect: ({ before, after }) =>
       after.matches('fallback') &&
       after.output?.isFallback === true &&
       after.output.role === 'user' &&
@@ -44,33 +44,33 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
       after.output.email === before.context.user.email,
   },
   {
-    says: 'The fallback has its name from the full_name metadata',
+    name: 'The fallback has its name from the full_name metadata',
     cites: ['SESSION-07'],
     kind: 'after',
     on: FAILED,
     from: ({ context, status }) => status === 'active' && context.user.fullName === 'Ana Souza',
-    holds: ({ after }) => after.output?.name === 'Ana Souza',
+    expect: ({ after }) => after.output?.name === 'Ana Souza',
   },
   {
-    says: 'Else from the part of the e-mail before the @',
+    name: 'Else from the part of the e-mail before the @',
     cites: ['SESSION-07'],
     kind: 'after',
     on: FAILED,
     from: ({ context, status }) => status === 'active' && context.user.fullName === null,
-    holds: ({ after }) => after.output?.name === 'ana',
+    expect: ({ after }) => after.output?.name === 'ana',
   },
   {
-    says: "Else it is 'Usuário'",
+    name: "Else it is 'Usuário'",
     cites: ['SESSION-07', 'TEXT-10'],
     kind: 'after',
     on: FAILED,
     from: ({ context, status }) => status === 'active' && context.user.email === '@prosa.test',
-    holds: ({ after }) => after.output?.name === 'Usuário',
+    expect: ({ after }) => after.output?.name === 'Usuário',
   },
   {
-    says: 'The profile is read once: nothing starts a second look-up',
+    name: 'The profile is read once: nothing starts a second look-up',
     cites: ['SESSION-04'],
     kind: 'never',
-    holds: (state) => state.status === 'active' && !state.matches('loading'),
+    expect: (state) => state.status === 'active' && !state.matches('loading'),
   },
 ]

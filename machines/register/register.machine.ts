@@ -66,22 +66,22 @@ export const registerMachine = setup({
     emitLogin: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
-      carry: context.email === null ? {} : { email: context.email },
+      navigationState: context.email === null ? {} : { email: context.email },
     })),
     emitConfirmFirst: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
-      carry: { email: context.email ?? '', intent: 'confirmEmail' as const },
+      navigationState: { email: context.email ?? '', intent: 'confirmEmail' as const },
     })),
     emitReset: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
-      carry: { ...(context.email !== null && { email: context.email }), intent: 'reset' as const },
+      navigationState: { ...(context.email !== null && { email: context.email }), intent: 'reset' as const },
     })),
     emitCode: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'authCallback' as const,
-      carry: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
+      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
     })),
   },
   delays: {

@@ -26,10 +26,10 @@ export const userActivationMachine = setup({
   },
   actors: { changeActivation: unprovided<void, Activation>('changeActivation') },
   guards: {
-    isAnothers: ({ context }) => !context.isOwn,
+    isOtherUser: ({ context }) => !context.isOwn,
   },
   actions: {
-    turnOver: assign({ user: ({ context: { user } }) => ({ ...user, isActive: !user.isActive }) }),
+    toggleActive: assign({ user: ({ context: { user } }) => ({ ...user, isActive: !user.isActive }) }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
@@ -42,7 +42,7 @@ export const userActivationMachine = setup({
     resting: {
       description: 'Whether the account is active is shown.',
       meta: { view: 'resting' },
-      on: { 'activation.ask': { guard: 'isAnothers', target: 'confirming' } },
+      on: { 'activation.ask': { guard: 'isOtherUser', target: 'confirming' } },
     },
     confirming: {
       description: 'What it means is said, and asked for.',
@@ -58,7 +58,7 @@ export const userActivationMachine = setup({
         id: 'changeActivation',
         src: 'changeActivation',
         input: ({ context: { user } }) => ({ id: user.id, isActive: !user.isActive }),
-        onDone: { target: 'changed', actions: 'turnOver' },
+        onDone: { target: 'changed', actions: 'toggleActive' },
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

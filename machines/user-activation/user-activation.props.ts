@@ -19,11 +19,11 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 export const userActivationProperties: readonly Property<typeof userActivationMachine>[] = [
   ...(['active', 'inactive', 'own'] as const).map((input) => ({
-    says: `An account is shown as it is, before anybody does anything: ${input}`,
+    name: `An account is shown as it is, before anybody does anything: ${input}`,
     cites: ['ADMIN-11'] as const,
     kind: 'start' as const,
     input,
-    holds: (state: Parameters<Is>[0]) =>
+    expect: (state: Parameters<Is>[0]) =>
       isResting(state) &&
       isSame(
         [state.context.user.isActive, state.context.isOwn, state.context.failure],
@@ -31,35 +31,35 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
       ),
   })),
   {
-    says: 'Changing it asks first, and does nothing yet',
+    name: 'Changing it asks first, and does nothing yet',
     cites: ['ADMIN-11'],
     kind: 'after',
     on: 'activation.ask',
     from: (state) => (isResting(state) || isChanged(state)) && !isOwn(state),
-    holds: (it) => isConfirming(it.after) && startsNothing(it) && isSame(it.before.context, it.after.context),
+    expect: (it) => isConfirming(it.after) && startsNothing(it) && isSame(it.before.context, it.after.context),
   },
   {
-    says: 'Nobody deactivates the own account',
+    name: 'Nobody deactivates the own account',
     cites: ['ADMIN-12'],
     kind: 'everyStep',
     when: (it) => isOwn(it.before),
-    holds: staysAsItWas,
+    expect: staysAsItWas,
   },
   {
-    says: 'Whoever changes their mind changes nothing else',
+    name: 'Whoever changes their mind changes nothing else',
     cites: ['ADMIN-11'],
     kind: 'after',
     on: 'activation.cancel',
     from: isConfirming,
-    holds: (it) => isResting(it.after) && startsNothing(it) && isSame(it.before.context.user, it.after.context.user),
+    expect: (it) => isResting(it.after) && startsNothing(it) && isSame(it.before.context.user, it.after.context.user),
   },
   {
-    says: 'What was confirmed is done: an active account is deactivated, an inactive one activated',
+    name: 'What was confirmed is done: an active account is deactivated, an inactive one activated',
     cites: ['ADMIN-11'],
     kind: 'after',
     on: 'activation.confirm',
     from: isConfirming,
-    holds: (it) =>
+    expect: (it) =>
       isChanging(it.after) &&
       startsWith(it, 'changeActivation', {
         id: it.before.context.user.id,
@@ -67,53 +67,53 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
       }),
   },
   {
-    says: 'Nothing is done that nobody confirmed',
+    name: 'Nothing is done that nobody confirmed',
     cites: ['ADMIN-11'],
     kind: 'everyStep',
     when: (it) => starts(it, 'changeActivation'),
-    holds: ({ on, before }) => on === 'activation.confirm' && isConfirming(before),
+    expect: ({ on, before }) => on === 'activation.confirm' && isConfirming(before),
   },
   {
-    says: 'What was done is shown, and said',
+    name: 'What was done is shown, and said',
     cites: ['ADMIN-11'],
     kind: 'after',
     on: 'changeActivation:changed',
     from: isChanging,
-    holds: ({ before, after }) => isChanged(after) && after.context.user.isActive === !before.context.user.isActive,
+    expect: ({ before, after }) => isChanged(after) && after.context.user.isActive === !before.context.user.isActive,
   },
   {
-    says: 'An account is shown as changed only when the service has changed it',
+    name: 'An account is shown as changed only when the service has changed it',
     cites: ['ADMIN-11'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.user.isActive !== after.context.user.isActive,
-    holds: ({ on }) => on === 'changeActivation:changed',
+    expect: ({ on }) => on === 'changeActivation:changed',
   },
   {
-    says: 'A failure says why, and can be tried again',
+    name: 'A failure says why, and can be tried again',
     cites: ['ADMIN-15'],
     kind: 'after',
     on: Object.keys(FAILURES),
     from: isChanging,
-    holds: ({ on, after, emitted }) =>
+    expect: ({ on, after, emitted }) =>
       isConfirming(after) && emitted.length === 0 && after.context.failure?.code === FAILURES[on],
   },
   {
-    says: 'A failure is told with the question, and gone with it',
+    name: 'A failure is told with the question, and gone with it',
     cites: ['ADMIN-15'],
     kind: 'always',
     when: (state) => state.context.failure !== null,
-    holds: isConfirming,
+    expect: isConfirming,
   },
   {
-    says: 'Whoever waits is told so, and nobody else',
+    name: 'Whoever waits is told so, and nobody else',
     cites: ['FAIL-03'],
     kind: 'always',
-    holds: (state) => state.hasTag('busy') === isChanging(state),
+    expect: (state) => state.hasTag('busy') === isChanging(state),
   },
   {
-    says: 'The list is always in reach',
+    name: 'The list is always in reach',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    holds: (state) => isResting(state) || isChanged(state),
+    expect: (state) => isResting(state) || isChanged(state),
   },
 ]

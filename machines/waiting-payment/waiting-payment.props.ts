@@ -1,9 +1,9 @@
 import { starts } from '../kit/happenings.ts'
-import type { Happening, Predicate, Property } from '../kit/properties.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { waitingPaymentMachine } from './waiting-payment.machine.ts'
 
 type Is = Predicate<typeof waitingPaymentMachine>
-type It = Happening<typeof waitingPaymentMachine>
+type It = Occurrence<typeof waitingPaymentMachine>
 
 const isWaiting: Is = (state) => state.matches('waiting')
 const isDropping: Is = (state) => state.matches('dropping')
@@ -15,50 +15,50 @@ const isBack = ({ after }: It, code: string) => isWaiting(after) && after.contex
 
 export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMachine>[] = [
   {
-    says: 'A payment that was begun is shown as one that waits',
+    name: 'A payment that was begun is shown as one that waits',
     cites: ['BILL-14'],
     kind: 'start',
     input: 'start',
-    holds: (state) => isWaiting(state) && state.context.failure === null,
+    expect: (state) => isWaiting(state) && state.context.failure === null,
   },
   {
-    says: 'Whoever does not want it any more gives it up',
+    name: 'Whoever does not want it any more gives it up',
     cites: ['BILL-17'],
     kind: 'after',
     on: 'payment.drop',
     from: isWaiting,
-    holds: (it) => isDropping(it.after) && starts(it, 'dropPayment') && it.after.context.failure === null,
+    expect: (it) => isDropping(it.after) && starts(it, 'dropPayment') && it.after.context.failure === null,
   },
   {
-    says: 'Nothing is given up that nobody asked for',
+    name: 'Nothing is given up that nobody asked for',
     cites: ['BILL-17'],
     kind: 'everyStep',
     when: (it) => starts(it, 'dropPayment'),
-    holds: ({ on }) => on === 'payment.drop',
+    expect: ({ on }) => on === 'payment.drop',
   },
   {
-    says: 'What was given up waits no more',
+    name: 'What was given up waits no more',
     cites: ['BILL-17'],
     kind: 'after',
     on: ['dropPayment:dropped', 'dropPayment:gone'],
     from: isDropping,
-    holds: (it) => isDropped(it.after),
+    expect: (it) => isDropped(it.after),
   },
   {
-    says: 'What was paid in the meantime is told as paid',
+    name: 'What was paid in the meantime is told as paid',
     cites: ['BILL-17'],
     kind: 'after',
     on: 'dropPayment:paid',
     from: isDropping,
-    holds: (it) => isPaid(it.after),
+    expect: (it) => isPaid(it.after),
   },
   {
-    says: 'What could not be given up stays, and says why',
+    name: 'What could not be given up stays, and says why',
     cites: ['FAIL-07'],
     kind: 'after',
     on: ['dropPayment:unavailable', 'dropPayment:unreachable', 'dropPayment:crashed'],
     from: isDropping,
-    holds: (it) =>
+    expect: (it) =>
       it.emitted.length === 0 &&
       isBack(
         it,
@@ -67,15 +67,15 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
       ),
   },
   {
-    says: 'A failure is told where it can be tried again, and nowhere else',
+    name: 'A failure is told where it can be tried again, and nowhere else',
     cites: ['FAIL-07'],
     kind: 'always',
-    holds: (state) => isWaiting(state) || state.context.failure === null,
+    expect: (state) => isWaiting(state) || state.context.failure === null,
   },
   {
-    says: 'Whoever waits is told so, and nobody else',
+    name: 'Whoever waits is told so, and nobody else',
     cites: ['FAIL-03'],
     kind: 'always',
-    holds: (state) => state.hasTag('busy') === isDropping(state),
+    expect: (state) => state.hasTag('busy') === isDropping(state),
   },
 ]

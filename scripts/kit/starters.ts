@@ -1,10 +1,10 @@
 /** The head's one script, as text: the same for every page, so that its hash is one entry of the security policy. */
 import { rolldown } from 'rolldown'
-import { PLAN_ID, type StartPlan } from '../../src/start/plan.ts'
+import { PLAN_ID, type StartPlan } from '../../src/hydration/plan.ts'
 import { ROOT } from './paths.mjs'
 
 export const bundleStarter = async (): Promise<string> => {
-  await using bundle = await rolldown({ input: `${ROOT}src/start/starter.ts`, platform: 'browser' })
+  await using bundle = await rolldown({ input: `${ROOT}src/hydration/starter.ts`, platform: 'browser' })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   return output[0].code.trim()
 }

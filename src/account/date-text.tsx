@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 const FORMS = {
   day: { dateStyle: 'long' },

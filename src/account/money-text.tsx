@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 /** An amount as it is written in the language of the page. */
 export const MoneyText = ({ cents, currency }: { cents: number; currency: string }) =>

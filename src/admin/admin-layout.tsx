@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { pathOf } from '#contracts/routes.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
 type AdminLayoutProps = { page: 'adminInbox' | 'adminUsers'; title: ReactNode; lead: ReactNode; children: ReactNode }

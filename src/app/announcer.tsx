@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGE_NAMES } from '#contracts/languages.ts'
-import { titleOf } from '#src/place/titles.ts'
-import { usePlace } from '#src/place/place.ts'
+import { titleOf } from '#src/page-context/titles.ts'
+import { usePlace } from '#src/page-context/place.ts'
 
 /** Says the title of a new page once, and another language of the same one. The first page was announced by the browser. */
 export const Announcer = () => {

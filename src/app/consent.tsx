@@ -2,8 +2,8 @@ import { parseChoice } from '#contracts/consent.ts'
 import { deviceStore, readJson } from '#src/clients/storage.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { KeptPart } from './kept-part.tsx'
-import type { Part } from '#src/place/on-demand.ts'
-import { consentRequests } from '#src/flow/requests.ts'
+import type { Part } from '#src/page-context/on-demand.ts'
+import { consentRequests } from '#src/flow-runtime/requests.ts'
 
 const CONSENT: Part = {
   load: async () => (await import('#src/features/consent/consent-bar.tsx')).ConsentBar,

@@ -6,7 +6,7 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { reloadOnce } from './reload.ts'
 import styles from './error-screen.module.css'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 /** The default error screen (ROUTE-18, TEXT-09), in words of the language. */
 const ErrorScreen = () => {

@@ -9,8 +9,8 @@ import styles from './footer.module.css'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
-import { useLanguage } from '#src/place/place.ts'
-import { comfortRequests, consentRequests } from '#src/flow/requests.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { readingPreferencesRequests, consentRequests } from '#src/flow-runtime/requests.ts'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 
 export const Footer = () => {
@@ -93,7 +93,7 @@ export const Footer = () => {
           <nav className={styles['languages']} aria-label={t`Idiomas, no rodapé`}>
             <LanguageLinks />
           </nav>
-          <button type="button" className={styles['comfort']} onClick={comfortRequests.ask}>
+          <button type="button" className={styles['readingPreferences']} onClick={readingPreferencesRequests.ask}>
             <Trans>Modo leitura</Trans>
           </button>
           <ThemeSwitch />

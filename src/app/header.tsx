@@ -6,7 +6,7 @@ import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 export const Header = () => {
   const { t } = useLingui()

@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { i18nFor } from '#src/place/i18n.ts'
-import { fetchPart, type FetchedPart, type Part } from '#src/place/on-demand.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
+import { fetchPart, type FetchedPart, type Part } from '#src/page-context/on-demand.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 type KeptPartProps = {
   part: Part

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '#contracts/languages.ts'
 import styles from './header.module.css'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 /** The languages behind the code of the one that is shown: navigation, and no menu of commands. */
 export const LanguageSwitch = () => {

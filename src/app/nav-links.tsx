@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import styles from './header.module.css'
-import { usePlace } from '#src/place/place.ts'
-import { sendSession, useAccount } from '#src/flow/session-store.ts'
+import { usePlace } from '#src/page-context/place.ts'
+import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
 
 /** The header's links, beside each other or in the menu. */
 export const NavLinks = () => {

@@ -1,11 +1,11 @@
 /** Which screen shows which row of the route table, and what must be there before it can render in one go. */
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { type Origin, routeOf } from '#contracts/routes.ts'
-import type { StartCause } from '#src/start/plan.ts'
-import { loadCatalogs } from '#src/place/i18n.ts'
-import type { PageId } from '#src/place/place.ts'
-import { settleAll } from '#src/place/settle-all.ts'
+import { type ReturnTo, routeOf } from '#contracts/routes.ts'
+import type { StartCause } from '#src/hydration/plan.ts'
+import { loadCatalogs } from '#src/page-context/i18n.ts'
+import type { PageId } from '#src/page-context/place.ts'
+import { settleAll } from '#src/page-context/settle-all.ts'
 
 /** What is fetched ahead of the first touch: libraries of every page, those of flows too, or all of it for an account page. */
 export type PageKind = 'content' | 'flow' | 'account'
@@ -148,7 +148,7 @@ export const pageOf = (id: PageId): Page => PAGES[id]
 export const moduleOf = (id: PageId): string => `src/${PAGES[id].folder}/index.tsx`
 const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 
-type Gate = ComponentType<{ demand: 'user' | 'admin'; origin: Origin; isReturn: boolean; children?: ReactNode }>
+type Gate = ComponentType<{ demand: 'user' | 'admin'; returnTo: ReturnTo; isReturn: boolean; children?: ReactNode }>
 
 /** Kept and rendered directly: a lazy component would hold every first visit back. */
 const components = new Map<PageId, ComponentType>()

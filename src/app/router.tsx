@@ -3,22 +3,22 @@ import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'rea
 import { Router, useLocation } from 'wouter'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { markLive, pressAgain } from '#src/start/become-live.ts'
+import { markHydrated, replayClicks } from '#src/hydration/hydrate.ts'
 import { Away } from './away.tsx'
 import { Announcer } from './announcer.tsx'
 import { changePage } from './change-page.ts'
-import { Comfort } from './comfort.tsx'
+import { ReadingPreferences } from './reading-preferences.tsx'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { forgetReload, isSiteThere } from './reload.ts'
-import { titleOf } from '#src/place/titles.ts'
-import { i18nFor, loadOtherLanguages } from '#src/place/i18n.ts'
+import { titleOf } from '#src/page-context/titles.ts'
+import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
 import { LanguageOffer } from '#src/features/language-offer/language-offer.tsx'
 import { Layout } from './layout.tsx'
-import { goUnlessHeld } from '#src/place/leaving.ts'
+import { goUnlessHeld } from '#src/page-context/leaving.ts'
 import { catalogsOf, demandOf, loadedGate, loadedPage, preloadPage } from './pages.ts'
-import { placeArrival, rememberPlaces, stayInPlace } from '#src/place/scroll-memory.ts'
-import { arriveAt, type Place, PlaceContext } from '#src/place/place.ts'
+import { placeArrival, rememberPlaces, stayInPlace } from '#src/page-context/scroll-memory.ts'
+import { arriveAt, type Place, PlaceContext } from '#src/page-context/place.ts'
 
 type Arrival = {
   place: Place
@@ -86,7 +86,7 @@ const Shown = (first: Required<Arrival>) => {
           <Announcer />
           <LanguageOffer />
           <Consent />
-          <Comfort />
+          <ReadingPreferences />
         </ErrorBoundary>
       </PlaceContext>
     </I18nProvider>
@@ -99,7 +99,7 @@ const Screen = ({ place }: { place: Place }) => {
   if (demand === null || place.page === 'notFound') return page
   const search = typeof location === 'undefined' ? '' : location.search
   const { isReturn = false } = place
-  return createElement(loadedGate(), { demand, origin: { route: place.page, search }, isReturn }, page)
+  return createElement(loadedGate(), { demand, returnTo: { route: place.page, search }, isReturn }, page)
 }
 
 /** Nobody reads a page's head by eye: one that cannot be loaded is no failure of the page. */
@@ -111,11 +111,11 @@ const moveHead = (place: Place, isShown: () => boolean): void => {
 const hasHead = () => document.querySelector('meta[name="description"]') !== null
 
 const useLive = (onShown: () => void, isWhole: boolean): void => {
-  useLayoutEffect(markLive, [])
+  useLayoutEffect(markHydrated, [])
   useEffect(() => {
     onShown()
     if (isWhole) forgetReload()
-    pressAgain()
+    replayClicks()
     rememberPlaces()
     // Once, whatever is rendered later.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

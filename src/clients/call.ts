@@ -35,12 +35,12 @@ const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promis
 
 const asMember = <Answer>(
   name: MemberCall,
-  { signal: whole, ...parts }: Parts & { signal: AbortSignal },
+  { signal: callerSignal, ...parts }: Parts & { signal: AbortSignal },
   give: (asked: Asked) => Promise<Answer>,
 ) =>
   changing(
     name,
-    signedIn(whole, ({ session }, signal) =>
+    signedIn(callerSignal, ({ session }, signal) =>
       give({
         ...parts,
         endpoint: MEMBER_ENDPOINTS[name],

@@ -93,8 +93,8 @@ const ended = (signal: AbortSignal) =>
   })
 
 /** The work gets a signal that also ends it when it takes too long; whatever it rejects with becomes a failure. */
-export const attempt = async <T>(whole: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-  const signal = AbortSignal.any([whole, AbortSignal.timeout(API_TIMEOUT)])
+export const attempt = async <T>(callerSignal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(API_TIMEOUT)])
   try {
     // Not everything that is waited for heeds a signal: the renewal of a session does not.
     return await Promise.race([work(signal), ended(signal)])

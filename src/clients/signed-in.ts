@@ -7,8 +7,11 @@ import { openService } from './supabase.ts'
 type Opened = { client: SupabaseClient; session: Session }
 
 /** Rejects with a failure. */
-export const signedIn = <Answer>(whole: AbortSignal, work: (opened: Opened, signal: AbortSignal) => Promise<Answer>) =>
-  attempt(whole, async (signal) => {
+export const signedIn = <Answer>(
+  callerSignal: AbortSignal,
+  work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,
+) =>
+  attempt(callerSignal, async (signal) => {
     const { client } = await openService()
     return asOwner(client, (session) => work({ client, session }, signal))
   })

@@ -1,6 +1,6 @@
 /** Names in the browser's storage that more than one bundle reads. */
 export const SESSION_KEY = 'prosa.session'
-export const COMFORT_KEY = 'prosa.comfort'
+export const READING_PREFERENCES_KEY = 'prosa.comfort'
 export const THEME_KEY = 'prosa.theme'
 export const CONTACT_DRAFT_KEY = 'prosa.draft.contact'
 export const REGISTER_DRAFT_KEY = 'prosa.draft.register'

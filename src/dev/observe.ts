@@ -2,7 +2,7 @@
  * Tells the flows page, in another tab of the same browser, what the flows of this tab do. Loaded by the development server
  * alone; nothing leaves the browser.
  */
-import { flowHost } from '#src/flow/flow-host.ts'
+import { flowHost } from '#src/flow-runtime/flow-host.ts'
 import { CHANNEL, type Covered, type FromPage, type FromTab } from './protocol.ts'
 import { createRecord } from './record.ts'
 

@@ -1,7 +1,7 @@
 /** One sentence about each page, for search engines and shared links. Its catalogue is `head`: no page loads it to be read. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PageId } from '#src/place/place.ts'
+import type { PageId } from '#src/page-context/place.ts'
 
 const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   home: msg`O Transcribe transforma áudios de mensagens em texto com um resumo do que importa, em quatro idiomas.`,

@@ -1,6 +1,6 @@
 /** Gives the head to the page that is shown now. Loaded at the first change of page: what is prerendered needs none of it. */
-import { loadCatalogs } from '#src/place/i18n.ts'
-import type { Place } from '#src/place/place.ts'
+import { loadCatalogs } from '#src/page-context/i18n.ts'
+import type { Place } from '#src/page-context/place.ts'
 import { HEAD_CATALOG } from './descriptions.ts'
 import { TAG_SELECTOR, tagsOf } from './tags.ts'
 

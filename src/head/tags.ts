@@ -5,9 +5,9 @@
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { isListed, pathOf } from '#contracts/routes.ts'
-import { i18nFor } from '#src/place/i18n.ts'
-import { titleOf } from '#src/place/titles.ts'
-import type { PageId } from '#src/place/place.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
+import { titleOf } from '#src/page-context/titles.ts'
+import type { PageId } from '#src/page-context/place.ts'
 import { CARD } from './card-size.ts'
 import { descriptionOf } from './descriptions.ts'
 

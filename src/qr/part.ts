@@ -1,4 +1,4 @@
-import type { Part } from '#src/place/on-demand.ts'
+import type { Part } from '#src/page-context/on-demand.ts'
 
 export const MESSAGING_CODE: Part = {
   load: async () => (await import('./messaging-code.tsx')).MessagingCode,

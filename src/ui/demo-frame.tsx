@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Part, useOnDemand } from '#src/place/on-demand.ts'
+import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
 import { Button } from './button.tsx'
 import styles from './demo-frame.module.css'
 

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { switchLanguage } from '#contracts/routes.ts'
-import { chooseLanguage } from '#src/place/device-language.ts'
-import { usePlace } from '#src/place/place.ts'
+import { chooseLanguage } from '#src/page-context/device-language.ts'
+import { usePlace } from '#src/page-context/place.ts'
 
 /** This very page in each language. Before the script they are plain links; the script adds query, fragment and state. */
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {

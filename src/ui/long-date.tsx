@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 /** A calendar day, such as `2025-01-15`, in words. */
 export const LongDate = ({ day }: { day: string }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 
 /** Words that lead to another page, in the language of this one. */
 export const PageLink = ({ to, children }: { to: RouteId; children: ReactNode }) => (

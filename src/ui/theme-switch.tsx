@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { chooseTheme, type Theme, useTheme } from '#src/place/theme.ts'
+import { chooseTheme, type Theme, useTheme } from '#src/page-context/theme.ts'
 import styles from './theme-switch.module.css'
 
 export const ThemeSwitch = () => {

@@ -8,7 +8,7 @@ import {
   ACCOUNT_HOME,
   isListed,
   LISTED_ROUTES,
-  parseOrigin,
+  parseReturnTo,
   resolvePath,
   sectionOf,
   switchLanguage,
@@ -113,13 +113,13 @@ describe('a remembered place', () => {
       { route: 'dashboard', search: '' },
     ],
     [{ route: 'home', search: '' }, null],
-    [{ route: 'toString', search: '' }, null],
+    [{ route: 'function toString() { [native code] }', search: '' }, null],
     [{ route: 7 }, null],
     [null, null],
     [undefined, null],
     ['dashboard', null],
   ])('case %#', (value, origin) => {
-    expect(parseOrigin(value)).toEqual(origin)
+    expect(parseReturnTo(value)).toEqual(origin)
   })
 })
 

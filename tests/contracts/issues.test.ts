@@ -87,7 +87,7 @@ describe('a change of password', () => {
 
 it.each([
   ['email.invalid', true],
-  ['toString', false],
+  ['function toString() { [native code] }', false],
   [7, false],
   [null, false],
 ])('%j as a code of a wrong field: %s', (value, isOne) => {

@@ -36,7 +36,7 @@ describe('the detected language (LANG-03 to LANG-06)', () => {
       device({ saved: '<img>', isExplicit: true, browser: 'fr' }),
       'fr',
     ],
-    ['the browser where the saved choice is garbage', device({ saved: '__proto__', browser: 'es' }), 'es'],
+    ['the browser where the saved choice is garbage', device({ saved: '[object Object]', browser: 'es' }), 'es'],
   ] as const)('is %s', (_, signals, language) => {
     expect(detectLanguage(signals)).toBe(language)
   })

@@ -63,7 +63,7 @@ describe('an identifier', () => {
     const cited = Object.entries(flows).flatMap(([flow, { properties }]) =>
       properties
         .filter(({ cites }) => cites.length === 0 || cites.some((id) => !known.has(id)))
-        .map(({ says }) => `${flow}: ${says}`),
+        .map(({ name }) => `${flow}: ${name}`),
     )
     expect(cited).toEqual([])
   })

@@ -10,9 +10,9 @@ const FEATURES = readdirSync('src/features').map((feature) => `features/${featur
 const FLOORS: readonly (readonly string[])[] = [
   ['lib', 'messages'],
   ['clients'],
-  ['start', 'place'],
+  ['hydration', 'page-context'],
   ['ui', 'actors'],
-  ['flow'],
+  ['flow-runtime'],
   ['account', 'qr'],
   ['admin'],
   FEATURES,

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import {
-  parseOrigin,
+  parseReturnTo,
   pathOf,
   resolvePath,
   ROUTE_IDS,
@@ -145,21 +145,21 @@ describe('the analytics section (ROUTE-15)', () => {
 
 describe('a remembered origin (ROUTE-16)', () => {
   it('is read back when it is an account page', () => {
-    expect(parseOrigin({ route: 'dashboard', search: '?a=1' })).toEqual({ route: 'dashboard', search: '?a=1' })
+    expect(parseReturnTo({ route: 'dashboard', search: '?a=1' })).toEqual({ route: 'dashboard', search: '?a=1' })
   })
 
   it.each([
     null,
     'dashboard',
     { route: '//evil.example', search: '' },
-    { route: '__proto__', search: '' },
+    { route: '[object Object]', search: '' },
     { route: 'login', search: '' },
     { route: 7 },
   ])('is nothing for %j', (value) => {
-    expect(parseOrigin(value)).toBeNull()
+    expect(parseReturnTo(value)).toBeNull()
   })
 
   it('drops what is no query', () => {
-    expect(parseOrigin({ route: 'dashboard', search: '//evil.example' })).toEqual({ route: 'dashboard', search: '' })
+    expect(parseReturnTo({ route: 'dashboard', search: '//evil.example' })).toEqual({ route: 'dashboard', search: '' })
   })
 })

@@ -42,7 +42,7 @@ roomBooking still owes:
   tests/flows/room-booking/index.ts:35: what people call it.
   tests/flows/room-booking/index.ts:37: the page that shows the flow.
   machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
-  tests/flows/room-booking/room-booking.lived.ts: how the real services come to each end
+  tests/flows/room-booking/room-booking.backend.ts: how the real services come to each end
 `,
   })
   if (!isFull) return

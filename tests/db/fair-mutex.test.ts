@@ -15,7 +15,7 @@ const callerOf = (changes: Partial<Caller> = {}): Caller => ({
 
 const isGone = () => true
 
-const scene = (maxWaiting = 2) => {
+const fixture = (maxWaiting = 2) => {
   const turns = createFairMutex(maxWaiting)
   const seen: string[] = []
   const take = async (name: string) => {
@@ -31,7 +31,7 @@ const scene = (maxWaiting = 2) => {
 }
 
 it('gives turns in the order in which they were asked for, and the loop a turn between them', async () => {
-  const { seen, take } = scene()
+  const { seen, take } = fixture()
   const ticks = (async () => {
     while (!seen.includes('third')) {
       seen.push('loop')
@@ -47,7 +47,7 @@ it('gives turns in the order in which they were asked for, and the loop a turn b
 })
 
 it('sends new requests away at once where too many wait, and nothing else', async () => {
-  const { turns, seen, take, takeAs } = scene()
+  const { turns, seen, take, takeAs } = fixture()
   const release = await turns.acquire()
   const late = callerOf()
   const admitted = callerOf({ isAdmitted: true })
@@ -65,7 +65,7 @@ it('sends new requests away at once where too many wait, and nothing else', asyn
 })
 
 it('drops what nobody waits for, unless it is a change that has begun', async () => {
-  const { turns, seen, takeAs } = scene(9)
+  const { turns, seen, takeAs } = fixture(9)
   const release = await turns.acquire()
   const asked = [
     takeAs(callerOf({ isGone, hasBegun: true }), 'reader'),

@@ -19,11 +19,11 @@ for (const [turn, language] of LANGUAGES.entries()) {
     watch.allow(/status of 404/)
     test.slow()
     for (const [index, path] of publicPathsIn(language).entries()) {
-      const looks = isFull ? LOOKS : LOOKS.slice((turn + index) % LOOKS.length).slice(0, 1)
+      const assertions = isFull ? LOOKS : LOOKS.slice((turn + index) % LOOKS.length).slice(0, 1)
       await test.step(path, async () => {
         await page.goto(path)
         await waitUntilLive(page)
-        for (const { width, scheme } of looks) {
+        for (const { width, scheme } of assertions) {
           await page.setViewportSize({ width, height: 800 })
           await expectAccessibleIn(page, [scheme])
         }

@@ -20,8 +20,8 @@ test('nothing is measured or kept before an answer, refusing is one press, and t
   const question = page.getByRole('region', { name: 'Cookies' })
   const answers = question.getByRole('button')
   await expect(answers).toHaveText(['Aceitar', 'Recusar', 'Escolher'])
-  const looks = await answers.evaluateAll((buttons) => buttons.map(({ className }) => className))
-  expect(new Set(looks).size).toBe(1)
+  const assertions = await answers.evaluateAll((buttons) => buttons.map(({ className }) => className))
+  expect(new Set(assertions).size).toBe(1)
   expect(await page.evaluate(() => localStorage.getItem('prosa.consent'))).toBeNull()
 
   await question.getByRole('button', { name: 'Recusar' }).click()

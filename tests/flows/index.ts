@@ -4,7 +4,6 @@ import { accountDeletion } from './account-deletion/index.ts'
 import { avatar } from './avatar/index.ts'
 import { callback } from './callback/index.ts'
 import { checkout } from './checkout/index.ts'
-import { comfort } from './comfort/index.ts'
 import { consent } from './consent/index.ts'
 import { contact } from './contact/index.ts'
 import { dataExport } from './data-export/index.ts'
@@ -25,6 +24,7 @@ import { personalData } from './personal-data/index.ts'
 import { planChange } from './plan-change/index.ts'
 import { privacySettings } from './privacy-settings/index.ts'
 import { reading } from './reading/index.ts'
+import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
 import { transcribeDemo } from './transcribe-demo/index.ts'
 import { transcribeSettings } from './transcribe-settings/index.ts'
@@ -41,7 +41,6 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   avatar,
   callback,
   checkout,
-  comfort,
   consent,
   contact,
   dataExport,
@@ -62,6 +61,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   planChange,
   privacySettings,
   reading,
+  readingPreferences,
   register,
   transcribeDemo,
   transcribeSettings,

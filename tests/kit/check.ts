@@ -1,12 +1,12 @@
 /** Proves properties over a graph. A finding shows the shortest way to what contradicts the sentence. */
-import type { Happening, Property } from '#machines/kit/properties.ts'
+import type { Occurrence, Property } from '#machines/kit/properties.ts'
 import { type Contradiction, contradiction } from './contradictions.ts'
 import { type Graph, happening } from './graph.ts'
 import { eventText } from '#machines/kit/names.ts'
 import { nearestFirst, pathsTo, pathText } from './paths.ts'
 
 export type Finding = {
-  says: string
+  name: string
   cites: Property['cites']
   because: string
   state: string
@@ -14,7 +14,7 @@ export type Finding = {
   path: string
 }
 
-const effectText = ({ emitted, told, calls }: Happening): string =>
+const effectText = ({ emitted, told, calls }: Occurrence): string =>
   [
     ...emitted.map((event) => `emits ${eventText(event)}`),
     ...told.map(({ to, event }) => `tells ${to} ${eventText(event)}`),
@@ -41,7 +41,7 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
     const effects = edge ? effectText(happening(edge)) : ''
     return [
       {
-        says: property.says,
+        name: property.name,
         cites: property.cites,
         because,
         state: at?.name ?? '',
@@ -53,9 +53,9 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
 }
 
 /** What a failing test prints. */
-export const findingText = (flow: string, { says, cites, because, state, event, path }: Finding): string =>
+export const findingText = (flow: string, { name, cites, because, state, event, path }: Finding): string =>
   [
-    `${flow}: "${says}" (${cites.join(', ')})`,
+    `${flow}: "${name}" (${cites.join(', ')})`,
     `  ${because}${state === '' ? '' : ` ${state}`}`,
     ...(event === null ? [] : [`  event ${event}`]),
     ...(path === '' ? [] : [`  path  ${path}`]),

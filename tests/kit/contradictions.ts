@@ -12,7 +12,8 @@ type Checker<K extends Kind> = (graph: Graph, property: Extract<Property, { kind
 /** A sentence about nothing is not proved by nothing. */
 const VOID: Contradiction = { because: 'nothing it speaks of can be reached' }
 
-const where = ({ vertices }: Graph, holds: Predicate = () => true) => vertices.filter(({ snapshot }) => holds(snapshot))
+const where = ({ vertices }: Graph, expect: Predicate = () => true) =>
+  vertices.filter(({ snapshot }) => expect(snapshot))
 
 const isTold = ({ step }: Edge, on: string) => step.label === on || step.label.startsWith(`${on}:`)
 
@@ -48,48 +49,48 @@ const ending = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
 }
 
 const checkers: { [K in Kind]: Checker<K> } = {
-  always: (graph, { when, holds }) => {
+  always: (graph, { when, expect }) => {
     const concerned = where(graph, when)
-    const at = concerned.find(({ snapshot }) => !holds(snapshot))
+    const at = concerned.find(({ snapshot }) => !expect(snapshot))
     if (at) return { because: 'it does not hold in', at }
     return concerned.length === 0 ? VOID : null
   },
-  never: (graph, { holds }) => {
-    const [at] = where(graph, holds)
+  never: (graph, { expect }) => {
+    const [at] = where(graph, expect)
     return at ? { because: 'it happens in', at } : null
   },
-  start: ({ starts }, { input, holds }) => {
+  start: ({ starts }, { input, expect }) => {
     const start = starts.find(({ name }) => name === input)
     if (start === undefined) return { because: `the model has no input '${input}'` }
-    return holds(start.at.snapshot) ? null : { because: 'it does not hold in', at: start.at }
+    return expect(start.at.snapshot) ? null : { because: 'it does not hold in', at: start.at }
   },
-  canAlwaysReach: (graph, { when, holds }) => {
-    const [concerned, reached] = [where(graph, when), reaching(graph, where(graph, holds))]
+  canAlwaysReach: (graph, { when, expect }) => {
+    const [concerned, reached] = [where(graph, when), reaching(graph, where(graph, expect))]
     const at = concerned.find((vertex) => !reached.has(vertex))
     if (at) return { because: 'no way leads there from', at }
     return concerned.length === 0 ? VOID : null
   },
-  leadsTo: (graph, { when, holds }) => {
-    const [concerned, ended] = [where(graph, when), ending(graph, where(graph, holds))]
+  leadsTo: (graph, { when, expect }) => {
+    const [concerned, ended] = [where(graph, when), ending(graph, where(graph, expect))]
     const at = concerned.find((vertex) => !ended.has(vertex))
     if (at) return { because: 'it need not end, left alone in', at }
     return concerned.length === 0 ? VOID : null
   },
-  after: (graph, { on, from, holds }) => {
+  after: (graph, { on, from, expect }) => {
     const concerned = where(graph, from)
     for (const at of concerned) {
       for (const label of [on].flat()) {
         const told = (graph.leaving.get(at) ?? []).filter((edge) => isTold(edge, label))
         if (told.length === 0) return { because: `'${label}' is not handled in`, at }
-        const edge = told.find((candidate) => !holds(happening(candidate)))
+        const edge = told.find((candidate) => !expect(happening(candidate)))
         if (edge) return { because: 'it does not hold after', edge }
       }
     }
     return concerned.length === 0 ? VOID : null
   },
-  everyStep: (graph, { when, holds }) => {
+  everyStep: (graph, { when, expect }) => {
     const concerned = graph.edges.filter((edge) => when(happening(edge)))
-    const edge = concerned.find((candidate) => !holds(happening(candidate)))
+    const edge = concerned.find((candidate) => !expect(happening(candidate)))
     if (edge) return { because: 'it does not hold for', edge }
     return concerned.length === 0 ? { because: 'nothing it speaks of ever happens' } : null
   },

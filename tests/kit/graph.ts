@@ -2,7 +2,7 @@
 import type { ActorLogic, AnyMachineSnapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import type { FlowModel } from '#machines/kit/model.ts'
-import type { Happening } from '#machines/kit/properties.ts'
+import type { Occurrence } from '#machines/kit/properties.ts'
 import { snapshotText } from '#machines/kit/names.ts'
 import { type Effects, type Situation, situationsOf } from '#machines/kit/situation.ts'
 import { type Step, stepsIn } from '#machines/kit/steps.ts'
@@ -64,7 +64,7 @@ export const explore = (model: FlowModel): Graph => {
   return { model, starts, vertices: [...vertices.values()], edges: all, leaving: Map.groupBy(all, ({ from }) => from) }
 }
 
-export const happening = ({ from, to, step, effects }: Edge): Happening => ({
+export const happening = ({ from, to, step, effects }: Edge): Occurrence => ({
   on: step.label,
   waited: step.type === 'delay' ? step.ms : 0,
   before: from.snapshot,

@@ -7,7 +7,7 @@ import { universalProperties } from './universal.ts'
 export type SentenceRow = {
   flow: string
   kind: Property['kind']
-  says: string
+  name: string
   cites: Property['cites']
   isUniversal: boolean
 }
@@ -15,6 +15,6 @@ export type SentenceRow = {
 export const sentencesOf = ({ id, properties, graph }: ExploredFlow): SentenceRow[] => {
   const row =
     (isUniversal: boolean) =>
-    ({ kind, says, cites }: Property) => ({ flow: id, kind, says, cites, isUniversal })
+    ({ kind, name, cites }: Property) => ({ flow: id, kind, name, cites, isUniversal })
   return [...properties.map(row(false)), ...universalProperties(graph).map(row(true))]
 }

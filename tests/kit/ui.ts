@@ -56,63 +56,68 @@ type ActOf<Machine extends AnyStateMachine, Type> =
   | { how: How<Machine, Type>; where: (state: SnapshotFrom<Machine>, event: EventOf<Machine, Type>) => boolean }
 
 /** By type of event. A test holds it against the model: all that people do there, and nothing else. */
-export type ActsOf<Machine extends AnyStateMachine> = {
+export type GesturesOf<Machine extends AnyStateMachine> = {
   [Type in EventFromLogic<Machine>['type']]?: ActOf<Machine, Type>
 }
 
 /** What must be seen. Texts of alerts and statuses are parts of what they say. */
-export type Look = {
+export type Assertion = {
   heading: string | null
   alerts: string[]
   statuses: string[]
   /** Anywhere: texts, and data as they are. */
-  says: string[]
+  texts: string[]
   shows: string[]
   buttons: Record<string, ButtonState>
   /** Of form controls, where the state decides them. */
   values: Record<string, string>
 }
 
-export type LooksOf<Machine extends AnyStateMachine> = {
-  [View in ViewOf<Machine>]: (state: SnapshotFrom<Machine>) => Partial<Look>
+export type AssertionsOf<Machine extends AnyStateMachine> = {
+  [View in ViewOf<Machine>]: (state: SnapshotFrom<Machine>) => Partial<Assertion>
 }
 
 /** Acts and looks of any flow, as a driver reads them. */
 type AnyHow = (ui: Ui, event: { type: string }, state: AnyMachineSnapshot) => Promise<void>
-export type Acts = Readonly<
+export type Gestures = Readonly<
   Record<
     string,
     AnyHow | { how: AnyHow; where: (state: AnyMachineSnapshot, event: { type: string }) => boolean } | undefined
   >
 >
-export type Looks = Readonly<Record<string, (state: AnyMachineSnapshot) => Partial<Look>>>
+export type Assertions = Readonly<Record<string, (state: AnyMachineSnapshot) => Partial<Assertion>>>
 
-export const isOffered = (acts: Acts, event: { type: string }, state: AnyMachineSnapshot): boolean => {
-  const act = acts[event.type]
+export const isOffered = (gestures: Gestures, event: { type: string }, state: AnyMachineSnapshot): boolean => {
+  const act = gestures[event.type]
   return typeof act === 'object' ? act.where(state, event) : act !== undefined
 }
 
-export const perform = (acts: Acts, ui: Ui, event: { type: string }, state: AnyMachineSnapshot): Promise<void> => {
-  const act = acts[event.type]
+export const perform = (
+  gestures: Gestures,
+  ui: Ui,
+  event: { type: string },
+  state: AnyMachineSnapshot,
+): Promise<void> => {
+  const act = gestures[event.type]
   if (act === undefined) throw new Error(`no act brings '${event.type}' about`)
   return (typeof act === 'object' ? act.how : act)(ui, event, state)
 }
 
-const EMPTY: Look = { heading: null, alerts: [], statuses: [], says: [], shows: [], buttons: {}, values: {} }
+const EMPTY: Assertion = { heading: null, alerts: [], statuses: [], texts: [], shows: [], buttons: {}, values: {} }
 
 /** A space that does not break is a space. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** A look in the words of the language that is shown. */
-export const wanted = (ui: Pick<Ui, 'say'>, look: Partial<Look>): Look => {
-  const { heading, alerts, statuses, says, ...rest } = { ...EMPTY, ...look }
+export const wanted = (ui: Pick<Ui, 'say'>, look: Partial<Assertion>): Assertion => {
+  const { heading, alerts, statuses, texts, ...rest } = { ...EMPTY, ...look }
   const say = (key: string) => plain(ui.say(key))
   return {
     ...rest,
     heading: heading && say(heading),
     alerts: alerts.map(say),
     statuses: statuses.map(say),
-    says: says.map(say),
+    texts: texts.map(say),
   }
 }
 
@@ -126,15 +131,15 @@ const readAll = async <Read>(names: readonly string[], read: (name: string) => P
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
 
 /** What of a look is seen; equal to `wanted` where all of it is as it must be. */
-export const seen = async (ui: Ui, look: Partial<Look>): Promise<Look> => {
-  const { heading, alerts, statuses, says, shows, buttons, values } = wanted(ui, look)
+export const seen = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion> => {
+  const { heading, alerts, statuses, texts, shows, buttons, values } = wanted(ui, look)
   const text = plain(await ui.text())
   const read = async (role: Role) => (await ui.texts(role)).map(plain)
   return {
     heading: heading === null ? null : ((await read('heading'))[0] ?? null),
     alerts: heard(await read('alert'), alerts),
     statuses: heard(await read('status'), statuses),
-    says: says.filter((part) => text.includes(part)),
+    texts: texts.filter((part) => text.includes(part)),
     shows: shows.filter((part) => text.includes(part)),
     buttons: await readAll(Object.keys(buttons), ui.button),
     values: await readAll(Object.keys(values), ui.value),

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
-import type { Happening, Property } from '#machines/kit/properties.ts'
+import type { Occurrence, Property } from '#machines/kit/properties.ts'
 import { IN_OWN_WORDS, LIMITED } from '#machines/kit/samples.ts'
 import { type Graph, isBusy, type Vertex } from './graph.ts'
 
@@ -25,9 +25,9 @@ const secretsOf = ({ person }: FlowModel): Set<string> => {
 }
 
 /** How long a delay of that name lasts in every flow, in milliseconds. */
-const WAITS: Readonly<Record<string, { says: string; cites: Property['cites']; lasts: number }>> = {
+const WAITS: Readonly<Record<string, { name: string; cites: Property['cites']; lasts: number }>> = {
   resendInterval: {
-    says: 'An e-mail can be asked for again a minute after the last',
+    name: 'An e-mail can be asked for again a minute after the last',
     cites: ['AUTH-08', 'LIMIT-16'],
     lasts: 60_000,
   },
@@ -35,10 +35,10 @@ const WAITS: Readonly<Record<string, { says: string; cites: Property['cites']; l
 
 const waitsOf = (graph: Graph): Property[] => {
   const waited = new Set(graph.edges.map(({ step }) => step.label))
-  return Object.entries(WAITS).flatMap(([delay, { says, cites, lasts }]): Property[] => {
-    const isWait = ({ on }: Happening) => on === `wait ${delay}`
+  return Object.entries(WAITS).flatMap(([delay, { name, cites, lasts }]): Property[] => {
+    const isWait = ({ on }: Occurrence) => on === `wait ${delay}`
     if (!waited.has(`wait ${delay}`)) return []
-    return [{ says, cites, kind: 'everyStep', when: isWait, holds: (it) => it.waited === lasts }]
+    return [{ name, cites, kind: 'everyStep', when: isWait, expect: (it) => it.waited === lasts }]
   })
 }
 
@@ -47,43 +47,43 @@ const endsOf = (graph: Graph): Property[] =>
   graph.vertices.some(({ snapshot }) => isBusy(snapshot))
     ? [
         {
-          says: 'Whatever is busy ends by itself, answered or not',
+          name: 'Whatever is busy ends by itself, answered or not',
           cites: ['FAIL-02'],
           kind: 'leadsTo',
           when: isBusy,
-          holds: (state) => !isBusy(state),
+          expect: (state) => !isBusy(state),
         },
       ]
     : []
 
-const isSaid = ({ on }: Happening) => on.endsWith(':inOwnWords')
+const isSaid = ({ on }: Occurrence) => on.endsWith(':inOwnWords')
 
 /** Where a model has a service that says itself what is wrong. */
 const wordsOf = (graph: Graph): Property[] => {
   if (!graph.edges.some(({ step }) => step.label.endsWith(':inOwnWords'))) return []
   return [
     {
-      says: 'What a service says in its own words is told in them',
+      name: 'What a service says in its own words is told in them',
       cites: ['FAIL-06'],
       kind: 'everyStep',
       when: isSaid,
-      holds: ({ after }) => failureIn(after)?.told === IN_OWN_WORDS.fail.told,
+      expect: ({ after }) => failureIn(after)?.told === IN_OWN_WORDS.fail.told,
     },
   ]
 }
 
-const isLimited = ({ on }: Happening) => on.endsWith(':limited')
+const isLimited = ({ on }: Occurrence) => on.endsWith(':limited')
 
 /** Where a model has a service that says when to ask again. */
 const limitsOf = (graph: Graph): Property[] => {
   if (!graph.edges.some(({ step }) => step.label.endsWith(':limited'))) return []
   return [
     {
-      says: 'A wait that a service names is told whole',
+      name: 'A wait that a service names is told whole',
       cites: ['FAIL-14'],
       kind: 'everyStep',
       when: isLimited,
-      holds: ({ after }) => failureIn(after)?.retryAfter === LIMITED.fail.retryAfter,
+      expect: ({ after }) => failureIn(after)?.retryAfter === LIMITED.fail.retryAfter,
     },
   ]
 }
@@ -107,53 +107,53 @@ export const universalProperties = (graph: Graph): Property[] => {
   const secrets = secretsOf(graph.model)
   const isTelling = (data: unknown) => strings(data).some((text) => secrets.has(text))
   const vertexOf = new Map(graph.vertices.map((vertex) => [vertex.snapshot, vertex]))
-  const at = (snapshot: AnyMachineSnapshot, holds: (vertex: Vertex) => boolean) => {
+  const at = (snapshot: AnyMachineSnapshot, expect: (vertex: Vertex) => boolean) => {
     const vertex = vertexOf.get(snapshot)
-    return vertex !== undefined && holds(vertex)
+    return vertex !== undefined && expect(vertex)
   }
   return [
     {
-      says: 'A password or one-time code is never kept',
+      name: 'A password or one-time code is never kept',
       cites: ['FAIL-23'],
       kind: 'never',
-      holds: ({ context }) => isTelling(context),
+      expect: ({ context }) => isTelling(context),
     },
     {
-      says: 'A password or one-time code is told to nobody but the call it is for',
+      name: 'A password or one-time code is told to nobody but the call it is for',
       cites: ['FAIL-23'],
       kind: 'everyStep',
       when: () => true,
-      holds: ({ emitted, told }) => !isTelling(emitted) && !isTelling(told),
+      expect: ({ emitted, told }) => !isTelling(emitted) && !isTelling(told),
     },
     ...endsOf(graph),
     ...wordsOf(graph),
     ...limitsOf(graph),
     ...waitsOf(graph),
     {
-      says: 'Where one can only wait, one is told so',
+      name: 'Where one can only wait, one is told so',
       cites: ['FAIL-03'],
       kind: 'never',
-      holds: (state) => !isBusy(state) && at(state, (it) => it.timers.length > 0 && !hasWayOn(graph, it, ['person'])),
+      expect: (state) => !isBusy(state) && at(state, (it) => it.timers.length > 0 && !hasWayOn(graph, it, ['person'])),
     },
     {
-      says: 'Every failure that is told leaves something to do about it',
+      name: 'Every failure that is told leaves something to do about it',
       cites: ['FAIL-08'],
       kind: 'never',
-      holds: (state) => hasFailure(state) && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
+      expect: (state) => hasFailure(state) && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
     },
     {
-      says: 'Nothing is a dead end: each state is left by somebody, by time, or has asked the shell to move on',
+      name: 'Nothing is a dead end: each state is left by somebody, by time, or has asked the shell to move on',
       cites: ['FAIL-20'],
       kind: 'never',
-      holds: (state) =>
+      expect: (state) =>
         state.status === 'active' &&
         at(state, (it) => !hasWayOn(graph, it, ['person', 'environment', 'delay', 'outcome']) && !isLeft(graph, it)),
     },
     {
-      says: 'No event and no answer breaks the machine itself',
+      name: 'No event and no answer breaks the machine itself',
       cites: ['FAIL-21'],
       kind: 'never',
-      holds: (state) => state.status === 'error',
+      expect: (state) => state.status === 'error',
     },
   ]
 }

@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Viewed } from '#machines/kit/view.ts'
 import { isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'
-import type { Looks } from './ui.ts'
+import type { Assertions } from './ui.ts'
 
 /** Null for one that shows nothing; undefined where nobody said. */
 const viewNamedBy = ({ meta }: { meta?: unknown }) => (meta as Viewed<string | null> | undefined)?.view
@@ -24,13 +24,13 @@ const namedViews = (machine: AnyStateMachine): string[] =>
   )
 
 /** `looks` of a flow that shows itself. */
-export const viewFaults = (machine: AnyStateMachine, looks: Looks | null): string[] => {
+export const viewFaults = (machine: AnyStateMachine, assertions: Assertions | null): string[] => {
   const named = namedViews(machine)
-  if (looks === null) return named.map((view) => `shows nothing, but names the view '${view}'`)
+  if (assertions === null) return named.map((view) => `shows nothing, but names the view '${view}'`)
   return [
     ...viewlessStates(machine).map((id) => `${id} names no view`),
-    ...named.filter((view) => !(view in looks)).map((view) => `nobody says what is seen of the view '${view}'`),
-    ...Object.keys(looks)
+    ...named.filter((view) => !(view in assertions)).map((view) => `nobody says what is seen of the view '${view}'`),
+    ...Object.keys(assertions)
       .filter((view) => !named.includes(view))
       .map((view) => `no state names the view '${view}'`),
   ]

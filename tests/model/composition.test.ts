@@ -11,7 +11,7 @@ import { profileModel } from '#machines/profile/profile.model.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 
 const signedIn = () => {

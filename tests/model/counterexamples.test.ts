@@ -36,75 +36,77 @@ const bellModel: ModelOf<typeof bellMachine> = {
 
 const bell = explore(bellModel)
 
-const says = (property: Property<typeof bellMachine>) =>
+const name = (property: Property<typeof bellMachine>) =>
   verify(bell, [property]).map((finding) => findingText('bell', finding))
 
 const nowhere = () => false
-const sentence = { says: 'It rings', cites: ['FAIL-01'] } as const
+const sentence = { name: 'It rings', cites: ['FAIL-01'] } as const
 
 it('says where something never is not so', () => {
-  expect(says({ ...sentence, kind: 'never', holds: (state) => state.matches('broken') })).toEqual([
+  expect(name({ ...sentence, kind: 'never', expect: (state) => state.matches('broken') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it happens in broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
 it('says where something is not always so', () => {
-  expect(says({ ...sentence, kind: 'always', holds: (state) => !state.matches('ringing') })).toEqual([
+  expect(name({ ...sentence, kind: 'always', expect: (state) => !state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in ringing\n  path  (new) > bell.press',
   ])
 })
 
 it('says where it starts otherwise', () => {
-  expect(says({ ...sentence, kind: 'start', input: 'new', holds: (state) => state.matches('ringing') })).toEqual([
+  expect(name({ ...sentence, kind: 'start', input: 'new', expect: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in silent\n  path  (new)',
   ])
-  expect(says({ ...sentence, kind: 'start', input: 'old', holds: () => true })).toEqual([
+  expect(name({ ...sentence, kind: 'start', input: 'old', expect: () => true })).toEqual([
     'bell: "It rings" (FAIL-01)\n  the model has no input \'old\'',
   ])
 })
 
 it('says from where there is no way', () => {
-  expect(says({ ...sentence, kind: 'canAlwaysReach', holds: (state) => state.matches('silent') })).toEqual([
+  expect(name({ ...sentence, kind: 'canAlwaysReach', expect: (state) => state.matches('silent') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
 it('says what need not end', () => {
   expect(
-    says({
+    name({
       ...sentence,
       kind: 'leadsTo',
       when: (state) => state.matches('ringing'),
-      holds: (state) => state.matches('silent'),
+      expect: (state) => state.matches('silent'),
     }),
   ).toEqual(['bell: "It rings" (FAIL-01)\n  it need not end, left alone in ringing\n  path  (new) > bell.press'])
 })
 
 it('says where an event is not handled, or what it does instead', () => {
-  const after = { ...sentence, kind: 'after', on: 'bell.press', holds: () => false } as const
-  expect(says({ ...after, from: (state) => state.matches('ringing') })).toEqual([
+  const after = { ...sentence, kind: 'after', on: 'bell.press', expect: () => false } as const
+  expect(name({ ...after, from: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  \'bell.press\' is not handled in ringing\n  path  (new) > bell.press',
   ])
-  expect(says({ ...after, from: (state) => state.matches('silent') })).toEqual([
+  expect(name({ ...after, from: (state) => state.matches('silent') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold after silent\n  event bell.press -> ringing; calls ring\n  path  (new)',
   ])
 })
 
 it('says which step is otherwise', () => {
-  expect(says({ ...sentence, kind: 'everyStep', when: ({ waited }) => waited === 2_000, holds: () => false })).toEqual([
-    'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait patience -> silent\n  path  (new) > bell.press',
-  ])
+  expect(name({ ...sentence, kind: 'everyStep', when: ({ waited }) => waited === 2_000, expect: () => false })).toEqual(
+    [
+      'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait patience -> silent\n  path  (new) > bell.press',
+    ],
+  )
 })
 
 it('takes no sentence about nothing for proved', () => {
   const properties: Property<typeof bellMachine>[] = [
-    { ...sentence, kind: 'always', when: nowhere, holds: () => true },
-    { ...sentence, kind: 'canAlwaysReach', when: nowhere, holds: () => true },
-    { ...sentence, kind: 'leadsTo', when: nowhere, holds: () => true },
-    { ...sentence, kind: 'after', on: 'bell.press', from: nowhere, holds: () => true },
-    { ...sentence, kind: 'everyStep', when: nowhere, holds: () => true },
+    { ...sentence, kind: 'always', when: nowhere, expect: () => true },
+    { ...sentence, kind: 'canAlwaysReach', when: nowhere, expect: () => true },
+    { ...sentence, kind: 'leadsTo', when: nowhere, expect: () => true },
+    { ...sentence, kind: 'after', on: 'bell.press', from: nowhere, expect: () => true },
+    { ...sentence, kind: 'everyStep', when: nowhere, expect: () => true },
   ]
-  expect(properties.flatMap(says)).toEqual([
+  expect(properties.flatMap(name)).toEqual([
     ...Array.from({ length: 4 }, () => 'bell: "It rings" (FAIL-01)\n  nothing it speaks of can be reached'),
     'bell: "It rings" (FAIL-01)\n  nothing it speaks of ever happens',
   ])

@@ -54,7 +54,7 @@ describe('sentences', () => {
         heading: 'Entrar',
         alerts: ['Erro'],
         statuses: ['Carregando...'],
-        says: [],
+        texts: [],
         shows: ['ana@prosa.test'],
         buttons: { Entrando: 'busy', Entrar: 'absent', 'Criar conta': 'enabled' },
         values: { email: 'ana@prosa.test' },
@@ -108,7 +108,7 @@ const BOOK: Book = {
       states: { all: 2, missed: [] },
       transitions: { all: 3, missed: ['login on x #0'] },
       edges: { all: 9, played: 4 },
-      beyond: [{ reason: 'storage never fails', labels: ['takeOrigin:crashed'] }],
+      beyond: [{ reason: 'storage never fails', labels: ['takeReturnTo:crashed'] }],
       paths: [
         {
           number: 7,
@@ -216,7 +216,7 @@ describe('command line', () => {
   it.each([
     [['--lang', 'de'], "--lang is one of pt, en, es, fr, not 'de'."],
     [['--base', 'example'], "--base is an address such as https://example.com, not 'example'."],
-    [['--covers', 'all'], "--covers is one of edges, steps, transitions, unlived, not 'all'."],
+    [['--covers', 'all'], "--covers is one of edges, steps, transitions, unbacked, not 'all'."],
     [['--slow', 'much'], "--slow is a number of milliseconds, not 'much'."],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message)

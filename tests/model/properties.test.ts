@@ -9,15 +9,15 @@ for (const { id, properties, graph } of exploredFlows()) {
     const all = [...properties, ...universalProperties(graph)]
 
     for (const property of all) {
-      it(`${property.says} (${property.cites.join(', ')})`, () => {
+      it(`${property.name} (${property.cites.join(', ')})`, () => {
         expect(verify(graph, [property]).map((finding) => findingText(id, finding))).toEqual([])
       })
     }
 
     it('says nothing twice', (context) => {
-      const sentences = properties.map(({ says }) => says)
+      const sentences = properties.map(({ name }) => name)
       tellFlow(context, id, { properties: all.length })
-      expect(sentences.filter((says, index) => sentences.indexOf(says) !== index)).toEqual([])
+      expect(sentences.filter((name, index) => sentences.indexOf(name) !== index)).toEqual([])
     })
   })
 }

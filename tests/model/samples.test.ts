@@ -27,7 +27,10 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     current: 'one of two mailboxes: which was pressed, which is waited for',
     new: 'one of two mailboxes: which was pressed, which is waited for',
   },
-  comfort: { normal: 'how it is when nothing was chosen', line: 'one of the choices, kept and then recalled' },
+  readingPreferences: {
+    normal: 'how it is when nothing was chosen',
+    line: 'one of the choices, kept and then recalled',
+  },
   emailChange: { '*': 'each answer tells the same account and the same change as it stands by then' },
   inboxMessage: { new: 'one of the states of a message, and what it is set to' },
   newPassword: REPEATED,
@@ -40,7 +43,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Where the default is all that a field can be, and why. */
 const DEFAULTS: Readonly<Record<string, string>> = {
-  'access input.origin.route': 'the page whose gate is played is the dashboard',
+  'access input.returnTo.route': 'the page whose gate is played is the dashboard',
   'personalData form.changed.values.language': 'what is sent is English once; typing only keeps the form as it is',
 }
 

@@ -25,7 +25,7 @@ export const complaintOf = async (id: string): Promise<string | null> => {
       judge({ ...flow.model, machine }, properties, readFileSync(pinsFileOf(folder), 'utf8')),
     )
     if (verdict !== '') return verdict
-    const faults = viewFaults(machine, flowsWithViews[id]?.looks ?? null)
+    const faults = viewFaults(machine, flowsWithViews[id]?.assertions ?? null)
     if (faults.length > 0) return `${id}: ${faults.join('; ')}`
     deepStrictEqual(await saidUnprovided(machine), dueUnprovided(machine))
     return null

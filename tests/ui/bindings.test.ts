@@ -4,7 +4,7 @@ import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
 import { SESSION } from '#tests/e2e/flows/kit/replies.ts'
-import { type Asked, isArranged, isBeyond, isPrepared, type Wire } from '#tests/e2e/flows/kit/wire.ts'
+import { type Asked, isArranged, isBeyond, isPrepared, type Network } from '#tests/e2e/flows/kit/network.ts'
 import type { Graph } from '#tests/kit/graph.ts'
 
 const bindings = import.meta.glob<object>('/src/**/*.flow.ts')
@@ -29,8 +29,8 @@ const isAbortable = (asks: string) => !asks.includes(' /auth/v1/')
 const CONFIG = { supabaseUrl: location.origin, supabaseKey: 'key', googleEnabled: true, analytics: null }
 
 /** Who one is and what the site is like is answered; what is wanted stays open until it is given up. */
-const network =
-  ({ aside }: Wire, wanted: string) =>
+const stubNetwork =
+  ({ aside }: Network, wanted: string) =>
   (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : null
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
@@ -62,9 +62,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'transcribeDemo loadClip': 'its file has another address until it is built',
 }
 
-const jobs = playedFlows().flatMap(({ id, graph, wires: [wire] }) =>
-  Object.entries(wire?.jobs ?? {}).flatMap(([src, job]) =>
-    wire === undefined || isArranged(job) || `${id} ${src}` in ELSEWHERE ? [] : [{ id, src, graph, wire, job }],
+const jobs = playedFlows().flatMap(({ id, graph, networks: [network] }) =>
+  Object.entries(network?.jobs ?? {}).flatMap(([src, job]) =>
+    network === undefined || isArranged(job) || `${id} ${src}` in ELSEWHERE ? [] : [{ id, src, graph, network, job }],
   ),
 )
 
@@ -80,12 +80,12 @@ const withoutRow = (asks: string) => asks.replace(/(transcriptions|users|contact
 it.each(jobs)(
   '$id $src asks what it is named for, and no longer than somebody waits',
   async ({ id, src, ...played }) => {
-    const { graph, wire, job } = played
+    const { graph, network, job } = played
     const flow = await boundFlow(id)
     const input = inputOf(graph, src)
     const wanted = typeof job.asks === 'string' ? job.asks : job.asks(input as never)
     for (const [key, value] of Object.entries(deviceOf(job))) localStorage.setItem(key, String(value))
-    vi.stubGlobal('fetch', network(wire, wanted))
+    vi.stubGlobal('fetch', stubNetwork(network, wanted))
     const actor = createActor(flow.implementations.actors[src] as AnyActorLogic, { input }).start()
     actor.subscribe({ error: () => {} })
     const asked = () => requests.find(({ asks }) => withoutRow(asks) === withoutRow(wanted))

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
 import { CodeForm } from '#src/features/callback/code-form.tsx'
-import { i18nFor } from '#src/place/i18n.ts'
-import { PlaceContext } from '#src/place/place.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
+import { PlaceContext } from '#src/page-context/place.ts'
 import { flowOf, loadTexts } from './kit/seams.tsx'
 
 type State = SnapshotFrom<typeof callbackMachine>

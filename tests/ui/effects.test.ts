@@ -3,16 +3,16 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { Registration } from '#contracts/forms/register.ts'
-import type { Origin } from '#contracts/routes.ts'
+import type { ReturnTo } from '#contracts/routes.ts'
 import { defineDeleteAccount, defineFindAccount } from '#src/features/account-deletion/effects/delete-account.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import { defineSaveProfile } from '#src/features/personal-data/effects/save-profile.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
-import { ORIGIN_KEY, defineRememberOrigin } from '#src/actors/remember-origin.ts'
+import { RETURN_TO_KEY, defineRememberReturnTo } from '#src/actors/remember-return-to.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
-import { defineTakeOrigin } from '#src/actors/take-origin.ts'
+import { defineTakeReturnTo } from '#src/actors/take-return-to.ts'
 import { asAuthEvent } from '#src/actors/watch-auth.ts'
-import { readCarried } from '#src/flow/carried.ts'
+import { readNavigationState } from '#src/flow-runtime/navigation-state.ts'
 import { call } from '#src/clients/call.ts'
 import { type Clients, clients } from '#src/clients/clients.ts'
 import { leaving, serviceFetch } from '#src/clients/service-fetch.ts'
@@ -38,13 +38,13 @@ const openTab = (): Clients => {
   }
   return { ...clients, tabStore }
 }
-const remember = (tab: Clients, origin: Origin) =>
-  toPromise(createActor(defineRememberOrigin(tab), { input: origin }).start())
-const take = (tab: Clients) => toPromise(createActor(defineTakeOrigin(tab)).start())
-const takeByLink = (tab: Clients) => toPromise(createActor(defineTakeOrigin(tab, { isByLink: true })).start())
+const remember = (tab: Clients, origin: ReturnTo) =>
+  toPromise(createActor(defineRememberReturnTo(tab), { input: origin }).start())
+const take = (tab: Clients) => toPromise(createActor(defineTakeReturnTo(tab)).start())
+const takeByLink = (tab: Clients) => toPromise(createActor(defineTakeReturnTo(tab, { isByLink: true })).start())
 
-const DASHBOARD: Origin = { route: 'dashboard', search: '?from=mail' }
-const SETTINGS: Origin = { route: 'accountSettings', search: '' }
+const DASHBOARD: ReturnTo = { route: 'dashboard', search: '?from=mail' }
+const SETTINGS: ReturnTo = { route: 'accountSettings', search: '' }
 
 describe('a remembered origin (ROUTE-16)', () => {
   it('comes back once', async () => {
@@ -88,8 +88,8 @@ describe('a remembered origin (ROUTE-16)', () => {
     'is nothing where storage holds %s',
     async (text) => {
       const tab = openTab()
-      tab.tabStore.setItem(ORIGIN_KEY, text)
-      localStorage.setItem(ORIGIN_KEY, text)
+      tab.tabStore.setItem(RETURN_TO_KEY, text)
+      localStorage.setItem(RETURN_TO_KEY, text)
       expect(await takeByLink(tab)).toBeNull()
     },
   )
@@ -196,8 +196,8 @@ describe('what one page hands to the next', () => {
     [{ email: 7, intent: 'steal', purpose: 'x', more: 1 }, {}],
     [null, {}],
     ['text', {}],
-  ])('reads %j', (state, carried) => {
-    expect(readCarried(state)).toEqual(carried)
+  ])('reads %j', (state, navigationState) => {
+    expect(readNavigationState(state)).toEqual(navigationState)
   })
 })
 

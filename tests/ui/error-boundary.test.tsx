@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { preloadPage } from '#src/app/pages.ts'
 import { App } from '#src/app/router.tsx'
-import { loadCatalogs } from '#src/place/i18n.ts'
-import { arriveAt } from '#src/place/place.ts'
+import { loadCatalogs } from '#src/page-context/i18n.ts'
+import { arriveAt } from '#src/page-context/place.ts'
 
 const broken = vi.hoisted(() => ({ part: '' }))
 vi.mock(import('#src/app/header.tsx'), () => ({

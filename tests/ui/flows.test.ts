@@ -13,14 +13,14 @@ it('every flow shows itself, or says where it is seen', () => {
   expect(known.toSorted()).toEqual(sorted(Object.keys(flows)))
 })
 
-describe.for(Object.entries(flowsWithViews))('%s', ([, { model, acts, looks, around }]) => {
+describe.for(Object.entries(flowsWithViews))('%s', ([, { model, gestures, assertions, around }]) => {
   it('names a view for every state that somebody can rest in, and says what must be seen of each and of no other', () => {
-    expect(viewFaults(model.machine, looks)).toEqual([])
+    expect(viewFaults(model.machine, assertions)).toEqual([])
   })
 
   it('knows a gesture for everything that people do there, and for nothing else', () => {
     const done = model.person.map(({ event }) => event.type).filter((type) => !(type in around))
-    expect(sorted(Object.keys(acts))).toEqual(sorted(done))
+    expect(sorted(Object.keys(gestures))).toEqual(sorted(done))
   })
 
   it('brings about from around it only what there is', () => {

@@ -7,7 +7,7 @@ import { ANA, BIA } from '#machines/kit/samples.ts'
 import { defineLoadProfile } from '#src/actors/load-profile.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { clients } from '#src/clients/clients.ts'
-import { startSession } from '#src/flow/session.ts'
+import { startSession } from '#src/flow-runtime/session.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 

@@ -2,8 +2,8 @@
 // Proves FAIL-32, LANG-17, LANG-22.
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { i18nFor, loadOtherLanguages } from '#src/place/i18n.ts'
-import { usePlace } from '#src/place/place.ts'
+import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
+import { usePlace } from '#src/page-context/place.ts'
 
 const Lost = () => usePlace().page
 

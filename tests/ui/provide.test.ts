@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, assign, createActor, fromPromise, setup } from 'xstate'
 import { unprovided } from '#machines/kit/unprovided.ts'
 import { toFailure } from '#machines/kit/to-failure.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 const caller = setup({
   types: { context: {} as { answer: unknown }, events: {} as { type: 'leave' } },

@@ -14,7 +14,7 @@ import { clients } from '#src/clients/clients.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
-import { startSession } from '#src/flow/session.ts'
+import { startSession } from '#src/flow-runtime/session.ts'
 import { personalDataFlow } from '#src/features/personal-data/personal-data.flow.ts'
 
 const USAGE = { usage: { last_30_days: 3, this_month: 2, monthly_limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }

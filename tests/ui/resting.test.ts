@@ -3,9 +3,9 @@ import { type AnyStateMachine, createActor, fromPromise, waitFor } from 'xstate'
 import type { CallbackLink } from '#contracts/callback.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
 import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts'
-import { restingSnapshot } from '#src/flow/resting.ts'
+import { restingSnapshot } from '#src/flow-runtime/resting.ts'
 
-const NOTHING = { carried: {}, invitation: null }
+const NOTHING = { navigationState: {}, invitation: null }
 
 /** Value and context of a flow that ran until it waits for a person. */
 const settled = async (machine: AnyStateMachine) => {

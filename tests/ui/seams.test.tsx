@@ -14,11 +14,11 @@ import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { readExports, readPrivacySettings } from '#src/account/reading/own-data-readings.ts'
 import { readProfile } from '#src/account/reading/profile-reading.ts'
 import { call } from '#src/clients/call.ts'
-import { i18nFor } from '#src/place/i18n.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { answered, flowOf, flows, loadTexts, stub, toldBy, wordsOn } from './kit/seams.tsx'
-import { askedOfProduct, rejectionOf } from './kit/wire-answers.ts'
+import { askedOfProduct, rejectionOf } from './kit/network-answers.ts'
 
 const SIGNED_IN = { data: { session: { access_token: 'token-of-ana' } }, error: null }
 const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>())

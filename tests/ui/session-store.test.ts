@@ -24,7 +24,7 @@ const flow = {
   },
 }
 
-vi.mock('#src/flow/session.ts', () => ({
+vi.mock('#src/flow-runtime/session.ts', () => ({
   startSession: () => {
     flow.starts += 1
     return {
@@ -39,7 +39,7 @@ vi.mock('#machines/session/account-of.ts', () => ({ accountOf: ({ account }: Sna
 /** A tab that was just opened. */
 const openTab = async () => {
   vi.resetModules()
-  return import('#src/flow/session-store.ts')
+  return import('#src/flow-runtime/session-store.ts')
 }
 
 const isMarked = () => 'account' in document.documentElement.dataset

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, emit, setup } from 'xstate'
 import type { ShellCommand } from '#machines/kit/shell.ts'
-import { hold, setGuard } from '#src/place/leaving.ts'
-import { PlaceContext } from '#src/place/place.ts'
-import { sendSession } from '#src/flow/session-store.ts'
-import { useFlow } from '#src/flow/use-flow.tsx'
+import { hold, setGuard } from '#src/page-context/leaving.ts'
+import { PlaceContext } from '#src/page-context/place.ts'
+import { sendSession } from '#src/flow-runtime/session-store.ts'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
-vi.mock('#src/flow/session-store.ts', () => ({ sendSession: vi.fn<(event: unknown) => void>() }))
+vi.mock('#src/flow-runtime/session-store.ts', () => ({ sendSession: vi.fn<(event: unknown) => void>() }))
 
 const asker = setup({
   types: { events: {} as { type: 'ask'; command: ShellCommand }, emitted: {} as ShellCommand },
@@ -59,7 +59,7 @@ beforeEach(() => vi.clearAllMocks())
 afterEach(cleanup)
 
 test('another page opens in the language of this one, with what is carried to it', () => {
-  ask({ type: 'navigate', to: 'register', carry: { email: 'ana@prosa.test' } })
+  ask({ type: 'navigate', to: 'register', navigationState: { email: 'ana@prosa.test' } })
   expect(steps()).toEqual({ pushed: [['/fr/cadastro', { email: 'ana@prosa.test' }]], replaced: [], wentBack: 0 })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { PLAN_ID, type StartPlan } from '#src/start/plan.ts'
+import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
 
 const PLAN: StartPlan = { entry: 'data:text/javascript,', ahead: [], withEntry: [], cause: null, isHidden: false }
 
@@ -15,7 +15,7 @@ const addressAfter = async (address: string) => {
   const plan = document.createElement('script')
   Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
   document.head.append(plan)
-  await import('#src/start/starter.ts')
+  await import('#src/hydration/starter.ts')
   expect(history.state).toEqual({ kept: true })
   return location.pathname + location.search + location.hash
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { answered, flowOf, loadTexts, reasonsOn, stub, toldBy } from './kit/seams.tsx'
-import { askedOfAuth, askedOfProduct } from './kit/wire-answers.ts'
+import { askedOfAuth, askedOfProduct } from './kit/network-answers.ts'
 
 beforeAll(loadTexts)
 afterEach(() => void vi.unstubAllGlobals())

@@ -110,7 +110,7 @@ export const flowPage = (flow: ExploredFlow): string => {
     'Each is checked in every situation the flow can get into.',
     table(
       ['Sentence', 'Kind', 'Requirements'],
-      properties.map(({ says, kind, cites }) => [says, code(kind), requirementLinks(cites, '../requirements/')]),
+      properties.map(({ name, kind, cites }) => [name, code(kind), requirementLinks(cites, '../requirements/')]),
     ),
     '## Ways through it',
     waysList(flow),

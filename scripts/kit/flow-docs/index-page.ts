@@ -48,7 +48,7 @@ const sentencesTable = (flows: readonly ExploredFlow[]) => {
   ]
   return table(
     ['Sentence', 'Flow', 'Kind', 'Requirements'],
-    told.map(({ says, where, kind, cites }) => [says, where, code(kind), requirementLinks(cites, '../requirements/')]),
+    told.map(({ name, where, kind, cites }) => [name, where, code(kind), requirementLinks(cites, '../requirements/')]),
   )
 }
 

@@ -76,10 +76,10 @@ import type { ${flow}Machine } from './${folder}.machine.ts'
 
 export const ${flow}Properties: readonly Property<typeof ${flow}Machine>[] = [
   {
-    says: '${UNWRITTEN}each requirement about this flow, one property a sentence.',
+    name: '${UNWRITTEN}each requirement about this flow, one property a sentence.',
     cites: [], // ${UNWRITTEN}the requirements of docs/requirements that it proves.
     kind: 'canAlwaysReach',
-    holds: (state) => state.matches('answered'),
+    expect: (state) => state.matches('answered'),
   },
 ]
 `
@@ -91,16 +91,16 @@ const tests = ({
 }: FlowNames) => `import type { ${flow}Machine } from '#machines/${folder}/${folder}.machine.ts'
 import { ${flow}Model } from '#machines/${folder}/${folder}.model.ts'
 import { ASIDE, CRASH, ok } from '#tests/e2e/flows/kit/replies.ts'
-import type { WireOf } from '#tests/e2e/flows/kit/wire.ts'
-import { alertsOf } from '#tests/kit/looks.ts'
-import type { ActsOf, LooksOf } from '#tests/kit/ui.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { GesturesOf, AssertionsOf } from '#tests/kit/ui.ts'
 import { flowTests } from '../kit/flow-tests.ts'
 
-const acts: ActsOf<typeof ${flow}Machine> = {
+const gestures: GesturesOf<typeof ${flow}Machine> = {
   '${flow}.ask': (ui) => ui.press('${UNWRITTEN}the button as it reads in Portuguese.'),
 }
 
-const looks: LooksOf<typeof ${flow}Machine> = {
+const assertions: AssertionsOf<typeof ${flow}Machine> = {
   question: (state) => ({
     heading: '${UNWRITTEN}the heading as it reads in Portuguese.',
     alerts: alertsOf(state.context),
@@ -108,7 +108,7 @@ const looks: LooksOf<typeof ${flow}Machine> = {
   answer: () => ({ heading: '${UNWRITTEN}the heading as it reads in Portuguese.' }),
 }
 
-const wire: WireOf<typeof ${flow}Model> = {
+const network: NetworkOf<typeof ${flow}Model> = {
   // ${UNWRITTEN}the page that shows the flow.
   starts: { start: { route: 'home' } },
   jobs: {
@@ -127,9 +127,9 @@ export const ${flow} = flowTests({
   // ${UNWRITTEN}the page that shows the flow.
   page: 'home',
   model: ${flow}Model,
-  acts,
-  looks,
-  wires: [wire],
+  gestures,
+  assertions,
+  networks: [network],
 })
 `
 

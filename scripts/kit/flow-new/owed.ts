@@ -13,17 +13,17 @@ const unwrittenIn = (path: string, text: string): string[] =>
     return what === undefined ? [] : [`${path}:${index + 1}: ${what.replace(/['"`].*$/, '')}`]
   })
 
-const asksOverNetwork = (wire: string | null) => wire !== null && /^ +asks: /m.test(wire)
+const asksOverNetwork = (network: string | null) => network !== null && /^ +asks: /m.test(network)
 
 /** Which flows are lived through with the real services, and why the others need not be. */
-const owedToLived = ({ folder }: FlowNames, read: Read): string[] => {
-  const [index, table] = [`tests/flows/${folder}/index.ts`, `tests/flows/${folder}/${folder}.lived.ts`]
+const owedToBackend = ({ folder }: FlowNames, read: Read): string[] => {
+  const [index, table] = [`tests/flows/${folder}/index.ts`, `tests/flows/${folder}/${folder}.backend.ts`]
   const told = read(index)
   // A flow that shows nothing is accounted for in tests/flows/kit/flows-without-view.ts, which the views look after.
-  if (read(table) !== null || told === null || /^ {2}unlived: /m.test(told)) return []
-  return asksOverNetwork(read(`tests/flows/${folder}/${folder}.wire.ts`) ?? told)
+  if (read(table) !== null || told === null || /^ {2}noBackend: /m.test(told)) return []
+  return asksOverNetwork(read(`tests/flows/${folder}/${folder}.network.ts`) ?? told)
     ? [`${table}: how the real services come to each end`]
-    : [`${index}: 'unlived', why the flow needs no services`]
+    : [`${index}: 'noBackend', why the flow needs no services`]
 }
 
 export const owedBy = (names: FlowNames, read: Read): string[] => {
@@ -36,6 +36,6 @@ export const owedBy = (names: FlowNames, read: Read): string[] => {
     ...(read(tableOf(names)) === null
       ? [`${tableOf(names)}: npm run flows writes it, once the machine does what it should`]
       : []),
-    ...owedToLived(names, read),
+    ...owedToBackend(names, read),
   ]
 }

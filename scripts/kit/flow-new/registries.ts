@@ -45,12 +45,12 @@ ${flows.map(({ flow }) => `  ${flow},`).join('\n')}
 }
 
 const backends = () => {
-  const flows = foldersWith('tests/flows', (folder) => `${folder}.lived.ts`).map(namesOf)
+  const flows = foldersWith('tests/flows', (folder) => `${folder}.backend.ts`).map(namesOf)
   return `/** How the real services come to each end of what a flow asks them. ${WRITTEN} */
-${flows.map(({ folder, flow }) => `import { ${flow}Lived } from './${folder}/${folder}.lived.ts'`).join('\n')}
+${flows.map(({ folder, flow }) => `import { ${flow}Backend } from './${folder}/${folder}.backend.ts'`).join('\n')}
 
 export const backends: Readonly<Record<string, object>> = {
-${flows.map(({ flow }) => `  ${flow}: ${flow}Lived,`).join('\n')}
+${flows.map(({ flow }) => `  ${flow}: ${flow}Backend,`).join('\n')}
 }
 `
 }

@@ -7,7 +7,7 @@ import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
 import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
 import { setStage, type Stage } from '#tests/e2e/flows/kit/stage.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
-import { unlivedFlows } from '#tests/e2e/lived/kit/unlived-flows.ts'
+import { unbackedFlows } from '#tests/e2e/real-backend/kit/unbacked-flows.ts'
 import { type Covers, type PlayedFlow, playedOf, type Tour, toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
 import { chartOf } from '../chart.ts'
@@ -97,7 +97,7 @@ export const traced = async (browser: Browser, base: string, tour: Tour, setting
 }
 
 export const chosenFlows = (only: readonly string[], covers: Covers): PlayedFlow[] => {
-  const flows = covers === 'unlived' ? unlivedFlows() : playedFlows(covers)
+  const flows = covers === 'unbacked' ? unbackedFlows() : playedFlows(covers)
   const unknown = only.filter((id) => !flows.some((flow) => flow.id === id))
   if (unknown.length > 0) {
     throw new PlainError(

@@ -9,7 +9,7 @@ import { playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
 import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
 import { destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
 import { isExit, isPassing, outcomeOf, type Tour } from '#tests/e2e/flows/kit/tours.ts'
-import { endingOf, isBeyond, languageAt } from '#tests/e2e/flows/kit/wire.ts'
+import { endingOf, isBeyond, languageAt } from '#tests/e2e/flows/kit/network.ts'
 import { wordsIn } from '#tests/e2e/kit/words.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { wanted } from '#tests/kit/ui.ts'
@@ -26,18 +26,18 @@ export type Pictures = (tour: Tour, at: Vertex) => Promise<string>
 /** Every active state, without those that only lead on. */
 export const statesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(({ parent }) => parent).map(({ id }) => id)
 
-const arrivalText = (words: Words, { wire, path, flow }: Tour, language: Language): string => {
-  const arrival = wire.starts[path.start.name]
+const arrivalText = (words: Words, { network, path, flow }: Tour, language: Language): string => {
+  const arrival = network.starts[path.start.name]
   const address = arrival === undefined || isBeyond(arrival) ? flow.id : pathOf(arrival.route, language)
   const tail = arrival === undefined || isBeyond(arrival) ? '' : (arrival.tail ?? '')
-  const isCarrying = arrival !== undefined && !isBeyond(arrival) && arrival.carry !== undefined
+  const isCarrying = arrival !== undefined && !isBeyond(arrival) && arrival.navigationState !== undefined
   return words.open(address + tail) + (isCarrying ? `, ${words.carrying}` : '')
 }
 
-const happeningsOf = (words: Words, { wire }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
+const happeningsOf = (words: Words, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
   if (step.type === 'delay') return [words.waits(step.ms / TICK)]
   if (step.type === 'outcome') {
-    const ending = endingOf(wire, step.actor, outcomeOf(step))
+    const ending = endingOf(network, step.actor, outcomeOf(step))
     return [replyText(words, isBeyond(ending) ? undefined : ending.reply)]
   }
   return step.type === 'person' ? gestures.map((gesture) => gestureText(words, gesture)) : [words.outside]
@@ -46,10 +46,10 @@ const happeningsOf = (words: Words, { wire }: Tour, { step }: Edge, gestures: re
 const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, language: Language): string[] => {
   const destination = edge && destinationOf(edge, { language, page: tour.flow.page })
   if (destination) return [words.leads(destination.address)]
-  if ((edge && isExit(edge)) || isPassing(tour.wire, at)) return [words.moves]
+  if ((edge && isExit(edge)) || isPassing(tour.network, at)) return [words.moves]
   const view = viewOf(at.snapshot)
-  const look = view === null ? {} : (tour.flow.looks[view]?.(at.snapshot) ?? {})
-  const say = upToValue(wordsIn(tour.wire.speaks ?? language))
+  const look = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})
+  const say = upToValue(wordsIn(tour.network.speaks ?? language))
   const { buttons, ...rest } = wanted({ say }, look)
   return lookTexts(words, {
     ...rest,
@@ -59,8 +59,8 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
 
 /** Steps that were not reached are told all the same. */
 export const record = async (stage: Stage, tour: Tour, words: Words, picture: Pictures): Promise<Played> => {
-  const { flow, path, wire } = tour
-  const language = languageAt(wire, path.start.name, stage.language)
+  const { flow, path, network } = tour
+  const language = languageAt(network, path.start.name, stage.language)
   const gestures: Gesture[] = []
   const steps: BookStep[] = []
   const stepOf = (at: Vertex, edge: Edge | null, result: BookStep['result']): BookStep => ({
@@ -79,7 +79,7 @@ export const record = async (stage: Stage, tour: Tour, words: Words, picture: Pi
     watch: recorded(stage.page, flow.model.machine.id, gestures),
     reached: async (at, edge) => {
       const step = stepOf(at, edge, 'passed')
-      const isShown = !isPassing(wire, at) && !(edge && isExit(edge))
+      const isShown = !isPassing(network, at) && !(edge && isExit(edge))
       steps.push({ ...step, picture: isShown ? await picture(tour, at) : null })
     },
   })

@@ -1,6 +1,6 @@
 /** Steps in plain words. */
-import type { Reply } from '#tests/e2e/flows/kit/wire.ts'
-import type { Look } from '#tests/kit/ui.ts'
+import type { Reply } from '#tests/e2e/flows/kit/network.ts'
+import type { Assertion } from '#tests/kit/ui.ts'
 import type { Words } from './words/words.ts'
 
 /** What somebody did; texts as they read on the page. */
@@ -37,13 +37,13 @@ export const replyText = (words: Words, reply: Reply | undefined): string => {
 const listed = (words: Words, names: readonly string[]) => names.map(words.quote).join(', ')
 
 /** What has to be seen, as somebody would say it. Buttons by their names in the language of the page. */
-export const lookTexts = (words: Words, look: Look): string[] => {
+export const lookTexts = (words: Words, look: Assertion): string[] => {
   const named = (state: string) => Object.keys(look.buttons).filter((name) => look.buttons[name] === state)
   const [ready, busy, gone] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]
   return [
     ...(look.heading === null ? [] : [words.heading(look.heading)]),
     ...look.alerts.map(words.told),
-    ...[...look.statuses, ...look.says, ...look.shows].filter((text) => text !== '').map(words.reads),
+    ...[...look.statuses, ...look.texts, ...look.shows].filter((text) => text !== '').map(words.reads),
     ...Object.entries(look.values).map(([field, value]) => words.holds(value, field)),
     ...(busy.length === 0 ? [] : [words.busy(listed(words, busy))]),
     ...(ready.length === 0 ? [] : [words.ready(listed(words, ready))]),

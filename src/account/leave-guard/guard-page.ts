@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { hold, isSamePage, setGuard } from '#src/place/leaving.ts'
+import { hold, isSamePage, setGuard } from '#src/page-context/leaving.ts'
 
 const currentEntry = () => ({ href: location.href, state: history.state as unknown })
 

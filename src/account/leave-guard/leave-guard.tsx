@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { leaveGuardFlow } from './leave-guard.flow.ts'
-import { markerOf } from '#src/flow/marker.ts'
-import { useFlow } from '#src/flow/use-flow.tsx'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Page, Part } from '#contracts/api/paging.ts'
 import { type Reading, readingMachine } from '#machines/reading/reading.machine.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineWatchQuery } from './watch-query.ts'
 
 type Read<Data> = (signal: AbortSignal, given: { shown: Data | null; isMore: boolean }) => Promise<Data>

@@ -1,13 +1,13 @@
 import { accessMachine } from '#machines/access/access.machine.ts'
-import { defineRememberOrigin } from '#src/actors/remember-origin.ts'
-import { defineTakeOrigin } from '#src/actors/take-origin.ts'
+import { defineRememberReturnTo } from '#src/actors/remember-return-to.ts'
+import { defineTakeReturnTo } from '#src/actors/take-return-to.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { clients } from '#src/clients/clients.ts'
-import { watchAccounts } from '#src/flow/session-store.ts'
-import { provide } from '#src/flow/provide.ts'
+import { watchAccounts } from '#src/flow-runtime/session-store.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const accessFlow = provide(accessMachine, {
   watchAccount: defineWatchAccount(watchAccounts),
-  rememberOrigin: defineRememberOrigin(clients),
-  takeOrigin: defineTakeOrigin(clients),
+  rememberReturnTo: defineRememberReturnTo(clients),
+  takeReturnTo: defineTakeReturnTo(clients),
 })

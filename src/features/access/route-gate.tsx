@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { Origin } from '#contracts/routes.ts'
+import type { ReturnTo } from '#contracts/routes.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { accessFlow } from './access.flow.ts'
-import { markerOf } from '#src/flow/marker.ts'
-import { useFlow } from '#src/flow/use-flow.tsx'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
-type Props = { demand: 'user' | 'admin'; origin: Origin; isReturn: boolean; children?: ReactNode }
+type Props = { demand: 'user' | 'admin'; returnTo: ReturnTo; isReturn: boolean; children?: ReactNode }
 
 /** Shows a protected page to whom it belongs, and says to everybody else what is the matter. */
-export const RouteGate = ({ demand, origin, isReturn, children }: Props) => {
-  const access = useFlow(accessFlow, { input: { demand, origin, isReturn } })
+export const RouteGate = ({ demand, returnTo, isReturn, children }: Props) => {
+  const access = useFlow(accessFlow, { input: { demand, returnTo, isReturn } })
   const state = useSelector(access, (snapshot) => snapshot)
   const marker = markerOf(state)
 

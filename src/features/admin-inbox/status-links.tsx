@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MESSAGE_STATUSES, type MessageStatus } from '#contracts/api/admin.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { STATUS } from './words.ts'
 

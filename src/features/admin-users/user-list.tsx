@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { usersReadingOf } from '#src/admin/admin-readings.ts'
-import { useAccount } from '#src/flow/session-store.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { ListRows } from '#src/ui/list-card.tsx'
 import { UserRow } from './user-row.tsx'
 

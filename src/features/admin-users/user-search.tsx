@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { userSearchMachine } from '#machines/user-search/user-search.machine.ts'
-import { markerOf } from '#src/flow/marker.ts'
-import { useFlow } from '#src/flow/use-flow.tsx'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 
 /** Shows whom was asked for; while somebody types, still whom was asked for before. */

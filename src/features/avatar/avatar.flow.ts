@@ -1,6 +1,6 @@
 import { avatarResponseSchema } from '#contracts/api/avatar.ts'
 import { avatarMachine } from '#machines/avatar/avatar.machine.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineReadPicture, defineSaveAvatar } from './effects/avatar.ts'
 import { commandOf } from '#src/actors/command.ts'
 

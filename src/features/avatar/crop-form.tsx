@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { avatarMachine } from '#machines/avatar/avatar.machine.ts'
 import { CropFields, cropOf } from './crop-fields.tsx'
-import type { Section } from '#src/flow/flow-screen.tsx'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'

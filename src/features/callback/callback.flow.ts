@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import { type EmailConfirmation, emailConfirmationResponseSchema } from '#contracts/api/email-change.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineExchangeCode } from './effects/exchange-code.ts'
 import { defineSendLink } from './effects/send-link.ts'
 import { defineTakeLink } from './effects/take-link.ts'
-import { defineTakeOrigin } from '#src/actors/take-origin.ts'
+import { defineTakeReturnTo } from '#src/actors/take-return-to.ts'
 import { defineVerifyCode } from './effects/verify-code.ts'
 import { defineVerifyLink } from './effects/verify-link.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -20,5 +20,5 @@ export const callbackFlow = provide(callbackMachine, {
   confirmMailbox: fromPromise<EmailConfirmation, { token: string }>(({ input: body, signal }) =>
     callAsVisitor('confirmEmailChange', emailConfirmationResponseSchema, { body, signal }),
   ),
-  takeOrigin: defineTakeOrigin(clients, { isByLink: true }),
+  takeReturnTo: defineTakeReturnTo(clients, { isByLink: true }),
 })

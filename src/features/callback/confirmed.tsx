@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useAccount } from '#src/flow/session-store.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { CallbackSection } from './callback-section.ts'
 

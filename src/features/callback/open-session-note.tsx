@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
-import { useLanguage } from '#src/place/place.ts'
-import { useAccount } from '#src/flow/session-store.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 /** A mail of somebody else's account must not take the place of the open session unsaid. */

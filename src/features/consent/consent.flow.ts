@@ -2,7 +2,7 @@ import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { defineMeasureVisits, defineRecallChoice, defineRememberChoice } from './effects/consent.ts'
 import { clients } from '#src/clients/clients.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 const isSignedIn = () => clients.deviceStore.getItem(SESSION_KEY) !== null
 

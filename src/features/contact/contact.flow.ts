@@ -1,5 +1,5 @@
 import { contactMachine } from '#machines/contact/contact.machine.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineKeepDraft } from './effects/keep-draft.ts'
 import { defineSendContactMessage } from './effects/send-contact-message.ts'
 import { clients } from '#src/clients/clients.ts'

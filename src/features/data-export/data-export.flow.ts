@@ -1,7 +1,7 @@
 import { exportResponseSchema } from '#contracts/api/data-export.ts'
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const dataExportFlow = provide(dataExportMachine, {
   requestExport: commandOf('requestExport', exportResponseSchema, (body: { password?: string }) => ({ body })),

@@ -5,7 +5,7 @@ import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineAwaitEmailChange } from './effects/await-email-change.ts'
 import { readEmailChange } from './read-email-change.ts'
 

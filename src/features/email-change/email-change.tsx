@@ -6,9 +6,9 @@ import { viewOf } from '#machines/kit/view.ts'
 import { ProofForm } from '#src/account/proof-form.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { emailChangeFlow } from './email-change.flow.ts'
-import type { Section } from '#src/flow/flow-screen.tsx'
-import { markerOf } from '#src/flow/marker.ts'
-import { useFlow } from '#src/flow/use-flow.tsx'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -55,7 +55,7 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
             onSignIn={() => flow.send({ type: 'signIn.again' })}
           />
         )}
-        {(view === 'pending' || view === 'unread' || view === 'cancelling') && <PendingChange {...section} />}
+        {(view === 'pending' || view === 'checkFailed' || view === 'cancelling') && <PendingChange {...section} />}
         {view === 'over' && <ChangeOver {...section} />}
       </Stack>
     </div>

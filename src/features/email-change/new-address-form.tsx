@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import type { Section } from '#src/flow/flow-screen.tsx'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'

@@ -6,7 +6,7 @@ import { viewOf } from '#machines/kit/view.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { LinkMail } from '#src/account/link-mail.tsx'
 import { mailboxMailFlows } from './email-change.flow.ts'
-import type { Section } from '#src/flow/flow-screen.tsx'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -68,7 +68,7 @@ export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine
         {view === 'pending' && <Trans>À espera: esta página percebe sozinha quando uma caixa confirma.</Trans>}
       </StatusLine>
       <ButtonRow>
-        {view === 'unread' && (
+        {view === 'checkFailed' && (
           <Button kind="ghost" onClick={() => send({ type: 'status.check' })}>
             <Trans>Verificar agora</Trans>
           </Button>

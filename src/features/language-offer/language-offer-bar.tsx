@@ -7,10 +7,10 @@ import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { switchLanguage } from '#contracts/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { languageOfferFlow } from './language-offer.flow.ts'
-import { i18nFor } from '#src/place/i18n.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
 import styles from './language-offer.module.css'
-import { markerOf } from '#src/flow/marker.ts'
-import { useHostedActor } from '#src/flow/use-flow.tsx'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 
 /** The quiet bar itself, in the words of the language it offers. */
 export const LanguageOfferBar = () => {

@@ -1,7 +1,7 @@
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { defineFindOffer, defineRememberAnswer } from './effects/language-offer.ts'
-import { chooseLanguage, dismissOffer, languageToOffer } from '#src/place/device-language.ts'
-import { provide } from '#src/flow/provide.ts'
+import { chooseLanguage, dismissOffer, languageToOffer } from '#src/page-context/device-language.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const languageOfferFlow = provide(languageOfferMachine, {
   findOffer: defineFindOffer(languageToOffer),

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
-import { languageToOffer } from '#src/place/device-language.ts'
-import { loadCatalogs } from '#src/place/i18n.ts'
-import { usePlace } from '#src/place/place.ts'
+import { languageToOffer } from '#src/page-context/device-language.ts'
+import { loadCatalogs } from '#src/page-context/i18n.ts'
+import { usePlace } from '#src/page-context/place.ts'
 
 /**
  * Offers the visitor's own language on the Portuguese root (LANG-10). The flow behind it is fetched when the browser is idle,

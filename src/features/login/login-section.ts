@@ -1,5 +1,5 @@
 import type { loginMachine } from '#machines/login/login.machine.ts'
-import type { Screens, Section } from '#src/flow/flow-screen.tsx'
+import type { Screens, Section } from '#src/flow-runtime/flow-screen.tsx'
 
 export type LoginSection = Section<typeof loginMachine>
 export type LoginScreens = Screens<typeof loginMachine>

@@ -3,11 +3,11 @@ import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
 import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { defineSignIn } from './effects/sign-in.ts'
-import { defineTakeOrigin } from '#src/actors/take-origin.ts'
+import { defineTakeReturnTo } from '#src/actors/take-return-to.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { clients } from '#src/clients/clients.ts'
-import { watchAccounts } from '#src/flow/session-store.ts'
-import { provide } from '#src/flow/provide.ts'
+import { watchAccounts } from '#src/flow-runtime/session-store.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const loginFlow = provide(loginMachine, {
   watchAccount: defineWatchAccount(watchAccounts),
@@ -15,5 +15,5 @@ export const loginFlow = provide(loginMachine, {
   continueWithGoogle: defineContinueWithGoogle(clients),
   resendConfirmation: defineResendConfirmation(clients),
   requestRecovery: defineRequestRecovery(clients),
-  takeOrigin: defineTakeOrigin(clients),
+  takeReturnTo: defineTakeReturnTo(clients),
 })

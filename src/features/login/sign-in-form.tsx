@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useParting } from '#src/flow/session-store.ts'
+import { useParting } from '#src/flow-runtime/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'

@@ -1,5 +1,5 @@
 import { neuralDemoMachine } from '#machines/neural-demo/neural-demo.machine.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineNetwork } from './effects/network.ts'
 
 export const neuralDemoFlow = provide(neuralDemoMachine, defineNetwork())

@@ -1,4 +1,4 @@
-import type { Part } from '#src/place/on-demand.ts'
+import type { Part } from '#src/page-context/on-demand.ts'
 
 export const NEURAL_DEMO: Part = {
   load: async () => (await import('./neural-demo.tsx')).NeuralDemo,

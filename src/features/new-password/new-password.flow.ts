@@ -2,7 +2,7 @@ import { newPasswordMachine } from '#machines/new-password/new-password.machine.
 import { defineCheckSession } from './effects/check-session.ts'
 import { defineSetPassword } from './effects/set-password.ts'
 import { clients } from '#src/clients/clients.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const newPasswordFlow = provide(newPasswordMachine, {
   checkSession: defineCheckSession(clients),

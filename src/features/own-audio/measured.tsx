@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import { type Measure, readingTimes } from '#contracts/sound.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { VoiceMessage } from '#src/ui/bubble.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'

@@ -1,4 +1,4 @@
-import type { Part } from '#src/place/on-demand.ts'
+import type { Part } from '#src/page-context/on-demand.ts'
 
 export const OWN_AUDIO: Part = {
   load: async () => (await import('./own-audio.tsx')).OwnAudio,

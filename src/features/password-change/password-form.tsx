@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
-import type { Section } from '#src/flow/flow-screen.tsx'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'

@@ -3,7 +3,7 @@ import type { UserWithProfile } from '#contracts/api/profile.ts'
 import { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
 import { readProfile } from '#src/account/reading/profile-reading.ts'
 import { clients } from '#src/clients/clients.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineSaveProfile } from './effects/save-profile.ts'
 
 export const personalDataFlow = provide(personalDataMachine, {

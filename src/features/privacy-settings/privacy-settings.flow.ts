@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type PrivacyChanges, privacyResponseSchema, type PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import { privacySettingsMachine } from '#machines/privacy-settings/privacy-settings.machine.ts'
 import { call } from '#src/clients/call.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const privacySettingsFlow = provide(privacySettingsMachine, {
   saveSettings: fromPromise<PrivacySettings, PrivacyChanges>(

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DRAFTS } from '#src/place/form-draft.ts'
+import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { valuesOf } from '#src/lib/form-values.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'

@@ -2,7 +2,7 @@ import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
 import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { clients } from '#src/clients/clients.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 /** The link confirms the address. */
 export const confirmationMailFlow = provide(linkMailMachine, { sendMail: defineResendConfirmation(clients) })

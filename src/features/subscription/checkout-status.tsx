@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { markerOf } from '#src/flow/marker.ts'
+import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
@@ -83,7 +83,7 @@ const Body = ({ state, view, send }: ShownCheckout) => {
           <Trans>Quando o Pix cair, o plano começa sozinho. Você já pode fechar esta página.</Trans>
         </Told>
       )
-    case 'unheard':
+    case 'noConfirmation':
       return (
         <Told title={<Trans>Ainda sem confirmação</Trans>} actions={both}>
           <Trans>
@@ -92,7 +92,7 @@ const Body = ({ state, view, send }: ShownCheckout) => {
           </Trans>
         </Told>
       )
-    case 'unread':
+    case 'checkFailed':
       return (
         <Told
           title={<Trans>Não deu para verificar o pagamento</Trans>}

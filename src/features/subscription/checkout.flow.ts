@@ -3,7 +3,7 @@ import { checkoutResponseSchema, portalResponseSchema } from '#contracts/api/bil
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { call } from '#src/clients/call.ts'
 import { pageLanguage } from '#src/clients/page.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineConfirmCheckout } from './effects/confirm-checkout.ts'
 
 export const checkoutFlow = provide(checkoutMachine, {

@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { checkoutFlow } from './checkout.flow.ts'
-import { useFlow } from '#src/flow/use-flow.tsx'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
 /** Runs the checkout for the page: its plans stand at the end of it, its outcomes at the top. */
 export const useCheckout = (checkout: string | null) => {

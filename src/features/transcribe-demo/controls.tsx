@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
-import type { Section } from '#src/flow/flow-screen.tsx'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import styles from './demo.module.css'

@@ -1,5 +1,5 @@
 import { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineLoadClip, definePlayClip } from './effects/clip.ts'
 
 export const transcribeDemoFlow = provide(transcribeDemoMachine, {

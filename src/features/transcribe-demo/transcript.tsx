@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { endsOf, passagesOf } from './clip.ts'
 import styles from './demo.module.css'
 

@@ -3,7 +3,7 @@ import { type LinkCode, linkCodeResponseSchema, messagingLinkResponseSchema } fr
 import { messagingLinkMachine } from '#machines/messaging-link/messaging-link.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineAwaitLink } from './effects/await-link.ts'
 
 export const messagingLinkFlow = provide(messagingLinkMachine, {

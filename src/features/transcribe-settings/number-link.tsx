@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { viewOf } from '#machines/kit/view.ts'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { messagingLinkFlow } from './messaging-link.flow.ts'
-import { markerOf } from '#src/flow/marker.ts'
-import { useFlow } from '#src/flow/use-flow.tsx'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -40,11 +40,11 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
           <FailureNote failure={context.failure} />
         </>
       )}
-      {(view === 'code' || view === 'unread') && (
+      {(view === 'code' || view === 'checkFailed') && (
         <CodeSteps
           offer={context.offer}
           failure={context.failure}
-          onCheck={view === 'unread' ? () => flow.send({ type: 'code.check' }) : null}
+          onCheck={view === 'checkFailed' ? () => flow.send({ type: 'code.check' }) : null}
           onDrop={drop}
         />
       )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { SAMPLE_REPLIES } from './sample-replies.ts'
 import styles from './transcribe-settings.module.css'
 

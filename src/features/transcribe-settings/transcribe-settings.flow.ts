@@ -9,7 +9,7 @@ import { transcribeSettingsMachine } from '#machines/transcribe-settings/transcr
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
   /** How many transcriptions would be removed, should they be kept for so many days. */

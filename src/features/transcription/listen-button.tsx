@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** Reads a text out with the device's own voice. Nothing is sent anywhere; not every browser has one. */

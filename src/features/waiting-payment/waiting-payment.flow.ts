@@ -3,7 +3,7 @@ import { billingStatusResponseSchema, waitingPaymentResponseSchema } from '#cont
 import { type DroppedFate, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 
 export const waitingPaymentFlow = provide(waitingPaymentMachine, {
   /** What became of the open one; null where there was none. */

@@ -4,7 +4,7 @@ import type { WaitlistEntry } from '#contracts/forms/waitlist.ts'
 import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts'
 import { pageLanguage } from '#src/clients/page.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
-import { provide } from '#src/flow/provide.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
 import { defineReadKey } from './effects/read-key.ts'
 
 /** What is done with the key of a mailed link. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Band } from '#src/ui/section.tsx'

@@ -12,7 +12,7 @@ import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.ts
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
-import { sendSession, useAccount } from '#src/flow/session-store.ts'
+import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Loading } from '#src/ui/loading.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useOnDemand } from '#src/place/on-demand.ts'
+import { useOnDemand } from '#src/page-context/on-demand.ts'
 import { MESSAGING_CODE } from '#src/qr/part.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './dashboard.module.css'

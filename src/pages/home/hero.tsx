@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { TRANSCRIBE_DEMO } from '#src/features/transcribe-demo/part.ts'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { Card, CardGrid } from '#src/ui/card.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Planned } from '#src/ui/planned.tsx'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { closestRoute } from '#contracts/closest-route.ts'
-import { nameOf } from '#src/place/titles.ts'
-import { useOnDevice } from '#src/place/on-device.ts'
-import { usePlace } from '#src/place/place.ts'
+import { nameOf } from '#src/page-context/titles.ts'
+import { useOnDevice } from '#src/page-context/on-device.ts'
+import { usePlace } from '#src/page-context/place.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './not-found.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { addressOf } from './address.ts'
 

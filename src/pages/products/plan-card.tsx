@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { ARE_PRICES_EXAMPLES, CURRENCY, type PlanId, PLANS } from '#contracts/plans.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import styles from './plans.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
-import { sendSession, useAccount } from '#src/flow/session-store.ts'
+import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'

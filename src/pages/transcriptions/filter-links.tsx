@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TRANSCRIPTION_PERIODS, type TranscriptionFilter } from '#contracts/api/transcriptions.ts'
-import { useLanguage } from '#src/place/place.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { addressOf } from './filter-in.ts'
 

@@ -144,12 +144,12 @@ describe('what an administrator does', () => {
     await other.call('PATCH', `/api/admin/contact-messages/${message?.id}`, { status: 'answered' })
     await admin.call('PATCH', `/api/admin/users/${admin.id}`, { is_active: false })
     await admin.call('PATCH', `/api/admin/users/${crypto.randomUUID()}`, { is_active: false })
-    const acts = await area.db.query(
+    const gestures = await area.db.query(
       `select admin_uuid, act, user_uuid, message_id from private.admin_acts
        where admin_uuid = any ($1::uuid[]) order by id`,
       [[admin.id, other.id]],
     )
-    expect(acts).toEqual([
+    expect(gestures).toEqual([
       { admin_uuid: admin.id, act: 'account.deactivated', user_uuid: member.id, message_id: null },
       { admin_uuid: other.id, act: 'account.activated', user_uuid: member.id, message_id: null },
       { admin_uuid: other.id, act: 'message.answered', user_uuid: null, message_id: message?.id },

@@ -5,20 +5,21 @@
  */
 import { expect } from '@playwright/test'
 import { isFull } from '#tests/kit/tier.ts'
-import { unlivedFlows } from '../lived/kit/unlived-flows.ts'
+import { unbackedFlows } from '../real-backend/kit/unbacked-flows.ts'
 import { coverageTable } from './kit/coverage-table.ts'
 import { playTour } from './kit/play-tour.ts'
 import { playedFlows } from './kit/played-flows.ts'
 import { test } from './kit/test.ts'
 import { type PlayedFlow, toursOf } from './kit/tours.ts'
-import { isBeyond } from './kit/wire.ts'
+import { isBeyond } from './kit/network.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const played = (isFull ? playedFlows('edges') : unlivedFlows()).map((flow) => [flow, toursOf(flow)] as const)
+const played = (isFull ? playedFlows('edges') : unbackedFlows()).map((flow) => [flow, toursOf(flow)] as const)
 
 /** It says so of every way in which somebody could come. */
-const isBeyondAll = ({ wires }: PlayedFlow) => wires.flatMap(({ starts }) => Object.values(starts)).every(isBeyond)
+const isBeyondAll = ({ networks }: PlayedFlow) =>
+  networks.flatMap(({ starts }) => Object.values(starts)).every(isBeyond)
 
 test('every flow is played, or says why it cannot be: how much of it', () => {
   const all = played.map(([flow, tours]) => [flow, [...(flow.taken ?? []), ...tours]] as const)

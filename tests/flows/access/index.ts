@@ -1,8 +1,8 @@
 import { accessModel } from '#machines/access/access.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { accessActs } from './access.acts.ts'
-import { accessLooks } from './access.looks.ts'
-import { accessWire, accessPageLooks } from './access.wire.ts'
+import { accessGestures } from './access.gestures.ts'
+import { accessAssertions } from './access.assertions.ts'
+import { accessNetwork, accessPageAssertions } from './access.network.ts'
 
 export const access = flowTests({
   names: {
@@ -13,8 +13,8 @@ export const access = flowTests({
   },
   page: 'dashboard',
   model: accessModel,
-  acts: accessActs,
-  looks: accessLooks,
-  wires: [accessWire],
-  played: { looks: accessPageLooks },
+  gestures: accessGestures,
+  assertions: accessAssertions,
+  networks: [accessNetwork],
+  played: { assertions: accessPageAssertions },
 })

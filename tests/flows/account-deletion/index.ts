@@ -1,8 +1,8 @@
 import { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { accountDeletionActs } from './account-deletion.acts.ts'
-import { accountDeletionLooks } from './account-deletion.looks.ts'
-import { accountDeletionWire } from './account-deletion.wire.ts'
+import { accountDeletionGestures } from './account-deletion.gestures.ts'
+import { accountDeletionAssertions } from './account-deletion.assertions.ts'
+import { accountDeletionNetwork } from './account-deletion.network.ts'
 
 export const accountDeletion = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const accountDeletion = flowTests({
   },
   page: 'accountSettings',
   model: accountDeletionModel,
-  acts: accountDeletionActs,
-  looks: accountDeletionLooks,
-  wires: [accountDeletionWire],
+  gestures: accountDeletionGestures,
+  assertions: accountDeletionAssertions,
+  networks: [accountDeletionNetwork],
 })

@@ -1,8 +1,8 @@
 import { checkoutModel } from '#machines/checkout/checkout.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { checkoutActs } from './checkout.acts.ts'
-import { checkoutLooks } from './checkout.looks.ts'
-import { checkoutWire } from './checkout.wire.ts'
+import { checkoutGestures } from './checkout.gestures.ts'
+import { checkoutAssertions } from './checkout.assertions.ts'
+import { checkoutNetwork } from './checkout.network.ts'
 
 export const checkout = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const checkout = flowTests({
   },
   page: 'subscription',
   model: checkoutModel,
-  acts: checkoutActs,
-  looks: checkoutLooks,
-  wires: [checkoutWire],
+  gestures: checkoutGestures,
+  assertions: checkoutAssertions,
+  networks: [checkoutNetwork],
 })

@@ -1,18 +1,18 @@
 import { consentModel } from '#machines/consent/consent.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { consentActs } from './consent.acts.ts'
-import { consentLooks } from './consent.looks.ts'
-import { consentWire } from './consent.wire.ts'
+import { consentGestures } from './consent.gestures.ts'
+import { consentAssertions } from './consent.assertions.ts'
+import { consentNetwork } from './consent.network.ts'
 
 export const consent = flowTests({
   names: { pt: 'Escolha de cookies', en: 'Cookie choices', es: 'Elección de cookies', fr: 'Choix des cookies' },
   page: 'home',
   model: consentModel,
-  acts: consentActs,
-  looks: consentLooks,
+  gestures: consentGestures,
+  assertions: consentAssertions,
   around: {
     'consent.open': 'the footer opens the choices',
   },
-  wires: [consentWire],
-  unlived: 'the choice is kept on the device',
+  networks: [consentNetwork],
+  noBackend: 'the choice is kept on the device',
 })

@@ -1,8 +1,8 @@
 import { exportDownloadModel } from '#machines/export-download/export-download.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { exportDownloadActs } from './export-download.acts.ts'
-import { exportDownloadLooks } from './export-download.looks.ts'
-import { exportDownloadWire } from './export-download.wire.ts'
+import { exportDownloadGestures } from './export-download.gestures.ts'
+import { exportDownloadAssertions } from './export-download.assertions.ts'
+import { exportDownloadNetwork } from './export-download.network.ts'
 
 export const exportDownload = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const exportDownload = flowTests({
   },
   page: 'accountSettings',
   model: exportDownloadModel,
-  acts: exportDownloadActs,
-  looks: exportDownloadLooks,
-  wires: [exportDownloadWire],
+  gestures: exportDownloadGestures,
+  assertions: exportDownloadAssertions,
+  networks: [exportDownloadNetwork],
 })

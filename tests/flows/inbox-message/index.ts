@@ -1,8 +1,8 @@
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { inboxMessageActs } from './inbox-message.acts.ts'
-import { inboxMessageLooks } from './inbox-message.looks.ts'
-import { inboxMessageWire } from './inbox-message.wire.ts'
+import { inboxMessageGestures } from './inbox-message.gestures.ts'
+import { inboxMessageAssertions } from './inbox-message.assertions.ts'
+import { inboxMessageNetwork } from './inbox-message.network.ts'
 
 export const inboxMessage = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const inboxMessage = flowTests({
   },
   page: 'adminInbox',
   model: inboxMessageModel,
-  acts: inboxMessageActs,
-  looks: inboxMessageLooks,
-  wires: [inboxMessageWire],
+  gestures: inboxMessageGestures,
+  assertions: inboxMessageAssertions,
+  networks: [inboxMessageNetwork],
 })

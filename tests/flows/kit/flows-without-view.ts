@@ -1,8 +1,8 @@
 /** Flows without a view of their own: where what they know is seen, and why no services are played behind them. */
-export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, { seen: string; unlived: string }>> = {
+export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, { seen: string; noBackend: string }>> = {
   session: {
     seen: 'the gate of protected pages and the header show who is signed in',
-    unlived: 'shows nothing itself: the services that are asked who comes to a page are real in every tour',
+    noBackend: 'shows nothing itself: the services that are asked who comes to a page are real in every tour',
   },
-  profile: { seen: 'runs inside the session', unlived: 'runs inside the session' },
+  profile: { seen: 'runs inside the session', noBackend: 'runs inside the session' },
 }

@@ -1,10 +1,10 @@
 /** Who asks is proven by the same form wherever it is asked. */
-import type { Look } from '#tests/kit/ui.ts'
-import { alertsOf, submitting } from '#tests/kit/looks.ts'
+import type { Assertion } from '#tests/kit/ui.ts'
+import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 
 type Proof = { context: Parameters<typeof alertsOf>[0]; hasTag: (tag: 'busy') => boolean }
 
-export const proofLook = (state: Proof): Partial<Look> => ({
+export const proofAssertion = (state: Proof): Partial<Assertion> => ({
   heading: 'Confirme que é você',
   alerts: alertsOf(state.context),
   buttons: {

@@ -1,8 +1,8 @@
 import { leaveGuardModel } from '#machines/leave-guard/leave-guard.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { leaveGuardActs } from './leave-guard.acts.ts'
-import { leaveGuardLooks } from './leave-guard.looks.ts'
-import { leaveGuardWire } from './leave-guard.wire.ts'
+import { leaveGuardGestures } from './leave-guard.gestures.ts'
+import { leaveGuardAssertions } from './leave-guard.assertions.ts'
+import { leaveGuardNetwork } from './leave-guard.network.ts'
 
 export const leaveGuard = flowTests({
   names: {
@@ -13,8 +13,8 @@ export const leaveGuard = flowTests({
   },
   page: 'accountSettings',
   model: leaveGuardModel,
-  acts: leaveGuardActs,
-  looks: leaveGuardLooks,
-  wires: [leaveGuardWire],
-  unlived: 'a question of the page before it is left',
+  gestures: leaveGuardGestures,
+  assertions: leaveGuardAssertions,
+  networks: [leaveGuardNetwork],
+  noBackend: 'a question of the page before it is left',
 })

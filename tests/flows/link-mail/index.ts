@@ -1,8 +1,8 @@
 import { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { linkMailActs } from './link-mail.acts.ts'
-import { linkMailLooks } from './link-mail.looks.ts'
-import { linkMailWire } from './link-mail.wire.ts'
+import { linkMailGestures } from './link-mail.gestures.ts'
+import { linkMailAssertions } from './link-mail.assertions.ts'
+import { linkMailNetwork } from './link-mail.network.ts'
 
 export const linkMail = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const linkMail = flowTests({
   },
   page: 'securitySettings',
   model: linkMailModel,
-  acts: linkMailActs,
-  looks: linkMailLooks,
-  wires: [linkMailWire],
+  gestures: linkMailGestures,
+  assertions: linkMailAssertions,
+  networks: [linkMailNetwork],
 })

@@ -1,8 +1,8 @@
 import { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { neuralDemoActs } from './neural-demo.acts.ts'
-import { neuralDemoLooks } from './neural-demo.looks.ts'
-import { neuralDemoWire } from './neural-demo.wire.ts'
+import { neuralDemoGestures } from './neural-demo.gestures.ts'
+import { neuralDemoAssertions } from './neural-demo.assertions.ts'
+import { neuralDemoNetwork } from './neural-demo.network.ts'
 
 export const neuralDemo = flowTests({
   names: {
@@ -13,8 +13,8 @@ export const neuralDemo = flowTests({
   },
   page: 'innovation',
   model: neuralDemoModel,
-  acts: neuralDemoActs,
-  looks: neuralDemoLooks,
-  wires: [neuralDemoWire],
-  unlived: 'the network learns in the page',
+  gestures: neuralDemoGestures,
+  assertions: neuralDemoAssertions,
+  networks: [neuralDemoNetwork],
+  noBackend: 'the network learns in the page',
 })

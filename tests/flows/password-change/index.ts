@@ -1,8 +1,8 @@
 import { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { passwordChangeActs } from './password-change.acts.ts'
-import { passwordChangeLooks } from './password-change.looks.ts'
-import { passwordChangeWire } from './password-change.wire.ts'
+import { passwordChangeGestures } from './password-change.gestures.ts'
+import { passwordChangeAssertions } from './password-change.assertions.ts'
+import { passwordChangeNetwork } from './password-change.network.ts'
 
 export const passwordChange = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const passwordChange = flowTests({
   },
   page: 'securitySettings',
   model: passwordChangeModel,
-  acts: passwordChangeActs,
-  looks: passwordChangeLooks,
-  wires: [passwordChangeWire],
+  gestures: passwordChangeGestures,
+  assertions: passwordChangeAssertions,
+  networks: [passwordChangeNetwork],
 })

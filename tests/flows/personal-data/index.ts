@@ -1,14 +1,14 @@
 import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { personalDataActs } from './personal-data.acts.ts'
-import { personalDataLooks } from './personal-data.looks.ts'
-import { personalDataWire } from './personal-data.wire.ts'
+import { personalDataGestures } from './personal-data.gestures.ts'
+import { personalDataAssertions } from './personal-data.assertions.ts'
+import { personalDataNetwork } from './personal-data.network.ts'
 
 export const personalData = flowTests({
   names: { pt: 'Dados pessoais', en: 'Personal data', es: 'Datos personales', fr: 'Données personnelles' },
   page: 'accountSettings',
   model: personalDataModel,
-  acts: personalDataActs,
-  looks: personalDataLooks,
-  wires: [personalDataWire],
+  gestures: personalDataGestures,
+  assertions: personalDataAssertions,
+  networks: [personalDataNetwork],
 })

@@ -1,14 +1,14 @@
 import { planChangeModel } from '#machines/plan-change/plan-change.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { planChangeActs } from './plan-change.acts.ts'
-import { planChangeLooks } from './plan-change.looks.ts'
-import { planChangeWire } from './plan-change.wire.ts'
+import { planChangeGestures } from './plan-change.gestures.ts'
+import { planChangeAssertions } from './plan-change.assertions.ts'
+import { planChangeNetwork } from './plan-change.network.ts'
 
 export const planChange = flowTests({
   names: { pt: 'Cancelar o plano', en: 'Cancel the plan', es: 'Cancelar el plan', fr: 'Résilier le forfait' },
   page: 'subscription',
   model: planChangeModel,
-  acts: planChangeActs,
-  looks: planChangeLooks,
-  wires: [planChangeWire],
+  gestures: planChangeGestures,
+  assertions: planChangeAssertions,
+  networks: [planChangeNetwork],
 })

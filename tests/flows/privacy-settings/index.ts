@@ -1,8 +1,8 @@
 import { privacySettingsModel } from '#machines/privacy-settings/privacy-settings.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { privacySettingsActs } from './privacy-settings.acts.ts'
-import { privacySettingsLooks } from './privacy-settings.looks.ts'
-import { privacySettingsWire } from './privacy-settings.wire.ts'
+import { privacySettingsGestures } from './privacy-settings.gestures.ts'
+import { privacySettingsAssertions } from './privacy-settings.assertions.ts'
+import { privacySettingsNetwork } from './privacy-settings.network.ts'
 
 export const privacySettings = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const privacySettings = flowTests({
   },
   page: 'accountSettings',
   model: privacySettingsModel,
-  acts: privacySettingsActs,
-  looks: privacySettingsLooks,
-  wires: [privacySettingsWire],
+  gestures: privacySettingsGestures,
+  assertions: privacySettingsAssertions,
+  networks: [privacySettingsNetwork],
 })

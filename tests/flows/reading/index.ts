@@ -1,18 +1,18 @@
 import { readingModel } from '#machines/reading/reading.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { readingActs } from './reading.acts.ts'
-import { readingLooks } from './reading.looks.ts'
-import { readingWire, readingRowLooks } from './reading.wire.ts'
+import { readingGestures } from './reading.gestures.ts'
+import { readingAssertions } from './reading.assertions.ts'
+import { readingNetwork, readingRowAssertions } from './reading.network.ts'
 
 export const reading = flowTests({
   names: { pt: 'Listas da conta', en: 'Lists of the account', es: 'Listas de la cuenta', fr: 'Listes du compte' },
   page: 'transcriptions',
   model: readingModel,
-  acts: readingActs,
-  looks: readingLooks,
+  gestures: readingGestures,
+  assertions: readingAssertions,
   around: {
     'data.changed': 'whoever changed the list says so',
   },
-  wires: [readingWire],
-  played: { looks: readingRowLooks },
+  networks: [readingNetwork],
+  played: { assertions: readingRowAssertions },
 })

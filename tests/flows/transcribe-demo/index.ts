@@ -1,8 +1,8 @@
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { transcribeDemoActs } from './transcribe-demo.acts.ts'
-import { transcribeDemoLooks } from './transcribe-demo.looks.ts'
-import { transcribeDemoWires, pagesOwnDemo } from './transcribe-demo.wire.ts'
+import { transcribeDemoGestures } from './transcribe-demo.gestures.ts'
+import { transcribeDemoAssertions } from './transcribe-demo.assertions.ts'
+import { transcribeDemoNetworks, pagesOwnDemo } from './transcribe-demo.network.ts'
 
 export const transcribeDemo = flowTests({
   names: {
@@ -13,9 +13,9 @@ export const transcribeDemo = flowTests({
   },
   page: 'products',
   model: transcribeDemoModel,
-  acts: transcribeDemoActs,
-  looks: transcribeDemoLooks,
-  wires: transcribeDemoWires,
+  gestures: transcribeDemoGestures,
+  assertions: transcribeDemoAssertions,
+  networks: transcribeDemoNetworks,
   played: { model: pagesOwnDemo, covers: 'steps' },
-  unlived: 'plays sounds that are files of the site',
+  noBackend: 'plays sounds that are files of the site',
 })

@@ -1,8 +1,8 @@
 import { transcribeSettingsModel } from '#machines/transcribe-settings/transcribe-settings.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { transcribeSettingsActs } from './transcribe-settings.acts.ts'
-import { transcribeSettingsLooks } from './transcribe-settings.looks.ts'
-import { transcribeSettingsWire } from './transcribe-settings.wire.ts'
+import { transcribeSettingsGestures } from './transcribe-settings.gestures.ts'
+import { transcribeSettingsAssertions } from './transcribe-settings.assertions.ts'
+import { transcribeSettingsNetwork } from './transcribe-settings.network.ts'
 
 export const transcribeSettings = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const transcribeSettings = flowTests({
   },
   page: 'transcribeSettings',
   model: transcribeSettingsModel,
-  acts: transcribeSettingsActs,
-  looks: transcribeSettingsLooks,
-  wires: [transcribeSettingsWire],
+  gestures: transcribeSettingsGestures,
+  assertions: transcribeSettingsAssertions,
+  networks: [transcribeSettingsNetwork],
 })

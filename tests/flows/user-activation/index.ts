@@ -1,8 +1,8 @@
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { userActivationActs } from './user-activation.acts.ts'
-import { userActivationLooks } from './user-activation.looks.ts'
-import { userActivationWires } from './user-activation.wire.ts'
+import { userActivationGestures } from './user-activation.gestures.ts'
+import { userActivationAssertions } from './user-activation.assertions.ts'
+import { userActivationNetworks } from './user-activation.network.ts'
 
 export const userActivation = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const userActivation = flowTests({
   },
   page: 'adminUsers',
   model: userActivationModel,
-  acts: userActivationActs,
-  looks: userActivationLooks,
-  wires: userActivationWires,
+  gestures: userActivationGestures,
+  assertions: userActivationAssertions,
+  networks: userActivationNetworks,
 })

@@ -1,8 +1,8 @@
 import { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { waitingPaymentActs } from './waiting-payment.acts.ts'
-import { waitingPaymentLooks } from './waiting-payment.looks.ts'
-import { waitingPaymentWire } from './waiting-payment.wire.ts'
+import { waitingPaymentGestures } from './waiting-payment.gestures.ts'
+import { waitingPaymentAssertions } from './waiting-payment.assertions.ts'
+import { waitingPaymentNetwork } from './waiting-payment.network.ts'
 
 export const waitingPayment = flowTests({
   names: {
@@ -13,7 +13,7 @@ export const waitingPayment = flowTests({
   },
   page: 'subscription',
   model: waitingPaymentModel,
-  acts: waitingPaymentActs,
-  looks: waitingPaymentLooks,
-  wires: [waitingPaymentWire],
+  gestures: waitingPaymentGestures,
+  assertions: waitingPaymentAssertions,
+  networks: [waitingPaymentNetwork],
 })

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { PlaceContext } from '#src/place/place.ts'
+import { PlaceContext } from '#src/page-context/place.ts'
 
 const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
 

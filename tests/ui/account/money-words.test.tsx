@@ -14,8 +14,8 @@ import { meaningOf } from '#src/account/plan-meaning.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
 import { PaymentList } from '#src/pages/payment-history/payment-list.tsx'
 import { Receipt } from '#src/pages/payment-history/receipt.tsx'
-import { i18nFor, loadCatalogs } from '#src/place/i18n.ts'
-import { PlaceContext } from '#src/place/place.ts'
+import { i18nFor, loadCatalogs } from '#src/page-context/i18n.ts'
+import { PlaceContext } from '#src/page-context/place.ts'
 
 afterEach(cleanup)
 

@@ -11,7 +11,7 @@ import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx
 import { queryOf, queryOfRows, type Query } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { PlaceContext } from '#src/place/place.ts'
+import { PlaceContext } from '#src/page-context/place.ts'
 
 const session = { access_token: 'token-of-ana' }
 vi.mock(import('#src/clients/supabase.ts'), () => ({

@@ -2,7 +2,7 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
 import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
-import { i18nFor } from '#src/place/i18n.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -88,10 +88,10 @@ export const elementUi = (flow: string): Ui => {
       if (box instanceof HTMLInputElement && box.checked !== on) box.click()
     },
     attach: async (name, { name: file, kind, bytes, size }) => {
-      const carried = new DataTransfer()
-      carried.items.add(new File([bytes, new Uint8Array(size - bytes.length)], file, { type: kind }))
+      const navigationState = new DataTransfer()
+      navigationState.items.add(new File([bytes, new Uint8Array(size - bytes.length)], file, { type: kind }))
       const found = control(name) as HTMLInputElement
-      found.files = carried.files
+      found.files = navigationState.files
       found.dispatchEvent(new Event('change', { bubbles: true }))
     },
     press: async (text) => usable(text).click(),

@@ -8,22 +8,22 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { type FlowHost, flowHost, FlowHostContext } from '#src/flow/flow-host.ts'
-import { i18nFor } from '#src/place/i18n.ts'
+import { type FlowHost, flowHost, FlowHostContext } from '#src/flow-runtime/flow-host.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
 import { preloadPage } from '#src/app/pages.ts'
-import type { PageId } from '#src/place/place.ts'
-import { PlaceContext } from '#src/place/place.ts'
+import type { PageId } from '#src/page-context/place.ts'
+import { PlaceContext } from '#src/page-context/place.ts'
 import '#src/brand/tokens.css'
 import '#src/brand/fonts.css'
 import '#src/brand/base.css'
-import '#src/brand/comfort.css'
+import '#src/brand/reading-preferences.css'
 
 /** The language of the sources, in which views are walked: the other levels play in others. */
 const LANGUAGE = 'pt'
 
 export const preload = (page: PageId) => preloadPage(page, LANGUAGE)
 
-type Around = { page: PageId; host?: FlowHost; isAsSent?: boolean }
+type Around = { page: PageId; host?: FlowHost; isHydrating?: boolean }
 
 export type Mounted = {
   /** Takes everything away again. */
@@ -33,7 +33,7 @@ export type Mounted = {
 }
 
 /** The page has to be preloaded. */
-export const mount = (scene: ReactNode, { page, host = flowHost, isAsSent = false }: Around): Mounted => {
+export const mount = (fixture: ReactNode, { page, host = flowHost, isHydrating = false }: Around): Mounted => {
   const addressIn = (language: Language) => (page === 'notFound' ? '/' : pathOf(page, language))
   const { hook } = memoryLocation({ path: addressIn(LANGUAGE) })
   const place = document.body.appendChild(document.createElement('main'))
@@ -44,8 +44,8 @@ export const mount = (scene: ReactNode, { page, host = flowHost, isAsSent = fals
       <StrictMode>
         <Router hook={hook}>
           <I18nProvider i18n={words}>
-            <PlaceContext value={{ language, page, pathname: addressIn(language), isAsSent }}>
-              <FlowHostContext value={host}>{scene}</FlowHostContext>
+            <PlaceContext value={{ language, page, pathname: addressIn(language), isHydrating }}>
+              <FlowHostContext value={host}>{fixture}</FlowHostContext>
             </PlaceContext>
           </I18nProvider>
         </Router>

@@ -4,9 +4,9 @@ import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 
 /** The part of a graph that can be walked by somebody who sees the views, and what comes from outside of them. */
-export const offeredPart = (graph: Graph, { acts, around }: FlowTests): Graph => {
+export const offeredPart = (graph: Graph, { gestures, around }: FlowTests): Graph => {
   const isPossible = ({ step, from }: Edge) =>
-    step.type !== 'person' || step.event.type in around || isOffered(acts, step.event, from.snapshot)
+    step.type !== 'person' || step.event.type in around || isOffered(gestures, step.event, from.snapshot)
   const possible = Map.groupBy(graph.edges.filter(isPossible), ({ from }) => from)
   const reached = new Set(graph.starts.map(({ at }) => at))
   for (const vertex of reached) for (const { to } of possible.get(vertex) ?? []) reached.add(to)

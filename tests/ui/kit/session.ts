@@ -4,10 +4,10 @@ import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import { ADMIN, ANA, MEMBER } from '#machines/kit/samples.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { flowHost } from '#src/flow/flow-host.ts'
+import { flowHost } from '#src/flow-runtime/flow-host.ts'
 import { demandOf } from '#src/app/pages.ts'
-import type { PageId } from '#src/place/place.ts'
-import { currentAccount, ensureSession, sendSession } from '#src/flow/session-store.ts'
+import type { PageId } from '#src/page-context/place.ts'
+import { currentAccount, ensureSession, sendSession } from '#src/flow-runtime/session-store.ts'
 
 const CLARA: AuthUser = { id: 'auth-clara', email: 'clara@prosa.test', fullName: ADMIN.name }
 const PEOPLE = { user: ANA, admin: CLARA }

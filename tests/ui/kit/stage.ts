@@ -1,19 +1,22 @@
 /** Where a flow is shown: its page, as somebody comes to it, with effects and a clock that a test holds. */
 import { createElement } from 'react'
-import type { FlowHost } from '#src/flow/flow-host.ts'
+import type { FlowHost } from '#src/flow-runtime/flow-host.ts'
 import { loadedPage } from '#src/app/pages.ts'
-import type { PageId } from '#src/place/place.ts'
+import type { PageId } from '#src/page-context/place.ts'
 import { mount, type Mounted, preload } from './mount.tsx'
-import { SCENES } from './scenes.ts'
+import { FIXTURES } from './fixtures.ts'
 import { comeAs } from './session.ts'
 
-type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isAsSent: boolean }
+type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isHydrating: boolean }
 
 /** What the address and the history entry say, for flows that read their input there. */
 const arrive = (input: unknown): void => {
-  const { carried = null, invitation = null } = (input ?? {}) as { carried?: object | null; invitation?: string | null }
+  const { navigationState = null, invitation = null } = (input ?? {}) as {
+    navigationState?: object | null
+    invitation?: string | null
+  }
   const search = invitation === null ? '' : `?convite=${encodeURIComponent(invitation)}`
-  history.replaceState(carried, '', location.pathname + search)
+  history.replaceState(navigationState, '', location.pathname + search)
   // Nothing is there that somebody typed on another visit.
   sessionStorage.clear()
 }
@@ -21,10 +24,10 @@ const arrive = (input: unknown): void => {
 export const show = async ({ flow, page, input, ...around }: Shown): Promise<Mounted> => {
   await preload(page)
   await comeAs(page)
-  const scene = (await SCENES[flow]?.(input)) ?? createElement(loadedPage(page))
+  const fixture = (await FIXTURES[flow]?.(input)) ?? createElement(loadedPage(page))
   const before = { state: history.state as unknown, href: location.href }
   arrive(input)
-  const { hide, speak } = mount(scene, { page, ...around })
+  const { hide, speak } = mount(fixture, { page, ...around })
   return {
     hide: () => {
       hide()

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
-import type { FlowHost } from '#src/flow/flow-host.ts'
+import type { FlowHost } from '#src/flow-runtime/flow-host.ts'
 import { nothingSeen, pass, type Seen, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Start, Vertex } from '#tests/kit/graph.ts'
@@ -12,7 +12,7 @@ import { heldActors } from '#tests/kit/held-actors.ts'
 import type { Driver } from '#tests/kit/run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 import type { Step } from '#machines/kit/steps.ts'
-import { type Look, perform, seen as seenNow, wanted } from '#tests/kit/ui.ts'
+import { type Assertion, perform, seen as seenNow, wanted } from '#tests/kit/ui.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { bringAbout } from './brings.tsx'
 import { elementUi } from './element-ui.ts'
@@ -75,26 +75,26 @@ type Showing = {
   /** Gathers the states really visited and the transitions really taken. */
   seen?: Seen
   /** The page is taken up as it was prerendered. */
-  isAsSent?: boolean
+  isHydrating?: boolean
 }
 
 /** Shows the flow from one of its starts. */
-export const viewDriver = async (flow: FlowTests, start: Start, { seen, isAsSent = false }: Showing = {}) => {
-  const { model, acts, looks, page, around } = flow
+export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrating = false }: Showing = {}) => {
+  const { model, gestures, assertions, page, around } = flow
   const { id } = model.machine
   const { held, clock, host, emitted, actor, see } = hosted(model, seen)
   const ui = elementUi(id)
   const typed = typedValues(id)
-  const { hide, speak } = await show({ flow: id, page, input: start.input, host, isAsSent })
+  const { hide, speak } = await show({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, PATIENCE)
   actor().on('*', (event) => emitted.push(event))
   // Mounted twice, a page starts its first effects twice: the same actor asks again, and would take the first answer, too.
   held.forgetAbandoned()
   let counted = 0
 
-  const lookAt = ({ snapshot }: Vertex): Partial<Look> => {
+  const lookAt = ({ snapshot }: Vertex): Partial<Assertion> => {
     const view = viewOf(snapshot)
-    return (view !== null && looks[view]?.(snapshot)) || {}
+    return (view !== null && assertions[view]?.(snapshot)) || {}
   }
   const now = async (expected: Vertex) => {
     const { value, context, status } = actor().getSnapshot()
@@ -119,7 +119,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isAsSent
       typed.remember(step)
       if (step.event.type in around) return bringAbout(step.event.type)
       const stream = step.type === 'outcome' ? step.actor : streamOf(model, step)
-      if (step.type === 'person') await perform(acts, ui, step.event, actor().getSnapshot())
+      if (step.type === 'person') await perform(gestures, ui, step.event, actor().getSnapshot())
       else if (step.type === 'delay') await outwait(step.ms)
       else if (step.type === 'outcome' && step.actor in model.outcomes) await held.settle(step.actor, step.outcome)
       else if (stream !== undefined) held.report(stream, step.event)

@@ -4,7 +4,7 @@ import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { offeredPart } from '../kit/offered.ts'
-import { SCENES } from '../kit/scenes.ts'
+import { FIXTURES } from '../kit/fixtures.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 const NOTHING = { calls: [], emitted: [], told: [], taken: [] }
@@ -20,7 +20,7 @@ const untouched = ({ leaving }: Graph, at: Vertex): Vertex[] => {
   return [...reached]
 }
 
-const pages = Object.entries(flowsWithViews).filter(([id]) => !(id in SCENES))
+const pages = Object.entries(flowsWithViews).filter(([id]) => !(id in FIXTURES))
 
 describe.for(pages)('%s', ([, flow]) => {
   const graph = offeredPart(explore(flow.model), flow)
@@ -28,7 +28,7 @@ describe.for(pages)('%s', ([, flow]) => {
   if (start === undefined) throw new Error('a model needs an input to start from')
 
   it('goes on from where it rests', async () => {
-    const shown = async () => viewDriver(flow, start, { isAsSent: true })
+    const shown = async () => viewDriver(flow, start, { isHydrating: true })
     const first = await shown()
     const { value, context, tags } = first.snapshot()
     first.hide()

@@ -2,7 +2,7 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '#contracts/routes.ts'
-import { i18nFor } from '#src/place/i18n.ts'
+import { i18nFor } from '#src/page-context/i18n.ts'
 import { passagesOf } from '#src/features/transcribe-demo/clip.ts'
 import { pathsTo } from '#tests/kit/paths.ts'
 import { pseudoMessages } from '#tests/kit/pseudo.ts'
@@ -10,7 +10,7 @@ import { runPath } from '#tests/kit/run-path.ts'
 import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
-import { sightsOf } from '../kit/sights.ts'
+import { sightsOf } from '../kit/observations.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 /** What people wrote and services said: theirs, in whatever language it is. */
@@ -30,9 +30,9 @@ const FLOWS = Object.entries(flowsWithViews).filter(([id, flow]) => isPublic(flo
 
 for (const [id, flow] of FLOWS) {
   describe(id, () => {
-    const { graph, sights } = sightsOf(flow)
+    const { graph, observations } = sightsOf(flow)
     const wayTo = pathsTo(graph)
-    for (const [name, vertex] of sights) {
+    for (const [name, vertex] of observations) {
       it(name, async () => {
         const path = wayTo(vertex)
         const driver = await viewDriver(flow, path.start)

@@ -53,7 +53,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
       expect({ missedStates, missedTransitions, views }).toEqual({
         missedStates: [],
         missedTransitions: [],
-        views: new Set(Object.keys(flow.looks)),
+        views: new Set(Object.keys(flow.assertions)),
       })
     })
   })

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
-import type { CheckoutFate } from '#machines/checkout/checkout.machine.ts'
+import type { CheckoutResult } from '#machines/checkout/checkout.machine.ts'
 import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
 import { call } from '#src/clients/call.ts'
 import { FOUND } from '#src/clients/command-changes.ts'
@@ -8,7 +8,7 @@ import { queryCache } from '#src/clients/query-cache.ts'
 
 /** `open` is no word yet: the provider's message may still be on its way. */
 export const defineConfirmCheckout = () =>
-  fromPromise<CheckoutFate, { checkout: string }>(({ input: query, signal: whole }) =>
+  fromPromise<CheckoutResult, { checkout: string }>(({ input: query, signal: whole }) =>
     poll(
       async (signal) => {
         const { checkout } = await call('readBillingStatus', billingStatusResponseSchema, { query, signal })

@@ -1,6 +1,6 @@
 /** Whether the service offers Google is read once for each page: flows with that button are played with it, without it, and before it is known. */
 import { CRASH, configured } from './replies.ts'
-import type { Arranged, Wire } from './wire.ts'
+import type { Arranged, Network } from './network.ts'
 
 const AUTHORIZE = 'GET /auth/v1/authorize'
 const ELSEWHERE = { beyond: 'played where the service answers otherwise' }
@@ -16,42 +16,42 @@ export const findsNoGoogle: Arranged<'offered' | 'soon' | 'crashed'> = {
 }
 
 /** The same where the answer is another one. */
-const finds = ({ jobs }: Wire, look: Wire['jobs'][string]): Wire['jobs'] =>
+const finds = ({ jobs }: Network, look: Network['jobs'][string]): Network['jobs'] =>
   'findGoogle' in jobs ? { findGoogle: look } : {}
 
-const silent = (job: Wire['jobs'][string]): Wire['jobs'][string] => {
+const silent = (job: Network['jobs'][string]): Network['jobs'][string] => {
   const ends = 'arrange' in job ? job.arrange : job.replies
   return { arrange: Object.fromEntries(Object.keys(ends).map((name) => [name, ELSEWHERE])) }
 }
 
-export const withGoogle = (wire: Wire): readonly Wire[] => {
-  const { 'GET /config.json': _, ...unknown } = wire.aside
-  const others = Object.entries(wire.jobs).map(([name, job]) => [name, silent(job)] as const)
+export const withGoogle = (network: Network): readonly Network[] => {
+  const { 'GET /config.json': _, ...unknown } = network.aside
+  const others = Object.entries(network.jobs).map(([name, job]) => [name, silent(job)] as const)
   return [
-    wire,
+    network,
     {
-      ...wire,
+      ...network,
       jobs: {
-        ...wire.jobs,
+        ...network.jobs,
         continueWithGoogle: { arrange: { left: {}, soon: ELSEWHERE, crashed: ELSEWHERE }, leaves: AUTHORIZE },
-        ...finds(wire, { arrange: { offered: {}, soon: ELSEWHERE, crashed: ELSEWHERE } }),
+        ...finds(network, { arrange: { offered: {}, soon: ELSEWHERE, crashed: ELSEWHERE } }),
       },
-      aside: { ...wire.aside, 'GET /config.json': configured(true), [AUTHORIZE]: 'held' },
+      aside: { ...network.aside, 'GET /config.json': configured(true), [AUTHORIZE]: 'held' },
     },
     {
-      ...wire,
+      ...network,
       jobs: {
         ...Object.fromEntries(others),
         continueWithGoogle: {
           asks: 'GET /config.json',
           replies: { left: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
         },
-        ...finds(wire, {
+        ...finds(network, {
           asks: 'GET /config.json',
           replies: { offered: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
         }),
       },
-      happenings: Object.fromEntries(Object.keys(wire.happenings).map((label) => [label, ELSEWHERE])),
+      happenings: Object.fromEntries(Object.keys(network.happenings).map((label) => [label, ELSEWHERE])),
       aside: unknown,
     },
   ]

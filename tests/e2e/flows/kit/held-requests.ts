@@ -1,6 +1,6 @@
 /** Everything the product asks its services for, held until a path says how it ends. Nothing reaches a service. */
 import type { Page, Route } from '@playwright/test'
-import type { Aside, Reply } from './wire.ts'
+import type { Aside, Reply } from './network.ts'
 
 const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/|test-gateway\/)|\.ogg$/
 /** Of a file's name: what its content makes of it. */

@@ -31,7 +31,7 @@ export const ownData = (exports: readonly DataExport[] = []) => ({
   'GET /api/user/export-status': ok({ requests: exports }),
 })
 
-export const ownDataWire = (exports: readonly DataExport[] = []) => ({
+export const ownDataNetwork = (exports: readonly DataExport[] = []) => ({
   start: { route: 'accountSettings', device: SESSION } as const,
   happenings: {},
   aside: ownData(exports),

@@ -46,10 +46,10 @@ const attachFile = (
   element: Element,
   { name, kind, bytes, size }: { name: string; kind: string; bytes: number[]; size: number },
 ) => {
-  const carried = new DataTransfer()
+  const navigationState = new DataTransfer()
   const rest = new Uint8Array(size - bytes.length)
-  carried.items.add(new File([Uint8Array.from(bytes), rest], name, { type: kind }))
-  ;(element as HTMLInputElement).files = carried.files
+  navigationState.items.add(new File([Uint8Array.from(bytes), rest], name, { type: kind }))
+  ;(element as HTMLInputElement).files = navigationState.files
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 

@@ -1,6 +1,6 @@
 /** How the flows that show themselves are played on the built product. */
 import { explore } from '#tests/kit/graph.ts'
-import type { Looks } from '#tests/kit/ui.ts'
+import type { Assertions } from '#tests/kit/ui.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import type { Covers, PlayedFlow } from './tours.ts'
 
@@ -8,9 +8,9 @@ import type { Covers, PlayedFlow } from './tours.ts'
 export const playedFlow = (id: string, most: Covers = 'edges'): PlayedFlow => {
   const flow = flowsWithViews[id]
   if (flow === undefined) throw new Error(`no flow '${id}' in tests/flows (see docs/guides/add-a-flow.md)`)
-  const { model = flow.model, looks = flow.looks } = flow.played
+  const { model = flow.model, assertions = flow.assertions } = flow.played
   const covers = most === 'edges' ? (flow.played.covers ?? most) : most
-  return { ...flow, id, model, looks: looks as Looks, graph: explore(model), covers }
+  return { ...flow, id, model, assertions: assertions as Assertions, graph: explore(model), covers }
 }
 
 export const playedFlows = (most?: Covers): PlayedFlow[] =>

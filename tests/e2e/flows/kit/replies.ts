@@ -2,9 +2,9 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { ORIGIN_KEY } from '#src/actors/remember-origin.ts'
+import { RETURN_TO_KEY } from '#src/actors/remember-return-to.ts'
 import { ANA, ANA_ROW, IN_OWN_WORDS, LIMITED, MEMBER, ORIGIN } from '#machines/kit/samples.ts'
-import { NOW, type Reply } from './wire.ts'
+import { NOW, type Reply } from './network.ts'
 
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
 /** A refusal of the auth service. */
@@ -110,9 +110,9 @@ export const GOODBYE = {
 } as const
 
 /** The page the guard turned away, kept for after the sign-in. */
-export const takesOrigin = {
+export const takesReturnTo = {
   arrange: {
-    some: { tab: { [ORIGIN_KEY]: { ...ORIGIN, at: NOW } } },
+    some: { tab: { [RETURN_TO_KEY]: { ...ORIGIN, at: NOW } } },
     none: {},
     crashed: { beyond: 'storage never fails' },
   },

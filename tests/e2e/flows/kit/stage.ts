@@ -6,10 +6,10 @@ import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { waitUntilLive } from '../../kit/visitor.ts'
 import { type Say, wordsIn } from '../../kit/words.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
-import { type Arrival, NOW } from './wire.ts'
+import { type Arrival, NOW } from './network.ts'
 
 /** Where a page is, and what it was given for there. */
-export type Place = { address: string; carried: unknown }
+export type Place = { address: string; navigationState: unknown }
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -43,7 +43,7 @@ const MOMENT = 50
 
 type Texts = Readonly<Record<string, string>>
 type Keep = { device: Texts; tab: Texts; now: string }
-type SetUp = { path: string; carry: object | null }
+type SetUp = { path: string; navigationState: object | null }
 
 /* Run in the page. */
 
@@ -55,18 +55,18 @@ const store = ({ device, tab, now }: Keep) => {
   fill(sessionStorage, tab)
 }
 
-const setUp = ({ path, carry }: SetUp) => {
+const setUp = ({ path, navigationState }: SetUp) => {
   localStorage.clear()
   sessionStorage.clear()
-  if (carry !== null) sessionStorage.setItem('carried', JSON.stringify(carry))
+  if (navigationState !== null) sessionStorage.setItem('carried', JSON.stringify(navigationState))
   history.replaceState(null, '', path)
 }
 
 /** Before anything of the page runs: its history entry holds what another page would have put there. */
-const carryOver = () => {
-  const carried = sessionStorage.getItem('carried')
+const restoreNavigationState = () => {
+  const navigationState = sessionStorage.getItem('carried')
   sessionStorage.removeItem('carried')
-  if (carried !== null) history.replaceState(JSON.parse(carried), '')
+  if (navigationState !== null) history.replaceState(JSON.parse(navigationState), '')
 }
 
 /** Every place that the page moves to: another redirect may follow before anybody looks. */
@@ -77,14 +77,14 @@ const notePlaces = () => {
     const move = history[name].bind(history)
     history[name] = (...args) => {
       move(...args)
-      places.push({ address: location.pathname + location.search, carried: history.state as unknown })
+      places.push({ address: location.pathname + location.search, navigationState: history.state as unknown })
     }
   }
 }
 
 const placesSoFar = (): Place[] => {
   const { places } = window as unknown as { places: Place[] }
-  return [...places, { address: location.pathname + location.search, carried: history.state as unknown }]
+  return [...places, { address: location.pathname + location.search, navigationState: history.state as unknown }]
 }
 
 const forgetPlaces = () => void (window as unknown as { places: Place[] }).places.splice(0)
@@ -118,7 +118,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   const otherTab = await context.newPage()
   await otherTab.goto(WINGS)
   await page.bringToFront()
-  await page.addInitScript(carryOver)
+  await page.addInitScript(restoreNavigationState)
   await page.addInitScript(keepFromGoingBack)
   await page.addInitScript(notePlaces)
   await page.clock.install({ time: 0 })
@@ -134,9 +134,9 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
     say: wordsIn(language),
     requests,
     leave,
-    arrive: async ({ route, language: own = language, tail = '', carry = null, device, tab }) => {
+    arrive: async ({ route, language: own = language, tail = '', navigationState = null, device, tab }) => {
       await leave()
-      await page.evaluate(setUp, { path: pathOf(route, own) + tail, carry })
+      await page.evaluate(setUp, { path: pathOf(route, own) + tail, navigationState })
       await page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now })
       await page.reload()
       await waitUntilLive(page)

@@ -3,7 +3,7 @@ import { deepStrictEqual } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId, switchLanguage } from '#contracts/routes.ts'
-import type { PageId } from '#src/place/place.ts'
+import type { PageId } from '#src/page-context/place.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import type { Effects } from '#machines/kit/situation.ts'
@@ -15,7 +15,7 @@ import type { Held } from './held-requests.ts'
 import { pageUi, partOf as partOfPage } from './page-ui.ts'
 import type { Place, Stage } from './stage.ts'
 import { isExit, isPassing, isRefused, outcomeOf, type Tour, type Way } from './tours.ts'
-import { type Arrival, endingOf, isArranged, isBeyond, languageAt, type Reply } from './wire.ts'
+import { type Arrival, endingOf, isArranged, isBeyond, languageAt, type Reply } from './network.ts'
 
 /** After which the product asks a second time; milliseconds. */
 const RETRY_PAUSE = 300
@@ -28,14 +28,18 @@ export const destinationOf = (way: Way, { language, page }: { language: Language
   for (const wish of way.effects.emitted) {
     if (wish.type === 'switchLanguage') {
       const here = { pathname: pathOf(page as RouteId, language), search: '', hash: '' }
-      return { address: switchLanguage(here, wish.to as Language), carried: null }
+      return { address: switchLanguage(here, wish.to as Language), navigationState: null }
     }
     if (wish.type !== 'navigate') continue
-    const { to, search = '', carry = null } = wish as unknown as { to: RouteId; search?: string; carry?: unknown }
-    return { address: pathOf(to, language) + search, carried: carry }
+    const {
+      to,
+      search = '',
+      navigationState = null,
+    } = wish as unknown as { to: RouteId; search?: string; navigationState?: unknown }
+    return { address: pathOf(to, language) + search, navigationState: navigationState }
   }
   // Whoever is signed out is asked to sign in.
-  return isRefused(way) ? { address: pathOf('login', language), carried: null } : null
+  return isRefused(way) ? { address: pathOf('login', language), navigationState: null } : null
 }
 
 /** The later ones count; on the device, and in the tab, lies what any of them puts there. */
@@ -92,14 +96,14 @@ const NOBODY: Backstage = {
 
 export const tourDriver = (
   stage: Stage,
-  { flow, wire, path }: Tour,
+  { flow, network, path }: Tour,
   watch: Watch = (ui) => ui,
   { headers, real, prepare, meanwhile, told, happens, arrives }: Backstage = NOBODY,
 ) => {
   const { page, requests } = stage
-  const { model, acts, looks } = flow
-  const language = languageAt(wire, path.start.name, stage.language)
-  const say = wordsIn(wire.speaks ?? language)
+  const { model, gestures, assertions } = flow
+  const language = languageAt(network, path.start.name, stage.language)
+  const say = wordsIn(network.speaks ?? language)
   const ui = watch(typing(pageUi(page, partOfPage(page, model.machine.id), say), real))
   const around = watch(pageUi(page, page.locator('body'), say))
   const running = new Map<string, Held>()
@@ -115,13 +119,13 @@ export const tourDriver = (
   }
 
   const arrivalOf = (more: Partial<Arrival> = {}): Arrival => {
-    const arrival = wire.starts[path.start.name]
+    const arrival = network.starts[path.start.name]
     if (arrival === undefined || isBeyond(arrival)) throw new Error(`nobody comes as '${path.start.name}'`)
     return together([arrival, more]) as Arrival
   }
 
   const endOf = (job: string, outcome: string) => {
-    const ending = endingOf(wire, job, outcome)
+    const ending = endingOf(network, job, outcome)
     if (isBeyond(ending)) throw new Error(`'${job}:${outcome}' cannot be played: ${ending.beyond}`)
     return ending
   }
@@ -136,14 +140,14 @@ export const tourDriver = (
       const outcome = outcomeOf(end)
       ready.push(endOf(src, outcome).ready, await prepare(src, outcome, input))
     }
-    const [following] = isPassing(wire, to) ? rest : []
+    const [following] = isPassing(network, to) ? rest : []
     if (following !== undefined) ready.push(await readyFor(following.effects, following.to, next + 1))
     return together(ready)
   }
 
   const answer = async (job: string, outcome: string, reply: Reply) => {
     const held = running.get(job)
-    const entry = wire.jobs[job]
+    const entry = network.jobs[job]
     if (held === undefined || entry === undefined || isArranged(entry)) return
     await meanwhile(job, outcome)
     await held.answer(real(reply))
@@ -155,7 +159,7 @@ export const tourDriver = (
 
   /** Whoever is led to another site stays here all the same. */
   const leave = async (job: string) => {
-    const entry = wire.jobs[job]
+    const entry = network.jobs[job]
     if (!isArranged(entry) || entry.leaves === undefined) return
     const held = await requests.take(entry.leaves)
     await held.answer({ status: 204 })
@@ -163,8 +167,8 @@ export const tourDriver = (
 
   const act = async (step: Step): Promise<void> => {
     if (step.type === 'person') {
-      const button = wire.around?.[step.event.type]
-      return button === undefined ? perform(acts, ui, step.event, at.snapshot) : around.press(button)
+      const button = network.around?.[step.event.type]
+      return button === undefined ? perform(gestures, ui, step.event, at.snapshot) : around.press(button)
     }
     if (step.type === 'delay') return stage.elapse(step.ms)
     if (step.type === 'outcome') {
@@ -172,7 +176,7 @@ export const tourDriver = (
       const { reply } = endOf(step.actor, outcome)
       return reply === undefined ? leave(step.actor) : answer(step.actor, outcome, reply)
     }
-    const happening = wire.happenings[step.label]
+    const happening = network.happenings[step.label]
     if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
     await happens(step.label)
     return happening.act({ ...stage, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
@@ -181,7 +185,7 @@ export const tourDriver = (
   /** Each effect that was started has asked, and for what it was told. */
   const takeRequests = async ({ calls }: Effects) => {
     for (const { src, input } of calls) {
-      const job = wire.jobs[src]
+      const job = network.jobs[src]
       if (job === undefined || isArranged(job)) continue
       const { asks, sends } = job
       // Nobody waits any more for what was asked before.
@@ -195,7 +199,7 @@ export const tourDriver = (
 
   const lookAt = async ({ snapshot }: Vertex) => {
     const view = viewOf(snapshot)
-    const look = real(view === null ? {} : (looks[view]?.(snapshot) ?? {}))
+    const look = real(view === null ? {} : (assertions[view]?.(snapshot) ?? {}))
     const shown = async () => ({ view: await ui.view(), ...(await seen(ui, look)) })
     await eventually(shown, { view, ...wanted(ui, look) })
   }
@@ -207,7 +211,7 @@ export const tourDriver = (
       const ready = await readyFor(path.start.effects, path.start.at, 0)
       // A page whose request is given up asks again: it is closed before the next one's requests are held.
       await stage.leave()
-      requests.begin(real(wire.aside), headers)
+      requests.begin(real(network.aside), headers)
       const arrival = real(arrivalOf(together([start, ready])))
       await stage.arrive(arrival)
       if (arrival.opens !== undefined) await around.press(arrival.opens)
@@ -228,7 +232,7 @@ export const tourDriver = (
       const way: Way = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
       if (destination !== null) return eventually(() => passed(destination), destination)
-      if (isExit(way) || isPassing(wire, expected)) return undefined
+      if (isExit(way) || isPassing(network, expected)) return undefined
       await lookAt(expected)
       deepStrictEqual(requests.untaken(), [])
       return undefined

@@ -6,14 +6,14 @@ import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
 import { edgeTours, nearestFirst, type Path } from '#tests/kit/paths.ts'
 import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
-import { endingOf, isArranged, isBeyond, type Wire } from './wire.ts'
+import { endingOf, isArranged, isBeyond, type Network } from './network.ts'
 
 /**
  * What the tours of a flow take, from the most to the least: every edge; every step from every state, whatever else is
  * remembered there; every transition, and every end of an effect that takes it; or those of them that no tour with the
  * real services takes.
  */
-export const COVERS = ['edges', 'steps', 'transitions', 'unlived'] as const
+export const COVERS = ['edges', 'steps', 'transitions', 'unbacked'] as const
 export type Covers = (typeof COVERS)[number]
 
 /** One wire table for each world the flow is played in: what one cannot show, another may. */
@@ -26,7 +26,7 @@ export type PlayedFlow = FlowTests & {
 }
 
 /** `number` counts the tours of a flow from 1. */
-export type Tour = { flow: PlayedFlow; wire: Wire; number: number; path: Path }
+export type Tour = { flow: PlayedFlow; network: Network; number: number; path: Path }
 
 /** Long enough to be few, short enough to be read. */
 const TOUR_STEPS = 30
@@ -40,7 +40,8 @@ const OUT_OF_REACH = 'nothing that can be played leads there'
 const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf).map(({ src }) => src)
 
 /** Nothing is to be seen there: what runs ends at once. */
-export const isPassing = (wire: Wire, vertex: Vertex) => running(vertex).some((src) => isArranged(wire.jobs[src]))
+export const isPassing = (network: Network, vertex: Vertex) =>
+  running(vertex).some((src) => isArranged(network.jobs[src]))
 
 const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'endSession', 'leavePage'])
 
@@ -57,56 +58,57 @@ export const isExit = (way: Way) => way.effects.emitted.some(({ type }) => LEAVI
 export const outcomeOf = ({ label }: { label: string }) => label.slice(label.indexOf(':') + 1)
 
 /** Effects that cannot be brought to any end must not start. */
-const endless = (wire: Wire, { effects }: Edge, { model }: PlayedFlow): string | null => {
+const endless = (network: Network, { effects }: Edge, { model }: PlayedFlow): string | null => {
   for (const { src } of effects.calls) {
-    const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => endingOf(wire, src, name))
+    const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => endingOf(network, src, name))
     const [first] = ends
     if (first !== undefined && ends.every(isBeyond)) return (first as { beyond: string }).beyond
   }
   return null
 }
 
-const isAtHand = ({ acts }: PlayedFlow, { around = {} }: Wire, { from, step }: Edge) =>
-  step.event.type in around || isOffered(acts, step.event, from.snapshot)
+const isAtHand = ({ gestures }: PlayedFlow, { around = {} }: Network, { from, step }: Edge) =>
+  step.event.type in around || isOffered(gestures, step.event, from.snapshot)
 
 /** Why a browser cannot be brought to take an edge; null where it can. */
-const reasonOf = (flow: PlayedFlow, wire: Wire, edge: Edge): string | null => {
+const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null => {
   const { from, step } = edge
-  const bar = wire.bars?.(edge) ?? null
+  const bar = network.bars?.(edge) ?? null
   if (bar !== null) return bar
   if (step.type === 'outcome') {
     if (step.actor in flow.model.streams) return BROKEN_STREAM
-    const ending = endingOf(wire, step.actor, outcomeOf(step))
-    return isBeyond(ending) ? ending.beyond : endless(wire, edge, flow)
+    const ending = endingOf(network, step.actor, outcomeOf(step))
+    return isBeyond(ending) ? ending.beyond : endless(network, edge, flow)
   }
-  if (isPassing(wire, from)) return ENDS_AT_ONCE
-  if (step.type === 'person' && !isAtHand(flow, wire, edge)) return NOT_OFFERED
+  if (isPassing(network, from)) return ENDS_AT_ONCE
+  if (step.type === 'person' && !isAtHand(flow, network, edge)) return NOT_OFFERED
   if (step.type === 'environment') {
-    const happening = wire.happenings[step.label]
+    const happening = network.happenings[step.label]
     if (happening === undefined) throw new Error(`${flow.id}: the wire table says nothing of '${step.label}'`)
     if (isBeyond(happening)) return happening.beyond
     if (!happening.where(from.snapshot)) return NOT_THERE
   }
-  return endless(wire, edge, flow)
+  return endless(network, edge, flow)
 }
 
 /** A path is not left in passing. */
-const atRest = (graph: Graph, wire: Wire, path: Path): Path => {
+const atRest = (graph: Graph, network: Network, path: Path): Path => {
   const last = path.edges.at(-1)
   const at = last?.to ?? path.start.at
-  const [next] = isPassing(wire, at) ? (graph.leaving.get(at) ?? []) : []
+  const [next] = isPassing(network, at) ? (graph.leaving.get(at) ?? []) : []
   return next === undefined ? path : { ...path, edges: [...path.edges, next] }
 }
 
-const startsIn = ({ graph }: PlayedFlow, wire: Wire) => graph.starts.filter(({ name }) => !isBeyond(wire.starts[name]))
+const startsIn = ({ graph }: PlayedFlow, network: Network) =>
+  graph.starts.filter(({ name }) => !isBeyond(network.starts[name]))
 
 /** Paths over what can be played in one world, until all that is wanted was. */
-const pathsIn = (flow: PlayedFlow, wire: Wire, wanted: ReadonlySet<Edge>): Path[] => {
-  const edges = flow.graph.edges.filter((edge) => reasonOf(flow, wire, edge) === null)
+const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>): Path[] => {
+  const edges = flow.graph.edges.filter((edge) => reasonOf(flow, network, edge) === null)
   // Nothing follows an exit: it leads to a place of its own.
   const ends = new Map(edges.filter(isExit).map((edge) => [{ ...edge, to: { ...edge.to } }, edge]))
   const drawn = [...edges.filter((edge) => !isExit(edge)), ...ends.keys()]
-  const starts = startsIn(flow, wire)
+  const starts = startsIn(flow, network)
   const graph = { ...flow.graph, starts, edges: drawn, leaving: Map.groupBy(drawn, ({ from }) => from) }
   const real = (edge: Edge) => ends.get(edge) ?? edge
   const found = edgeTours(
@@ -115,7 +117,7 @@ const pathsIn = (flow: PlayedFlow, wire: Wire, wanted: ReadonlySet<Edge>): Path[
     drawn.filter((edge) => wanted.has(real(edge))),
   )
   return found
-    .map((path) => atRest(graph, wire, path))
+    .map((path) => atRest(graph, network, path))
     .map(({ start, edges: way }) => ({ start, edges: way.map(real) }))
     .filter(({ edges: way }) => way.some((edge) => wanted.has(edge)))
 }
@@ -128,29 +130,29 @@ const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
   edges: (edge) => edge,
   steps: ({ from, step }) => `${JSON.stringify(from.snapshot.value)} ${step.label}`,
   transitions: transitionKey,
-  unlived: transitionKey,
+  unbacked: transitionKey,
 }
 
 /** Where somebody can come to in this world. */
-const placesIn = (flow: PlayedFlow, wire: Wire): ReadonlySet<Vertex> => {
-  const places = new Set(startsIn(flow, wire).map(({ at }) => at))
+const placesIn = (flow: PlayedFlow, network: Network): ReadonlySet<Vertex> => {
+  const places = new Set(startsIn(flow, network).map(({ at }) => at))
   for (const place of places) {
     for (const edge of flow.graph.leaving.get(place) ?? []) {
-      if (!isExit(edge) && reasonOf(flow, wire, edge) === null) places.add(edge.to)
+      if (!isExit(edge) && reasonOf(flow, network, edge) === null) places.add(edge.to)
     }
   }
   return places
 }
 
 /** The first edge of each key that can be played in this world. */
-const wantedIn = (flow: PlayedFlow, wire: Wire, done: ReadonlySet<unknown>): Set<Edge> => {
+const wantedIn = (flow: PlayedFlow, network: Network, done: ReadonlySet<unknown>): Set<Edge> => {
   const keyOf = KEYS[flow.covers]
-  const places = placesIn(flow, wire)
+  const places = placesIn(flow, network)
   const first = new Map<unknown, Edge>()
   for (const edge of nearestFirst(flow.graph).edges) {
     const key = keyOf(edge)
     if (done.has(key) || first.has(key) || !places.has(edge.from)) continue
-    if (reasonOf(flow, wire, edge) === null) first.set(key, edge)
+    if (reasonOf(flow, network, edge) === null) first.set(key, edge)
   }
   return new Set(first.values())
 }
@@ -159,10 +161,10 @@ export const toursOf = (flow: PlayedFlow): Tour[] => {
   const keyOf = KEYS[flow.covers]
   const done = new Set<unknown>(flow.taken?.flatMap(({ path }) => path.edges.map(keyOf)))
   const found: Omit<Tour, 'number'>[] = []
-  for (const wire of flow.wires) {
-    for (const path of pathsIn(flow, wire, wantedIn(flow, wire, done))) {
+  for (const network of flow.networks) {
+    for (const path of pathsIn(flow, network, wantedIn(flow, network, done))) {
       for (const edge of path.edges) done.add(keyOf(edge))
-      found.push({ flow, wire, path })
+      found.push({ flow, network, path })
     }
   }
   return found.map((tour, index) => ({ ...tour, number: index + 1 }))
@@ -175,7 +177,7 @@ export const playedOf = (flow: PlayedFlow, tours: readonly Tour[]) => {
   const played = new Set(tours.flatMap(({ path }) => path.edges))
   const beyond = new Map<string, Set<string>>()
   for (const edge of graph.edges.filter((candidate) => !played.has(candidate))) {
-    const reasons = flow.wires.map((wire) => reasonOf(flow, wire, edge))
+    const reasons = flow.networks.map((network) => reasonOf(flow, network, edge))
     const reason = reasons.find((given) => given === null) === null ? OUT_OF_REACH : (reasons[0] ?? OUT_OF_REACH)
     beyond.set(reason, (beyond.get(reason) ?? new Set()).add(edge.step.label))
   }

@@ -1,0 +1,95 @@
+import { assign, sendTo, setup } from 'xstate'
+import { type ReadingPreferences, DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Change = { change: Partial<ReadingPreferences> }
+
+export const readingPreferencesMachine = setup({
+  types: {
+    /** `isOpened`: somebody asked for the choices. Otherwise the flow only carries out what was chosen before. */
+    input: {} as { isOpened: boolean },
+    context: {} as { isOpened: boolean; readingPreferences: ReadingPreferences },
+    events: {} as
+      | { type: 'readingPreferences.open' }
+      | { type: 'readingPreferences.close' }
+      | { type: 'readingPreferences.reset' }
+      | ({ type: 'readingPreferences.choose' } & Change),
+    tags: {} as 'busy',
+    meta: {} as Viewed<'choices' | null>,
+  },
+  actors: {
+    recallReadingPreferences: unprovided<ReadingPreferences>('recallReadingPreferences'),
+    /** Gives every page of the visit that look, and keeps it on the device. */
+    showReadingPreferences: unprovidedStream<{
+      type: 'readingPreferences.show'
+      readingPreferences: ReadingPreferences
+    }>('showReadingPreferences'),
+  },
+  guards: {
+    isOpened: ({ context }) => context.isOpened,
+    isChange: ({ context: { readingPreferences } }, { change }: Change) =>
+      Object.entries(change).some(([key, value]) => readingPreferences[key as keyof ReadingPreferences] !== value),
+  },
+  actions: {
+    storeOpening: assign({ isOpened: true }),
+    storeRecalled: assign({
+      readingPreferences: (_, { readingPreferences }: { readingPreferences: ReadingPreferences }) => readingPreferences,
+    }),
+    storeChange: assign({
+      readingPreferences: ({ context }, { change }: Change) => ({ ...context.readingPreferences, ...change }),
+    }),
+    storeNothing: assign({ readingPreferences: DEFAULT_READING_PREFERENCES }),
+    showChosen: sendTo('showReadingPreferences', ({ context }) => ({
+      type: 'readingPreferences.show' as const,
+      readingPreferences: context.readingPreferences,
+    })),
+  },
+}).createMachine({
+  id: 'readingPreferences',
+  description: 'The reading mode: size, spacing, letters, contrast, line and layout, chosen once for every page.',
+  context: ({ input }) => ({ isOpened: input.isOpened, readingPreferences: DEFAULT_READING_PREFERENCES }),
+  invoke: { id: 'showReadingPreferences', src: 'showReadingPreferences', onError: {} },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'The device is asked what was chosen before, in this tab or another.',
+      tags: 'busy',
+      meta: { view: null },
+      on: { 'readingPreferences.open': { actions: 'storeOpening' } },
+      invoke: {
+        id: 'recallReadingPreferences',
+        src: 'recallReadingPreferences',
+        onDone: {
+          target: 'recalled',
+          actions: [
+            { type: 'storeRecalled', params: ({ event }) => ({ readingPreferences: event.output }) },
+            'showChosen',
+          ],
+        },
+        onError: 'recalled',
+      },
+    },
+    recalled: {
+      description: 'Choices are offered to whoever asked for them.',
+      always: [{ guard: 'isOpened', target: 'choosing' }, { target: 'closed' }],
+    },
+    choosing: {
+      description: 'The choices stand open, and each holds as soon as it is made.',
+      meta: { view: 'choices' },
+      on: {
+        'readingPreferences.choose': {
+          guard: { type: 'isChange', params: ({ event }) => event },
+          actions: [{ type: 'storeChange', params: ({ event }) => event }, 'showChosen'],
+        },
+        'readingPreferences.reset': { actions: ['storeNothing', 'showChosen'] },
+        'readingPreferences.close': 'closed',
+      },
+    },
+    closed: {
+      description: 'What was chosen holds; the choices are away.',
+      meta: { view: null },
+      on: { 'readingPreferences.open': { target: 'recalling', actions: 'storeOpening' } },
+    },
+  },
+})

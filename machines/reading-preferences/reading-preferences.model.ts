@@ -1,0 +1,26 @@
+import { DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED } from '../kit/samples.ts'
+import { readingPreferencesMachine } from './reading-preferences.machine.ts'
+
+export const readingPreferencesModel = {
+  machine: readingPreferencesMachine,
+  inputs: { footer: { isOpened: true }, page: { isOpened: false } },
+  person: [
+    { event: { type: 'readingPreferences.open' } },
+    { event: { type: 'readingPreferences.close' } },
+    { event: { type: 'readingPreferences.reset' } },
+    { case: 'largest', event: { type: 'readingPreferences.choose', change: { size: 'largest' } } },
+    { case: 'normal', event: { type: 'readingPreferences.choose', change: { size: 'normal' } } },
+    { case: 'line', event: { type: 'readingPreferences.choose', change: { focus: 'line' } } },
+  ],
+  environment: [],
+  streams: { showReadingPreferences: [] },
+  outcomes: {
+    recallReadingPreferences: {
+      nothing: { ok: DEFAULT_READING_PREFERENCES },
+      chosen: { ok: { ...DEFAULT_READING_PREFERENCES, spacing: 'wide', focus: 'line' } },
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof readingPreferencesMachine>

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import type { ReturnTo } from '#contracts/routes.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { DELETION_KEY } from '#src/clients/storage-keys.ts'
+import { readFresh, writeJson } from '#src/clients/storage.ts'
+
+export const RETURN_TO_KEY = 'prosa.origin'
+
+/** A deletion that was asked for longer ago has been answered, one way or the other. */
+const DELETION_TTL = 60_000
+
+/**
+ * Kept for the tab, whose own it is, and for the device: the link of an e-mail opens another tab (GUARD-08). Null keeps
+ * what is there.
+ */
+export const defineRememberReturnTo = ({ tabStore, deviceStore }: Clients) =>
+  fromPromise<boolean, ReturnTo | null>(({ input }) => {
+    const wasDeleting = readFresh(tabStore, DELETION_KEY, DELETION_TTL) !== null
+    tabStore.removeItem(DELETION_KEY)
+    if (wasDeleting) return Promise.resolve(false)
+    if (input === null) return Promise.resolve(true)
+    const returnTo = { ...input, at: Date.now() }
+    for (const store of [tabStore, deviceStore]) writeJson(store, RETURN_TO_KEY, returnTo)
+    return Promise.resolve(true)
+  })

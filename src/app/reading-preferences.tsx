@@ -1,0 +1,21 @@
+import { readingPreferencesOf } from '#contracts/reading-preferences.ts'
+import { deviceStore } from '#src/clients/storage.ts'
+import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
+import { KeptPart } from './kept-part.tsx'
+import type { Part } from '#src/page-context/on-demand.ts'
+import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+
+const READING_PREFERENCES: Part = {
+  load: async () =>
+    (await import('#src/features/reading-preferences/reading-preferences-panel.tsx')).ReadingPreferencesPanel,
+  catalogs: ['reading-preferences'],
+}
+
+/** Styles do the rest of it alone; a line that follows somebody needs the flow from the start. */
+const followsLine = () => readingPreferencesOf(deviceStore.getItem(READING_PREFERENCES_KEY)).focus === 'line'
+
+/** Place of the choices of the reading mode. */
+export const ReadingPreferences = () => {
+  const requests = readingPreferencesRequests.useCount()
+  return <KeptPart part={READING_PREFERENCES} isWanted={() => requests > 0 || followsLine()} />
+}

@@ -1,0 +1,9 @@
+import { readingPreferencesMachine } from '#machines/reading-preferences/reading-preferences.machine.ts'
+import { defineRecallReadingPreferences, defineShowReadingPreferences } from './effects/reading-preferences.ts'
+import { clients } from '#src/clients/clients.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
+
+export const readingPreferencesFlow = provide(readingPreferencesMachine, {
+  recallReadingPreferences: defineRecallReadingPreferences(clients),
+  showReadingPreferences: defineShowReadingPreferences(clients),
+})

@@ -1,0 +1,22 @@
+/** What one page hands to the next through the history entry: data, never trusted to be what it should be. */
+import { EMAIL_PURPOSES } from '#contracts/callback.ts'
+import { EMAIL_MAX_LENGTH } from '#contracts/limits.ts'
+import type { NavigationState } from '#machines/kit/shell.ts'
+
+const INTENTS = ['reset', 'enterCode', 'confirmEmail'] as const
+
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((word) => word === value)
+
+export const readNavigationState = (state: unknown): NavigationState => {
+  if (typeof state !== 'object' || state === null) return {}
+  const { email, intent, purpose } = state as Record<string, unknown>
+  const isAddress = typeof email === 'string' && email.length <= EMAIL_MAX_LENGTH
+  const knownIntent = oneOf(INTENTS, intent)
+  const knownPurpose = oneOf(EMAIL_PURPOSES, purpose)
+  return {
+    ...(isAddress && { email }),
+    ...(knownIntent && { intent: knownIntent }),
+    ...(knownPurpose && { purpose: knownPurpose }),
+  }
+}

@@ -1,0 +1,50 @@
+// Proves PREF-15, PREF-17.
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  READING_PREFERENCES_CHOICES,
+  type ReadingPreferences,
+  readingPreferencesMarks,
+  readingPreferencesOf,
+  DEFAULT_READING_PREFERENCES,
+} from '#contracts/reading-preferences.ts'
+
+const anyReadingPreferences = fc.record(
+  Object.fromEntries(
+    Object.entries(READING_PREFERENCES_CHOICES).map(([key, values]) => [key, fc.constantFrom(...values)]),
+  ),
+) as unknown as fc.Arbitrary<ReadingPreferences>
+
+it('reads back whatever was chosen', () => {
+  fc.assert(
+    fc.property(anyReadingPreferences, (readingPreferences) => {
+      expect(readingPreferencesOf(readingPreferencesMarks(readingPreferences))).toEqual(readingPreferences)
+    }),
+  )
+})
+
+it('marks what differs from the design, and nothing else', () => {
+  expect(readingPreferencesMarks(DEFAULT_READING_PREFERENCES)).toBe('')
+  expect(readingPreferencesMarks({ ...DEFAULT_READING_PREFERENCES, layout: 'simple', size: 'large' })).toBe(
+    'size-large layout-simple',
+  )
+})
+
+it.each([null, '', 'size-huge', 'size', '{"size":"large"}', '__proto__-large', 'size-large '.toUpperCase()])(
+  'finds nothing chosen in %j',
+  (marks) => expect(readingPreferencesOf(marks)).toEqual(DEFAULT_READING_PREFERENCES),
+)
+
+it('leaves out what it does not know', () => {
+  expect(readingPreferencesOf('font-serif colour-pink  focus-line')).toEqual({
+    ...DEFAULT_READING_PREFERENCES,
+    font: 'serif',
+    focus: 'line',
+  })
+})
+
+it('of somebody who chose nothing is the first of each choice: the pages as they were designed', () => {
+  expect(DEFAULT_READING_PREFERENCES).toEqual(
+    Object.fromEntries(Object.entries(READING_PREFERENCES_CHOICES).map(([key, [first]]) => [key, first])),
+  )
+})

@@ -1,0 +1,157 @@
+/** The reading mode: chosen in the footer, kept, there before the first paint, and no page breaks under any of it. */
+// Proves PREF-13, PREF-14, PREF-15.
+import type { Page } from '@playwright/test'
+import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { publicPathsIn } from './kit/public-pages.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { wordsIn } from './kit/words.ts'
+
+const EVERYTHING = 'size-largest spacing-wide font-serif contrast-high focus-line layout-simple'
+
+/** Run in the page: what a reader sees of the mode. */
+const assertions = (page: Page) =>
+  page.evaluate(() => {
+    const text = getComputedStyle(document.querySelector('footer p') as Element)
+    return {
+      root: getComputedStyle(document.documentElement).fontSize,
+      isSpaced: Number.parseFloat(text.letterSpacing) > 0.1 * Number.parseFloat(text.fontSize),
+      fontFamily: text.fontFamily.split(',', 1)[0],
+      hasLine: getComputedStyle(document.body, '::after').position === 'fixed',
+    }
+  })
+
+const DESIGNED = { root: '16px', isSpaced: false, fontFamily: 'atkinson', hasLine: false }
+const CHOSEN = { root: '24px', isSpaced: true, fontFamily: 'Georgia', hasLine: true }
+
+for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
+  test(`${language}: somebody with a keyboard chooses, sees it at once, and finds it on every page`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/${language}/sobre`)
+    await waitUntilLive(page)
+    expect(await assertions(page)).toEqual(DESIGNED)
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: say('Modo leitura') })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('region', { name: say('Modo leitura') })
+    await expect(panel.getByRole('heading')).toBeFocused()
+    await expectAccessible(page)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'ArrowRight', 'ArrowRight', 'Tab'])
+      await page.keyboard.press(key)
+    for (const key of ['Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab', 'Space']) await page.keyboard.press(key)
+    await expect(page.locator('html')).toHaveAttribute('data-reading-preferences', EVERYTHING)
+    expect(await assertions(page)).toEqual(CHOSEN)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await page.goto(`/${language}/contato`)
+    await waitUntilLive(page)
+    expect(await assertions(page)).toEqual(CHOSEN)
+    await opener.click()
+    await panel.getByRole('button', { name: say('Voltar ao normal') }).click()
+    expect(await assertions(page)).toEqual(DESIGNED)
+    await page.reload()
+    expect(await assertions(page)).toEqual(DESIGNED)
+  })
+}
+
+test('it holds before any script of the page is there, and in the account', async ({ page }) => {
+  await page.addInitScript((marks) => localStorage.setItem('prosa.comfort', marks), EVERYTHING)
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('login')
+  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await visitor.isAt('dashboard')
+  expect(await assertions(page)).toEqual(CHOSEN)
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/pt', { waitUntil: 'domcontentloaded' })
+  expect(await assertions(page)).toEqual(CHOSEN)
+  await expect(page.locator('html[data-live]')).not.toBeAttached()
+  release()
+})
+
+test('the line is where somebody points, or where the focus is', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('prosa.comfort', 'focus-line'))
+  await page.goto('/pt/privacidade')
+  await waitUntilLive(page)
+  const line = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--reading-line'))
+  await expect
+    .poll(async () => {
+      await page.mouse.move(200, 301)
+      await page.mouse.move(200, 300)
+      return line()
+    })
+    .toBe('300px')
+  // Past the link that comes from beyond the edge.
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
+  const middle = () =>
+    page.evaluate(() => {
+      const { top = 0, height = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      return `${Math.round(top + height / 2)}px`
+    })
+  expect(await line()).toBe(await middle())
+})
+
+/** Contrast and line change no layout. */
+const layouts = READING_PREFERENCES_CHOICES.size.flatMap((size) =>
+  READING_PREFERENCES_CHOICES.spacing.flatMap((spacing) =>
+    READING_PREFERENCES_CHOICES.font.flatMap((font) =>
+      READING_PREFERENCES_CHOICES.layout.map(
+        (layout) => `size-${size} spacing-${spacing} font-${font} layout-${layout}`,
+      ),
+    ),
+  ),
+)
+
+const wear = (page: Page, marks: string) =>
+  page.evaluate((text) => void (document.documentElement.dataset['readingPreferences'] = text), marks)
+
+const faultsIn = async (page: Page, paths: readonly string[], combinations: readonly string[], root?: string) => {
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    if (root !== undefined) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), root)
+    }
+    for (const marks of combinations) {
+      await wear(page, marks)
+      faults.push(...(await layoutFaults(page)).map((fault) => `${path}, ${marks}: ${fault}`))
+    }
+  }
+  return faults
+}
+
+const WIDEST = ['full', 'simple'].map((layout) => `size-largest spacing-wide font-serif layout-${layout}`)
+
+test('all that can be chosen fits a width of 320', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await faultsIn(page, ['/pt', '/pt/contato'], layouts)).toEqual([])
+})
+
+for (const [name, root] of [
+  ['as it is', undefined],
+  ['at twice its size', '32px'],
+] as const) {
+  test(`the widest of it fits every page at a width of 320, with text ${name}`, async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await faultsIn(page, publicPathsIn('pt'), WIDEST, root)).toEqual([])
+  })
+}

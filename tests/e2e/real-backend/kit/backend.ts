@@ -1,0 +1,181 @@
+/** How a flow is lived through with the real services: which end of an effect they really come to, and which is played. */
+import type { FlowModel } from '#machines/kit/model.ts'
+import type { Edge } from '#tests/kit/graph.ts'
+import { playedFlow } from '../../flows/kit/played-flows.ts'
+import type { Stage } from '../../flows/kit/stage.ts'
+import type { Backstage } from '../../flows/kit/tour-driver.ts'
+import type { PlayedFlow, Tour } from '../../flows/kit/tours.ts'
+import {
+  type Arrival,
+  type Aside,
+  type Beyond,
+  isArranged,
+  isBeyond,
+  isPrepared,
+  type Prepared,
+  type Reply,
+  type Network,
+} from '../../flows/kit/network.ts'
+import type { World } from './world.ts'
+
+/** Makes it so that the services really answer like that; gives what has to lie on the device. */
+export type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> | Arrival['device'] | void
+
+/** Where that is not enough: what happens while the question is held, and what is learned from its answer. */
+type Real = {
+  real: Setup
+  meanwhile?: (world: World) => Promise<unknown>
+  told?: (world: World, answer: never) => Promise<unknown> | void
+}
+
+/** Before somebody comes: `steps` is what will happen to them. */
+type Coming = (world: World, steps: readonly string[]) => Promise<Partial<Arrival>>
+
+/** `played`: no setup brings the services there; the answer of the wire table is given at the edge of the network. */
+export type End = Real | 'played' | Beyond
+
+/** Why something of the model cannot come about with the real services; null where it can. */
+export type Bar = (edge: Edge) => string | null
+
+/** By label of the step. */
+export const barring =
+  (reasons: Readonly<Record<string, string>>): Bar =>
+  ({ step }) =>
+    reasons[step.label] ?? null
+
+type Names<Table> = Extract<keyof Table, string>
+
+export type BackendOf<Model extends FlowModel> = {
+  /** Before somebody comes, by input. */
+  starts?: { readonly [Input in Names<Model['inputs']>]?: Coming | Beyond }
+  /** Total over the effects that ask over the network; those that stay in the browser are arranged by the wire table, and may need more. */
+  jobs: {
+    readonly [Name in Names<Model['outcomes']>]: { readonly [Outcome in Names<Model['outcomes'][Name]>]: End }
+  }
+  happenings?: Happenings
+  /** Of what is asked aside: names of requests that the wire table goes on answering. */
+  keeps?: readonly string[]
+} & Worlds
+
+/** What is lived in turn: one world if nothing is said. */
+type Worlds = {
+  /** Of each what cannot come about there: what excludes each other is lived in worlds of its own. */
+  worlds?: readonly Bar[]
+  /** Each world of the wire table is lived, not only the first. */
+  isInEveryNetwork?: true
+}
+
+/** By label: what makes it so, and how it comes about where the wire table's way needs no services. */
+type Happenings = Readonly<Record<string, { before: Setup; act?: (stage: Stage) => Promise<void> } | Beyond>>
+
+/** Any such table, as it is read here. */
+export type Backend = {
+  starts?: Readonly<Record<string, Coming | Beyond>>
+  jobs: Readonly<Record<string, Readonly<Record<string, End>>>>
+  happenings?: Happenings
+  keeps?: readonly string[]
+} & Worlds
+
+type Job = Network['jobs'][string]
+
+const isReal = (end: End | undefined): end is Real => typeof end === 'object' && 'real' in end
+
+const backedReply = (end: End | undefined, given: Reply | Prepared | Beyond) => {
+  if (isBeyond(end)) return end
+  if (!isReal(end) || isBeyond(given)) return given
+  return isPrepared(given) ? { ...given, reply: 'served' as const } : 'served'
+}
+
+const backedJob = (job: Job, ends: Backend['jobs'][string]): Job => {
+  const table = isArranged(job) ? job.arrange : job.replies
+  const backend = Object.fromEntries(
+    Object.entries(table).map(([name, given]) => {
+      const end = ends[name]
+      if (isArranged(job)) return [name, isBeyond(end) ? end : given]
+      return [name, backedReply(end, given as Reply)]
+    }),
+  )
+  return isArranged(job) ? { arrange: backend } : { ...job, replies: backend }
+}
+
+const servedOf = (reply: Aside[string]): Aside[string] => {
+  if (reply === 'held') return reply
+  return typeof reply === 'object' && 'once' in reply ? { once: 'served' } : 'served'
+}
+
+/** Whatever is not asked by an effect of the flow is answered by the site. */
+const servedAside = (aside: Aside, keeps: readonly string[]): Aside =>
+  Object.fromEntries(
+    Object.entries(aside).map(([name, reply]) => [name, keeps.includes(name) ? reply : servedOf(reply)]),
+  )
+
+/** A wire table in which the real services answer. */
+const backedNetwork = (network: Network, { starts = {}, jobs, happenings = {}, keeps = [] }: Backend): Network => ({
+  ...network,
+  starts: Object.fromEntries(
+    Object.entries(network.starts).map(([name, arrival]) => {
+      const start = starts[name]
+      return [name, isBeyond(start) ? start : arrival]
+    }),
+  ),
+  jobs: Object.fromEntries(Object.entries(network.jobs).map(([name, job]) => [name, backedJob(job, jobs[name] ?? {})])),
+  happenings: Object.fromEntries(
+    Object.entries(network.happenings).map(([label, happening]) => {
+      const told = happenings[label]
+      if (told === undefined) return [label, happening]
+      return [label, isBeyond(told) ? told : { ...happening, ...told }]
+    }),
+  ),
+  aside: servedAside(network.aside, keeps),
+})
+
+export type BackedFlow = PlayedFlow & { backend: Backend }
+
+export const backedFlow = (id: string, backend: Backend): BackedFlow => {
+  const { worlds = [undefined], isInEveryNetwork = false } = backend
+  const played = playedFlow(id)
+  const networks = isInEveryNetwork ? played.networks : played.networks.slice(0, 1)
+  const each = networks.flatMap((network) => worlds.map((bars) => ({ ...backedNetwork(network, backend), bars })))
+  return { ...played, networks: each, covers: 'transitions', backend }
+}
+
+const realEnd = ({ jobs }: Backend, job: string, outcome: string): Partial<Real> => {
+  const end = jobs[job]?.[outcome]
+  return isReal(end) ? end : {}
+}
+
+export const backstageOf = (world: World, backend: Backend): Backstage => ({
+  headers: world.headers,
+  real: world.real,
+  prepare: async (job, outcome, input) => {
+    const device = await realEnd(backend, job, outcome).real?.(world, input as never)
+    return device ? { device } : {}
+  },
+  meanwhile: async (job, outcome) => void (await realEnd(backend, job, outcome).meanwhile?.(world)),
+  told: async (job, outcome, read) => {
+    const { told } = realEnd(backend, job, outcome)
+    if (told !== undefined) await told(world, (await read()) as never)
+  },
+  happens: async (label) => {
+    const happening = backend.happenings?.[label]
+    if (happening !== undefined && !isBeyond(happening)) await happening.before(world, undefined as never)
+  },
+  arrives: async (name, steps) => {
+    const start = backend.starts?.[name]
+    return start === undefined || isBeyond(start) ? {} : start(world, steps)
+  },
+})
+
+/** What the services really answered in the tours, what was played, and real ends that no tour comes to. */
+export const endsOf = ({ id, backend }: BackedFlow, tours: readonly Tour[]) => {
+  const seen = new Set(tours.flatMap(({ path }) => path.edges.map(({ step }) => step.label)))
+  const ends = Object.entries(backend.jobs).flatMap(([job, all]) =>
+    Object.entries(all).map(([outcome, end]) => ({ label: `${job}:${outcome}`, end })),
+  )
+  const real = ends.filter(({ end }) => isReal(end)).map(({ label }) => label)
+  const played = ends.filter(({ end, label }) => end === 'played' && seen.has(label)).map(({ label }) => label)
+  return {
+    text: `${id}: real ${real.join(', ')}; played ${played.join(', ') || 'nothing'}`,
+    missed: real.filter((label) => !seen.has(label)).map((label) => `${id}: ${label}`),
+  }
+}

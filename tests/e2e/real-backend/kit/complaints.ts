@@ -1,0 +1,37 @@
+/** Every flow is lived through with the real services, or says why they have no say in it. */
+import { flowsWithViews } from '#tests/flows/index.ts'
+import { playedFlow } from '../../flows/kit/played-flows.ts'
+import { isArranged } from '../../flows/kit/network.ts'
+
+/** `reasons` by flow: why it needs no table. */
+export type Accounts = {
+  flows: readonly string[]
+  backend: readonly string[]
+  reasons: Readonly<Record<string, string>>
+}
+
+const GUIDE = '(see docs/guides/add-a-flow.md)'
+const SERVICES = /^[A-Z]+ \/(api|auth|rest)\//
+
+const folderOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const listOf = (id: string) => `tests/flows/${folderOf(id)}/index.ts`
+const tableOf = (id: string) => `tests/flows/${folderOf(id)}/${folderOf(id)}.backend.ts`
+
+const asksServices = (id: string) =>
+  playedFlow(id).networks.some(({ jobs }) =>
+    Object.values(jobs).some((job) => !isArranged(job) && (typeof job.asks !== 'string' || SERVICES.test(job.asks))),
+  )
+
+const complaintOf = (id: string, { flows, backend, reasons }: Accounts): string | null => {
+  if (!flows.includes(id)) return `${tableOf(id)} is there, but no flow '${id}'`
+  if (backend.includes(id)) return id in reasons ? `${id} is lived: ${listOf(id)} needs no reason` : null
+  if (id in flowsWithViews && asksServices(id)) {
+    return `${id} asks the services: ${tableOf(id)} is owed ${GUIDE}`
+  }
+  return id in reasons ? null : `${id} asks no service: a reason is owed in ${listOf(id)} ${GUIDE}`
+}
+
+export const complaintsOf = (accounts: Accounts): string[] => {
+  const ids = new Set([...accounts.flows, ...accounts.backend, ...Object.keys(accounts.reasons)])
+  return [...ids].flatMap((id) => complaintOf(id, accounts) ?? [])
+}

@@ -1,0 +1,9 @@
+/** Every flow that shows itself, to be played only where its tours with the real services do not come. */
+import { playedFlows } from '../../flows/kit/played-flows.ts'
+import { type PlayedFlow, toursOf } from '../../flows/kit/tours.ts'
+import { backedFlows } from './backed-flows.ts'
+
+export const unbackedFlows = (): PlayedFlow[] => {
+  const backend = new Map(backedFlows().map((flow) => [flow.id, toursOf(flow)]))
+  return playedFlows('unbacked').map((flow) => ({ ...flow, taken: backend.get(flow.id) ?? [] }))
+}

@@ -1,0 +1,55 @@
+/** The same tours with the real services behind the page: what the model says they can answer, they do. */
+import { coverageTable } from '../flows/kit/coverage-table.ts'
+import { playTour } from '../flows/kit/play-tour.ts'
+import { toursOf } from '../flows/kit/tours.ts'
+import { complaintsOf } from './kit/complaints.ts'
+import { backstageOf, endsOf } from './kit/backend.ts'
+import { backedFlows } from './kit/backed-flows.ts'
+import { expect, test } from './kit/test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const backend = backedFlows().map((flow) => [flow, toursOf(flow)] as const)
+
+test('every flow with services behind it is lived through: how much of it, and what they really answer', () => {
+  const ends = backend.map(([flow, tours]) => endsOf(flow, tours))
+  process.stdout.write(`\n${coverageTable(backend)}\n\n${ends.map(({ text }) => text).join('\n')}\n`)
+  expect(ends.flatMap(({ missed }) => missed)).toEqual([])
+})
+
+test('a flow that is neither lived nor says why is named', () => {
+  const reasons = { readingPreferences: 'kept on the device', login: 'too long' }
+  const accounts = {
+    flows: ['readingPreferences', 'contact', 'leaveGuard', 'login'],
+    backend: ['login', 'consent'],
+    reasons,
+  }
+  expect(complaintsOf(accounts)).toEqual([
+    'contact asks the services: tests/flows/contact/contact.backend.ts is owed (see docs/guides/add-a-flow.md)',
+    'leaveGuard asks no service: a reason is owed in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
+    'login is lived: tests/flows/login/index.ts needs no reason',
+    "tests/flows/consent/consent.backend.ts is there, but no flow 'consent'",
+  ])
+})
+
+for (const [flow, tours] of backend) {
+  for (const tour of tours) {
+    const { number, path } = tour
+    test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ stage, world }) =>
+      playTour(stage, tour, {}, backstageOf(world, flow.backend)))
+  }
+}
+
+test('services that answer otherwise than they were made to are found out', async ({ stage, world }) => {
+  const [flow, tours] = backend.find(([{ id }]) => id === 'login') ?? []
+  const tour = tours?.find(({ path }) => path.edges.some(({ step }) => step.label === 'signIn:wrong'))
+  if (flow === undefined || tour === undefined) throw new Error('no tour of login signs in with a wrong password')
+  const { jobs } = flow.backend
+  const kinder = { ...jobs, signIn: { ...jobs['signIn'], wrong: jobs['signIn']?.['accepted'] ?? 'played' } }
+
+  const failure = await playTour(stage, tour, {}, backstageOf(world, { ...flow.backend, jobs: kinder })).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  expect(failure).toContain("'signIn:wrong'")
+})

@@ -1,0 +1,27 @@
+import type { accessMachine } from '#machines/access/access.machine.ts'
+import { LOADING } from '#tests/kit/assertions.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
+
+/** A button of the page behind the gate: only whoever is let in gets to see it. */
+const HIDDEN: Assertion['buttons'] = { Sair: 'absent' }
+const SHOWN: Assertion['buttons'] = { Sair: 'enabled' }
+
+export const accessAssertions: AssertionsOf<typeof accessMachine> = {
+  waiting: () => ({ ...LOADING, buttons: HIDDEN }),
+  waitingLong: () => ({
+    heading: 'Está demorando mais que o normal',
+    buttons: { ...HIDDEN, 'Tentar de novo': 'enabled', 'Ir para o início': 'enabled' },
+  }),
+  inactive: () => ({
+    heading: 'Conta Inativa',
+    texts: ['Sua conta foi desativada. Entre em contato com o suporte.'],
+    buttons: { ...HIDDEN, 'Entrar em Contato': 'enabled' },
+  }),
+  denied: () => ({
+    heading: 'Acesso Negado',
+    texts: ['Você não tem permissão para acessar esta página.'],
+    buttons: { ...HIDDEN, Voltar: 'enabled' },
+  }),
+  // Pages of administrators have no such button.
+  allowed: ({ context: { demand } }) => ({ buttons: demand === 'user' ? SHOWN : {} }),
+}

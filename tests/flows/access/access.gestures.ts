@@ -1,0 +1,9 @@
+import type { accessMachine } from '#machines/access/access.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const accessGestures: GesturesOf<typeof accessMachine> = {
+  'session.retry': (ui) => ui.press('Tentar de novo'),
+  'home.open': (ui) => ui.press('Ir para o início'),
+  'support.open': (ui) => ui.press('Entrar em Contato'),
+  'page.back': (ui) => ui.press('Voltar'),
+}

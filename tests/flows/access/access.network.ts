@@ -1,0 +1,75 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import type { accessMachine } from '#machines/access/access.machine.ts'
+import { accessModel } from '#machines/access/access.model.ts'
+import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
+import { DELETION_KEY } from '#src/clients/storage-keys.ts'
+import { accessAssertions } from './access.assertions.ts'
+import { ASIDE, GOODBYE, ok, rowOf, SESSION, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
+import { type Occurrence, NOW, type NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { returnTo } = accessModel.inputs.accountPage
+const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
+
+/** A code comes back only from a visit that began in this browser. */
+const BACK = { beyond: 'the journey with a local Google plays it whole' }
+
+/** The service says who is signed in, and the table what that person may. */
+const known = (profile: Parameters<typeof rowOf>[0]): Occurrence => ({
+  act: async ({ requests }) => {
+    await (await requests.take('GET /auth/v1/user')).answer(USER_FOUND)
+    await (await requests.take('GET /rest/v1/users')).answer(rowOf(profile))
+  },
+  where: isWaiting,
+})
+
+export const accessNetwork: NetworkOf<typeof accessModel> = {
+  starts: {
+    accountPage: { route: returnTo.route, tail: returnTo.search, device: SESSION },
+    adminPage: { route: 'adminInbox', device: SESSION },
+    backFromGoogle: BACK,
+  },
+  jobs: {
+    takeReturnTo: { arrange: { remembered: BACK, here: BACK, none: BACK, crashed: BACK } },
+    rememberReturnTo: {
+      arrange: {
+        remembered: {},
+        deleted: { tab: { [DELETION_KEY]: { at: NOW } } },
+        crashed: { beyond: 'storage never fails' },
+      },
+    },
+  },
+  happenings: {
+    'account.changed:waiting': { beyond: 'told at the start of each visit with a session' },
+    'account.changed:signedOut': {
+      act: ({ page, say }) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: say('Sair') })
+          .click(),
+      where: (state) => state.matches('allowed') && (state.context as { demand: string }).demand === 'user',
+    },
+    'account.changed:ended': {
+      act: (stage) => stage.inAnotherTab(null),
+      where: (state) => !state.matches('redirecting') && !state.matches('redirected'),
+    },
+    'account.changed:member': known(MEMBER),
+    'account.changed:admin': known(ADMIN),
+    'account.changed:fallback': { beyond: 'the page says more then: the views of a session look at it' },
+    'account.changed:inactiveMember': known({ ...MEMBER, isActive: false }),
+    'account.changed:inactiveAdmin': known({ ...ADMIN, isActive: false }),
+  },
+  aside: {
+    ...ASIDE,
+    ...GOODBYE,
+    'GET /auth/v1/user': 'held',
+    'GET /rest/v1/users': 'held',
+    'GET /api/admin/contact-messages': ok({ data: [], total: 0, next: null }),
+  },
+}
+
+/** What stands behind the gate is the page that was asked for. */
+export const accessPageAssertions = {
+  ...accessAssertions,
+  allowed: (state: SnapshotFrom<typeof accessMachine>) =>
+    state.context.demand === 'admin' ? { heading: 'Mensagens recebidas' } : accessAssertions.allowed(state),
+}

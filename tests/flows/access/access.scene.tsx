@@ -1,9 +1,0 @@
-import { type ComponentProps, createElement } from 'react'
-import { loadedGate } from '#src/app/pages.ts'
-import type { Scene } from '#tests/ui/kit/scenes.ts'
-
-type Gate = ReturnType<typeof loadedGate>
-
-/** A page behind the gate has flows of its own: one button stands for it. */
-export const scene: Scene = async (input) =>
-  createElement(loadedGate(), input as ComponentProps<Gate>, <button type="button">Sair</button>)

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate'
+import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+import { proofAssertion } from '#tests/flows/kit/proof.ts'
+
+const outcome = ({ context }: SnapshotFrom<typeof accountDeletionMachine>) =>
+  context.isInDoubt
+    ? 'Ainda não sabemos se a conta foi apagada. Confira a conexão e tente de novo: repetir não faz mal.'
+    : 'Nada foi apagado.'
+
+export const accountDeletionAssertions: AssertionsOf<typeof accountDeletionMachine> = {
+  overview: () => ({
+    texts: ['O que se apaga', 'O que ainda fica', 'Seu plano', 'Antes de ir'],
+    buttons: { 'Excluir minha conta': 'enabled' },
+  }),
+  reason: (state) => ({
+    heading: 'Por que você vai embora?',
+    alerts: alertsOf(state.context),
+    texts: state.context.failure === null ? [] : [outcome(state)],
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Continuar', 'Conferindo...'),
+      'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',
+    },
+  }),
+  word: (state) => ({
+    heading: 'Excluir a conta de vez?',
+    alerts: alertsOf(state.context),
+    texts: state.context.failure === null ? [] : [outcome(state)],
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Excluir de vez', 'Excluindo...'),
+      'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',
+    },
+  }),
+  proof: proofAssertion,
+}

@@ -1,0 +1,43 @@
+import type { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
+import { AS_OWN, ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { asNewMember, newMember } from '#tests/e2e/real-backend/kit/members.ts'
+import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
+
+export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
+  starts: { start: asNewMember },
+  jobs: {
+    proveIdentity: {
+      proven: { real: newMember },
+      proofNeeded: GROWN_OLD,
+      wrongPassword: OTHER_PASSWORD_GIVEN,
+      limited: {
+        real: async (world) => {
+          const device = await newMember(world)
+          // Wrong passwords are counted wherever they are given.
+          await world.exhaust('/api/user/export-data', { password: 'errada-1' }, { token: world.own().access_token })
+          return device
+        },
+      },
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    deleteAccount: {
+      deleted: AS_OWN,
+      proofNeeded: GROWN_OLD,
+      limited: PLAYED,
+      refused: ENDED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    findAccount: { there: AS_OWN, gone: ENDED, unreachable: PLAYED },
+  },
+  worlds: [
+    (edge) =>
+      provenOnce('proveIdentity', 'checking')(edge) ??
+      (edge.step.label === 'proveIdentity:limited' && edge.from.snapshot.matches('checking')
+        ? 'only passwords are counted'
+        : null),
+  ],
+}

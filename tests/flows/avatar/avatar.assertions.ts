@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { avatarMachine } from '#machines/avatar/avatar.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/assertions.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
+
+const removing = (state: SnapshotFrom<typeof avatarMachine>): Assertion['buttons'] => {
+  if (state.context.address === null) return { 'Tirar a foto': 'absent' }
+  if (state.matches('removing')) return { 'Tirando...': 'busy', 'Tirar a foto': 'absent' }
+  return { 'Tirar a foto': state.hasTag('busy') ? 'busy' : 'enabled' }
+}
+
+export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {
+  picture: (state) => ({
+    alerts: alertsOf(state.context),
+    statuses: [
+      ...(state.matches({ resting: 'changed' }) ? ['Foto trocada.'] : []),
+      ...(state.matches({ resting: 'removed' }) ? ['Foto tirada.'] : []),
+    ],
+    texts: [
+      state.context.address === null ? 'Escolher uma foto' : 'Trocar a foto',
+      ...(state.context.failure?.code === 'request.tooLarge' ? ['Escolha uma foto de até 15 MB.'] : []),
+    ],
+    buttons: removing(state),
+  }),
+  crop: (state) => ({
+    heading: 'Recortar a foto',
+    alerts: alertsOf(state.context),
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Usar esta foto', 'Enviando...'),
+      Cancelar: state.hasTag('busy') ? 'busy' : 'enabled',
+    },
+  }),
+}

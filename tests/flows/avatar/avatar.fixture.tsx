@@ -1,0 +1,6 @@
+import { Avatar } from '#src/features/avatar/avatar-section.tsx'
+import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+export const fixture: Fixture = async (input) => (
+  <Avatar name="Ana Souza" address={(input as { address: string | null }).address} />
+)

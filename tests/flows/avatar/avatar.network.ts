@@ -1,0 +1,43 @@
+import { avatarModel } from '#machines/avatar/avatar.model.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
+import { CRASH, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const ELSEWHERE = { beyond: 'played where the profile is the other one' }
+const READ = { beyond: 'a picture that is one is read; account-settings.spec.ts picks another' }
+
+const wireOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avatarModel> => {
+  const { address } = avatarModel.inputs[kind]
+  const profile = {
+    birth_date: null,
+    bio: null,
+    company: null,
+    job_title: null,
+    avatar_url: address,
+    updated_at: ANA_ROW.updated_at,
+  }
+  return {
+    starts: { none: ELSEWHERE, some: ELSEWHERE, [kind]: { route: 'accountSettings', device: SESSION } },
+    jobs: {
+      readPicture: { arrange: { readable: {}, unreadable: READ, crashed: READ } },
+      saveAvatar: {
+        asks: 'POST /api/user/avatar',
+        replies: {
+          saved: ok({ avatar_url: avatarModel.outcomes.saveAvatar.saved.ok }),
+          unsupported: refusal(415, 'avatar.unsupported'),
+          unreachable: 'unreachable',
+          crashed: CRASH,
+        },
+      },
+      removeAvatar: {
+        asks: 'DELETE /api/user/avatar',
+        replies: { removed: ok({ avatar_url: null }), unreachable: 'unreachable', crashed: CRASH },
+      },
+    },
+    happenings: {},
+    aside: { ...ownData(), 'GET /api/user/profile': ok({ user: { ...ANA_ROW, profile } }) },
+  }
+}
+
+export const avatarNetworks = (['none', 'some'] as const).map(wireOf)

@@ -1,0 +1,59 @@
+import type { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { alertsOf, LOADING, mailToldOf, submitting } from '#tests/kit/assertions.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
+
+const TO_CODE: Assertion['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
+const TO_SETTINGS: Assertion['buttons'] = { 'Ver nos dados da conta': 'enabled' }
+const TO_LINK: Assertion['buttons'] = { 'Pedir um novo link': 'enabled' }
+
+export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
+  waiting: () => ({ ...LOADING, heading: 'Só um instante' }),
+  confirm: (state) => ({
+    heading: state.context.purpose === 'recovery' ? 'Escolher outra senha' : 'Confirmar seu e-mail',
+    alerts: alertsOf(state.context),
+    buttons: { ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'), ...TO_CODE },
+  }),
+  otherBrowser: () => ({ heading: 'Este link é de outro navegador', buttons: { ...TO_CODE, ...TO_LINK } }),
+  spent: (state) => ({
+    heading: 'Este link não funciona mais',
+    alerts: alertsOf(state.context),
+    texts:
+      state.context.purpose === 'signup'
+        ? ['Se este link já foi aberto, seu e-mail está confirmado: é só entrar.']
+        : [],
+    buttons: { Entrar: 'enabled', ...TO_CODE, ...TO_LINK },
+  }),
+  code: (state) => ({
+    heading: 'Digite o código',
+    alerts: alertsOf(state.context),
+    buttons: { ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'), ...TO_LINK },
+  }),
+  address: (state) => ({
+    heading: 'Pedir um novo link',
+    alerts: alertsOf(state.context),
+    texts: mailToldOf(state.context),
+    buttons: { ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'), ...TO_CODE },
+  }),
+  sent: (state) => ({ heading: 'Confira seu e-mail', shows: [state.context.email ?? ''], buttons: TO_CODE }),
+  confirmed: () => ({ heading: 'E-mail confirmado', buttons: { 'Ir para minha conta': 'enabled' } }),
+  mailbox: (state) => ({
+    heading: 'Confirmar a troca de e-mail',
+    alerts: alertsOf(state.context),
+    buttons: submitting(state.hasTag('busy'), 'Confirmar a troca', 'Confirmando...'),
+  }),
+  mailboxConfirmed: ({ context }) => ({
+    heading: 'Esta caixa confirmou',
+    texts: [
+      context.confirmation?.waiting_for === 'new'
+        ? 'Agora falta a caixa nova: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.'
+        : 'Agora falta a caixa antiga: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.',
+    ],
+    buttons: TO_SETTINGS,
+  }),
+  addressChanged: () => ({ heading: 'E-mail trocado', buttons: TO_SETTINGS }),
+  changeOver: ({ context }) => ({
+    heading: 'A troca não pôde ser confirmada',
+    alerts: alertsOf(context),
+    buttons: TO_SETTINGS,
+  }),
+}

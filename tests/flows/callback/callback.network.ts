@@ -1,0 +1,90 @@
+import type { EmailPurpose } from '#contracts/callback.ts'
+import { callbackModel } from '#machines/callback/callback.model.ts'
+import { ASIDE, CRASH, LIMIT, ok, refusal, refused, SIGNED_IN, takesReturnTo } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { signUpCode, recoveryCode } = callbackModel.inputs
+const { signUpLink, emailChangeLink, authCode } = callbackModel.outcomes.takeLink
+const { confirmMailbox } = callbackModel.outcomes
+const HASH = signUpLink.ok.tokenHash
+
+/** What the browser that asked remembers; what for, after the slash. */
+const asked = (what: string) => ({ 'prosa.session-code-verifier': JSON.stringify(`verifier-of-this-browser${what}`) })
+
+export const callbackNetwork: NetworkOf<typeof callbackModel> = {
+  starts: {
+    link: { route: 'authCallback' },
+    signUpCode: { route: 'authCallback', navigationState: signUpCode.navigationState },
+    recoveryCode: { route: 'authCallback', navigationState: recoveryCode.navigationState },
+  },
+  jobs: {
+    takeLink: {
+      arrange: {
+        signUpLink: { tail: `?token_hash=${HASH}&type=signup` },
+        recoveryLink: { tail: `?token_hash=${HASH}&type=recovery` },
+        emailChangeLink: { tail: `?token_hash=${emailChangeLink.ok.token}&type=email_change` },
+        authCode: { tail: `?code=${authCode.ok.code}`, device: asked('') },
+        refused: { tail: '#error=access_denied&error_code=otp_expired' },
+        refusedOtherwise: { tail: '#error=access_denied&error_code=bad_oauth_state' },
+        nothing: {},
+        crashed: { beyond: 'an address can always be read' },
+      },
+    },
+    verifyLink: {
+      asks: 'POST /auth/v1/verify',
+      sends: ({ tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) => ({
+        token_hash: tokenHash,
+        type: purpose,
+      }),
+      replies: {
+        verified: SIGNED_IN,
+        spent: refused(403, 'otp_expired'),
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+    verifyCode: {
+      asks: 'POST /auth/v1/verify',
+      sends: ({ email, code, purpose }: { email: string; code: string; purpose: EmailPurpose }) => ({
+        email,
+        token: code,
+        type: purpose,
+      }),
+      replies: { verified: SIGNED_IN, wrong: refused(403, 'otp_expired'), crashed: CRASH },
+    },
+    exchangeCode: {
+      asks: 'POST /auth/v1/token',
+      sends: ({ code }: { code: string }) => ({ auth_code: code }),
+      replies: {
+        signedUp: { reply: SIGNED_IN, device: asked('') },
+        recovering: { reply: SIGNED_IN, device: asked('/recovery') },
+        otherBrowser: { reply: refused(400, 'bad_code_verifier'), device: asked('') },
+        spent: { reply: refused(404, 'flow_state_not_found'), device: asked('') },
+        crashed: { reply: CRASH, device: asked('') },
+      },
+    },
+    confirmMailbox: {
+      asks: 'POST /api/email-change/confirm',
+      sends: (input: object) => input,
+      replies: {
+        first: ok(confirmMailbox.first.ok),
+        firstOfNew: ok(confirmMailbox.firstOfNew.ok),
+        last: ok(confirmMailbox.last.ok),
+        spent: refusal(410, 'auth.linkExpired'),
+        taken: refusal(409, 'auth.emailTaken'),
+        limited: LIMIT,
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+    sendLink: {
+      asks: ({ purpose }: { purpose: EmailPurpose }) =>
+        purpose === 'recovery' ? 'POST /auth/v1/recover' : 'POST /auth/v1/resend',
+      sends: ({ email }: { email: string }) => ({ email }),
+      replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
+    },
+    takeReturnTo: takesReturnTo,
+  },
+  happenings: {},
+  aside: ASIDE,
+}

@@ -1,9 +1,0 @@
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { ActsOf } from '#tests/kit/ui.ts'
-
-export const checkoutActs: ActsOf<typeof checkoutMachine> = {
-  'plan.choose': (ui) => ui.press('Assinar'),
-  'portal.open': (ui) => ui.press('Cartão e notas fiscais'),
-  'checkout.check': (ui) => ui.press('Verificar agora'),
-  'checkout.again': (ui) => ui.press('Voltar aos planos'),
-}

@@ -1,0 +1,20 @@
+import { CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
+import { PlanRows } from '#src/features/subscription/plans.tsx'
+import { useCheckout } from '#src/features/subscription/use-checkout.ts'
+import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+const plan = { monthly_transcriptions: null, currency: 'BRL' }
+const PLANS = [
+  { ...plan, code: 'free', name: 'Free', price_cents: 0 },
+  { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 },
+]
+/** Somebody who had a plan: it can be had again, and its cards are still at the provider. */
+const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null, is_ending: true }
+
+const Part = ({ checkout }: { checkout: string | null }) => {
+  const shown = useCheckout(checkout)
+  if (shown.view !== 'plans') return <CheckoutStatus {...shown} />
+  return <PlanRows {...shown} plans={PLANS} current={current} />
+}
+
+export const fixture: Fixture = async (input) => <Part {...(input as { checkout: string | null })} />

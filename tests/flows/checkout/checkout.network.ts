@@ -1,0 +1,64 @@
+import { checkoutModel } from '#machines/checkout/checkout.model.ts'
+import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { Reply, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { back, left } = checkoutModel.inputs
+const plan = { monthly_transcriptions: null, currency: 'BRL' }
+const free = { ...plan, code: 'free', name: 'Free', price_cents: 0 }
+const premium = { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 }
+/** The provider's pages never come: whoever is sent there can be seen to stay. */
+const url = '/test-gateway/checkout'
+const AWAY = { status: 204 }
+
+const stands = (status: string): Reply => ok({ subscription: null, checkout: { id: back.checkout, status } })
+
+export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
+  starts: {
+    here: { route: 'subscription', device: SESSION },
+    back: { route: 'subscription', device: SESSION, tail: `?checkout=${back.checkout}` },
+    left: { route: 'subscription', device: SESSION, tail: `?checkout=${left.checkout}` },
+  },
+  jobs: {
+    startCheckout: {
+      asks: 'POST /api/billing/checkout',
+      sends: (input: object) => input,
+      replies: {
+        opened: { status: 201, json: { checkout_id: back.checkout, url } },
+        had: refusal(409, 'billing.alreadyActive'),
+        unavailable: refusal(503, 'billing.unavailable'),
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+    openPortal: {
+      asks: 'POST /api/billing/portal',
+      replies: { opened: ok({ url }), unreachable: 'unreachable', crashed: CRASH },
+    },
+    openPage: { arrange: { left: {}, crashed: { beyond: 'a browser takes every address' } } },
+    confirmCheckout: {
+      asks: 'GET /api/billing/status',
+      replies: {
+        paid: stands('paid'),
+        declined: stands('declined'),
+        pending: stands('pending'),
+        expired: stands('expired'),
+        canceled: stands('canceled'),
+        unknown: ok({ subscription: null, checkout: null }),
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+      isRepeated: true,
+    },
+  },
+  happenings: {},
+  aside: {
+    ...ASIDE,
+    ...GOODBYE,
+    'GET /test-gateway/checkout': AWAY,
+    'GET /test-gateway/portal': AWAY,
+    'GET /api/billing/plans': ok({ plans: [free, premium] }),
+    'GET /rest/v1/subscriptions': ok([
+      { status: 'canceled', current_period_end: null, is_ending: true, plan: premium },
+    ]),
+  },
+}

@@ -1,0 +1,9 @@
+import type { consentMachine } from '#machines/consent/consent.machine.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+const heading = 'Podemos contar visitas?'
+
+export const consentAssertions: AssertionsOf<typeof consentMachine> = {
+  ask: () => ({ heading, buttons: { Aceitar: 'enabled', Recusar: 'enabled', Escolher: 'enabled' } }),
+  choose: () => ({ heading, buttons: { 'Salvar escolha': 'enabled', Voltar: 'enabled', Aceitar: 'absent' } }),
+}

@@ -1,0 +1,33 @@
+import { CONSENT_VERSION } from '#contracts/consent.ts'
+import type { consentModel } from '#machines/consent/consent.model.ts'
+import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
+import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const NEVER_FAILS = { beyond: 'storage never fails' }
+
+const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
+  device: { [CONSENT_KEY]: { version, statistics } },
+})
+
+export const consentNetwork: NetworkOf<typeof consentModel> = {
+  starts: {
+    visit: { route: 'home' },
+    reopened: { beyond: 'whoever refused and asks again is played from where the refusal was told' },
+  },
+  jobs: {
+    recallChoice: {
+      arrange: {
+        // An answer to another version of the question is none.
+        unasked: chosen(true, 0),
+        granted: chosen(true),
+        refused: chosen(false),
+        crashed: NEVER_FAILS,
+      },
+    },
+    rememberChoice: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
+  },
+  happenings: {},
+  aside: ASIDE,
+  around: { 'consent.open': 'Escolhas de cookies' },
+}

@@ -1,0 +1,31 @@
+import { contactModel } from '#machines/contact/contact.model.ts'
+import { ASIDE, CRASH, LIMIT, OWN_WORDS } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const draft = contactModel.streams.keepDraft[0]?.event.values
+
+export const contactNetwork: NetworkOf<typeof contactModel> = {
+  starts: { fresh: { route: 'contact' } },
+  jobs: {
+    sendContactMessage: {
+      asks: 'POST /api/contact',
+      sends: (input: object) => input,
+      replies: {
+        sent: { status: 201, json: { reference: 'PR-7F3K9Q' } },
+        unreachable: 'unreachable',
+        limited: LIMIT,
+        inOwnWords: OWN_WORDS,
+        crashed: CRASH,
+      },
+    },
+  },
+  happenings: {
+    'draft.restored': {
+      act: (stage, start) => stage.arrive({ ...start, tab: { 'prosa.draft.contact': draft } }),
+      // A reload forgets what was wrong or failed.
+      where: (state) =>
+        state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
+    },
+  },
+  aside: ASIDE,
+}

@@ -1,0 +1,26 @@
+import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
+import { ownDataNetwork, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
+import { CRASH, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { start, ...network } = ownDataNetwork()
+
+export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
+  ...network,
+  starts: { start },
+  jobs: {
+    requestExport: {
+      asks: 'POST /api/user/export-data',
+      sends: (input: object) => input,
+      replies: {
+        requested: { status: 202, json: { request: READY_EXPORT } },
+        proofNeeded: refusal(403, 'auth.proofNeeded'),
+        wrongPassword: refusal(400, 'password.currentWrong'),
+        inProgress: refusal(409, 'export.inProgress'),
+        limited: LIMIT,
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
+import { alertsOf, mailToldOf, submitting } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+import { proofAssertion } from '#tests/flows/kit/proof.ts'
+
+const IS_TAKEN =
+  'A caixa nova recebeu um aviso em vez do link? Então esse endereço já tem uma conta: cancele a troca e escolha outro.'
+
+export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
+  address: ({ context }) => ({ shows: [context.email], buttons: { 'Trocar o e-mail': 'enabled' } }),
+  form: (state) => ({
+    heading: 'Qual é o novo e-mail?',
+    shows: [state.context.email],
+    alerts: alertsOf(state.context),
+    texts: mailToldOf(state.context),
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Pedir a troca', 'Pedindo...'),
+      'Ficar com o de agora': state.hasTag('busy') ? 'busy' : 'enabled',
+    },
+  }),
+  proof: proofAssertion,
+  pending: ({ context }) => ({
+    heading: 'Falta confirmar a troca',
+    shows: [context.email, context.change?.new_email ?? ''],
+    statuses: ['À espera: esta página percebe sozinha quando uma caixa confirma.'],
+    texts: context.change?.is_new_confirmed === true ? [] : [IS_TAKEN],
+    buttons: { 'Cancelar a troca': 'enabled', 'Verificar agora': 'absent' },
+  }),
+  checkFailed: ({ context }) => ({
+    alerts: alertsOf(context),
+    buttons: { 'Cancelar a troca': 'enabled', 'Verificar agora': 'enabled' },
+  }),
+  cancelling: () => ({ buttons: { 'Cancelando a troca...': 'busy', 'Cancelar a troca': 'absent' } }),
+  over: ({ context: { email, change } }) => {
+    const isTaken = change?.status === 'taken'
+    return {
+      heading: isTaken ? 'Este endereço já é de outra conta' : 'O prazo da troca acabou',
+      shows: [email, change?.new_email ?? ''],
+      buttons: { [isTaken ? 'Escolher outro endereço' : 'Pedir de novo']: 'enabled', 'Deixar como está': 'enabled' },
+    }
+  },
+  changed: ({ context }) => ({
+    shows: [context.email],
+    statuses: ['E-mail trocado. As sessões em outros aparelhos foram encerradas.'],
+    buttons: { 'Trocar o e-mail': 'absent' },
+  }),
+}

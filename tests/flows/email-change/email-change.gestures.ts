@@ -1,0 +1,23 @@
+import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
+  'change.open': async (ui, _event, state) => {
+    if (state.matches('resting')) return ui.press('Trocar o e-mail')
+    return ui.press(state.context.change?.status === 'taken' ? 'Escolher outro endereço' : 'Pedir de novo')
+  },
+  'form.submit': async (ui, { values }) => {
+    await fillIn(ui, values)
+    await ui.press('Pedir a troca')
+  },
+  'form.cancel': (ui) => ui.press('Ficar com o de agora'),
+  'proof.submit': async (ui, { values }) => {
+    await fillIn(ui, values)
+    await ui.press('Confirmar')
+  },
+  'proof.cancel': (ui) => ui.press('Voltar'),
+  'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
+  'status.check': (ui) => ui.press('Verificar agora'),
+  'change.cancel': (ui, _event, state) => ui.press(state.matches('over') ? 'Deixar como está' : 'Cancelar a troca'),
+}

@@ -1,0 +1,69 @@
+import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
+import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
+import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
+import { CRASH, LIMIT, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { Beyond, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { requestChange, awaitFirst, awaitLast, cancelChange } = emailChangeModel.outcomes
+const ELSEWHERE: Beyond = { beyond: 'played where the account is like that' }
+const HERE = { route: 'accountSettings', device: SESSION } as const
+const FAILED = { unreachable: 'unreachable', crashed: CRASH } as const
+
+const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChangeModel>['starts']): Network => {
+  const network: NetworkOf<typeof emailChangeModel> = {
+    starts,
+    jobs: {
+      requestChange: {
+        asks: 'POST /api/user/email-change',
+        sends: (input: object) => input,
+        replies: {
+          asked: ok(requestChange.asked.ok),
+          proofNeeded: refusal(403, 'auth.proofNeeded'),
+          wrongPassword: refusal(400, 'password.currentWrong'),
+          limited: LIMIT,
+          ...FAILED,
+        },
+      },
+      awaitFirst: {
+        asks: 'GET /api/user/email-change',
+        replies: {
+          confirmedByOld: ok(awaitFirst.confirmedByOld.ok),
+          confirmedByNew: ok(awaitFirst.confirmedByNew.ok),
+          changed: ok(awaitFirst.changed.ok),
+          cancelledElsewhere: ok(awaitFirst.cancelledElsewhere.ok),
+          expired: ok(awaitFirst.expired.ok),
+          ...FAILED,
+        },
+        isRepeated: true,
+      },
+      awaitLast: {
+        asks: 'GET /api/user/email-change',
+        replies: {
+          changed: ok(awaitLast.changed.ok),
+          askedAnew: ok(awaitLast.askedAnew.ok),
+          cancelledElsewhere: ok(awaitLast.cancelledElsewhere.ok),
+          expired: ok(awaitLast.expired.ok),
+          taken: ok(awaitLast.taken.ok),
+          ...FAILED,
+        },
+        isRepeated: true,
+      },
+      cancelChange: {
+        asks: 'DELETE /api/user/email-change',
+        replies: { cancelled: ok(cancelChange.cancelled.ok), tooLate: ok(cancelChange.tooLate.ok), ...FAILED },
+      },
+    },
+    happenings: {},
+    // First the card reads it, then the flow asks by itself.
+    aside: { ...ownData(), 'GET /api/user/email-change': { once: ok(status) } },
+  }
+  return network
+}
+
+const { nothing, pending, expired } = emailChangeModel.inputs
+
+export const emailChangeNetworks: readonly Network[] = [
+  inAccount(nothing.status, { nothing: HERE, pending: ELSEWHERE, expired: ELSEWHERE }),
+  inAccount(pending.status, { nothing: ELSEWHERE, pending: HERE, expired: ELSEWHERE }),
+  inAccount(expired.status, { nothing: ELSEWHERE, pending: ELSEWHERE, expired: HERE }),
+]

@@ -1,0 +1,31 @@
+import { ADMIN } from '#machines/kit/samples.ts'
+import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
+import { messageOf } from '#tests/flows/kit/admin-rows.ts'
+import { ASIDE, CRASH, GOODBYE, ok, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { message } = inboxMessageModel.inputs.fresh
+
+export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
+  starts: { fresh: { route: 'adminInbox', device: SESSION } },
+  jobs: {
+    changeStatus: {
+      asks: ({ id }: { id: string }) => `PATCH /api/admin/contact-messages/${id}`,
+      sends: ({ status }: { status: string }) => ({ status }),
+      replies: {
+        changed: ok({ message: messageOf(message) }),
+        gone: { status: 404, json: { code: 'request.notFound' } },
+        denied: { status: 403, json: { code: 'access.denied' } },
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+  happenings: {},
+  aside: {
+    ...ASIDE,
+    ...GOODBYE,
+    'GET /rest/v1/users': rowOf(ADMIN),
+    'GET /api/admin/contact-messages': ok({ data: [messageOf(message)], total: 1, next: null }),
+  },
+}

@@ -1,0 +1,7 @@
+import type { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const languageOfferGestures: GesturesOf<typeof languageOfferMachine> = {
+  'offer.accept': (ui) => ui.press('Mudar para português'),
+  'offer.dismiss': (ui) => ui.press('Agora não'),
+}

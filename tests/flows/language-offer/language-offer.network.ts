@@ -1,0 +1,35 @@
+import { LANGUAGE_EXPLICIT_KEY, LANGUAGE_KEY } from '#contracts/languages.ts'
+import type { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
+import type { Language } from '#contracts/languages.ts'
+import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const NEVER_FAILS = { beyond: 'a device always has a language, and storage never fails' }
+
+const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EXPLICIT_KEY]: 'true' })
+
+/** The words of the offer are in the offered language: one table for each. */
+const wireIn = (speaks: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
+  const other = { beyond: 'is played in its own words' }
+  return {
+    starts: { portugueseRoot: { route: 'home', language: 'pt' } },
+    jobs: {
+      findOffer: {
+        arrange: {
+          portuguese: { beyond: 'a reader of Portuguese is offered nothing, and the flow is not even fetched' },
+          french: speaks === 'fr' ? { device: chosen('fr') } : other,
+          english: speaks === 'en' ? { device: chosen('en') } : other,
+          spanish: { beyond: 'is played on the rendered page; here two languages stand for three' },
+          crashed: NEVER_FAILS,
+        },
+      },
+      rememberLanguage: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
+      rememberDismissal: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
+    },
+    happenings: {},
+    aside: ASIDE,
+    speaks,
+  }
+}
+
+export const languageOfferNetworks = [wireIn('fr'), wireIn('en')]

@@ -1,0 +1,15 @@
+import type { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+export const linkMailAssertions: AssertionsOf<typeof linkMailMachine> = {
+  offered: (state) => ({
+    alerts: alertsOf(state.context),
+    buttons: submitting(state.hasTag('busy'), 'Enviar o e-mail de confirmação', 'Enviando...'),
+  }),
+  // Whoever wrote otherwise has said so.
+  sent: ({ context }) => ({
+    statuses: context.isSent ? [] : ['Enviamos um e-mail. Veja também a caixa de spam.'],
+    buttons: { 'Enviar o e-mail de confirmação': 'absent' },
+  }),
+}

@@ -1,0 +1,28 @@
+import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
+import type { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
+import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
+
+export const linkMailBackend: BackendOf<typeof linkMailModel> = {
+  starts: {
+    start: async (world) => {
+      const device = await newMember(world)
+      world.meet()
+      await world.signUp()
+      return { device }
+    },
+  },
+  jobs: {
+    sendMail: {
+      sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      limited: {
+        real: (world) => world.exhaust('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+      },
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+  },
+  // Whose address is not confirmed does not get in here; only the mail is asked of the service.
+  keeps: ['GET /auth/v1/user', 'GET /api/user/sign-in-methods', 'GET /rest/v1/users'],
+}

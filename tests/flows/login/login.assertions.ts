@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from 'xstate'
+import type { loginMachine } from '#machines/login/login.machine.ts'
+import { alertsOf, LOADING, mailToldOf, resending, submitting } from '#tests/kit/assertions.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
+
+const addressOf = ({ context }: SnapshotFrom<typeof loginMachine>) => [context.email ?? '']
+
+const stageOf = (state: SnapshotFrom<typeof loginMachine>) => {
+  if (state.hasTag('busy')) return 'sending'
+  const isCooling =
+    state.matches({ signIn: { unconfirmed: 'cooling' } }) || state.matches({ reset: { sent: 'cooling' } })
+  return isCooling ? 'cooling' : 'ready'
+}
+
+const WAYS_ON: Assertion['buttons'] = { 'Digitar o código do e-mail': 'enabled', 'Voltar para o login': 'enabled' }
+
+export const loginAssertions: AssertionsOf<typeof loginMachine> = {
+  signIn: (state) => ({
+    heading: 'Entrar',
+    alerts: alertsOf(state.context),
+    statuses:
+      state.context.intent === 'confirmEmail'
+        ? ['Conta criada. Confirme o e-mail que enviamos e depois entre aqui.']
+        : [],
+    buttons: {
+      ...submitting(state.matches({ signIn: 'submitting' }), 'Entrar', 'Entrando...'),
+      'Continuar com o Google':
+        state.matches({ signIn: 'askingGoogle' }) || state.matches({ signIn: 'departing' }) ? 'busy' : 'enabled',
+      'Esqueci minha senha': 'enabled',
+      'Criar conta': 'enabled',
+    },
+  }),
+  leaving: () => ({ ...LOADING, heading: 'Entrar' }),
+  unconfirmed: (state) => ({
+    heading: 'Falta confirmar seu e-mail',
+    alerts: alertsOf(state.context),
+    statuses: stageOf(state) === 'cooling' ? ['Enviamos outro e-mail. Veja também a caixa de spam.'] : [],
+    shows: addressOf(state),
+    buttons: { ...resending(stageOf(state)), ...WAYS_ON },
+  }),
+  reset: (state) => ({
+    heading: 'Redefinir a senha',
+    alerts: alertsOf(state.context),
+    texts: mailToldOf(state.context),
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'),
+      'Voltar para o login': 'enabled',
+    },
+  }),
+  sent: (state) => ({
+    heading: 'Confira seu e-mail',
+    shows: addressOf(state),
+    buttons: { ...resending(stageOf(state)), ...WAYS_ON },
+  }),
+}

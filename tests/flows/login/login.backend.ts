@@ -1,0 +1,39 @@
+import type { loginModel } from '#machines/login/login.model.ts'
+import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
+import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/world.ts'
+
+export const loginBackend: BackendOf<typeof loginModel> = {
+  jobs: {
+    signIn: {
+      accepted: { real: async (world) => void (await world.join()) },
+      wrong: { real: async (world) => void (await world.join(OTHER_PASSWORD)) },
+      unconfirmed: {
+        real: async (world) => {
+          world.meet()
+          await world.signUp()
+        },
+      },
+      unavailable: PLAYED,
+      crashed: PLAYED,
+    },
+    continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
+    resendConfirmation: {
+      sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      limited: {
+        real: (world) => world.exhaust('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+      },
+      crashed: PLAYED,
+    },
+    requestRecovery: {
+      accepted: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      // Asked again at once it is taken for a repeat of itself, and answered alike.
+      limited: PLAYED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+    takeReturnTo: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
+  },
+  happenings: { 'account.changed:signedIn': { beyond: 'another tab is played without the services' } },
+}

@@ -1,0 +1,17 @@
+import type { loginMachine } from '#machines/login/login.machine.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const loginGestures: GesturesOf<typeof loginMachine> = {
+  'form.submit': async (ui, { values }, state) => {
+    const isReset = state.matches('reset')
+    await fillIn(ui, values, isReset ? ['email'] : ['email', 'password'])
+    await ui.press(isReset ? 'Enviar link' : 'Entrar')
+  },
+  'google.continue': (ui) => ui.press('Continuar com o Google'),
+  'register.open': (ui) => ui.press('Criar conta'),
+  'reset.open': (ui) => ui.press('Esqueci minha senha'),
+  'signIn.open': (ui) => ui.press('Voltar para o login'),
+  'code.open': (ui) => ui.press('Digitar o código do e-mail'),
+  'email.resend': (ui) => ui.press('Enviar outro e-mail'),
+}

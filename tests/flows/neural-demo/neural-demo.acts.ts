@@ -1,9 +1,0 @@
-import type { neuralDemoMachine } from '#machines/neural-demo/neural-demo.machine.ts'
-import type { ActsOf } from '#tests/kit/ui.ts'
-
-export const neuralDemoActs: ActsOf<typeof neuralDemoMachine> = {
-  'train.start': (ui) => ui.press('Treinar'),
-  'train.pause': (ui) => ui.press('Pausar'),
-  'train.step': (ui) => ui.press('Um passo'),
-  'train.reset': (ui) => ui.press('Recomeçar'),
-}

@@ -1,0 +1,27 @@
+import type { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
+import { pageUi, partOf } from '#tests/e2e/flows/kit/page-ui.ts'
+import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
+import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+/** So much at a time; milliseconds. */
+const LAP = 5_000
+const LAPS = 100
+
+/** However long this network takes. */
+const untilLearned = async ({ page, letRun, say }: Stage) => {
+  const ui = pageUi(page, partOf(page, 'neuralDemo'), say)
+  for (let lap = 0; lap < LAPS && (await ui.view()) !== 'learned'; lap += 1) await letRun(LAP)
+}
+
+export const neuralDemoNetwork: NetworkOf<typeof neuralDemoModel> = {
+  starts: { start: { route: 'innovation', opens: 'Abrir a rede' } },
+  jobs: {
+    prepareNetwork: { arrange: { prepared: {}, crashed: { beyond: 'a network can always be made' } } },
+  },
+  happenings: {
+    'network.trained': { act: ({ letRun }) => letRun(100), where: (state) => state.matches('training') },
+    'network.learned': { act: untilLearned, where: (state) => state.matches('training') },
+  },
+  aside: ASIDE,
+}

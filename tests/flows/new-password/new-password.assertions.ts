@@ -1,0 +1,14 @@
+import type { newPasswordMachine } from '#machines/new-password/new-password.machine.ts'
+import { alertsOf, LOADING, submitting } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+export const newPasswordAssertions: AssertionsOf<typeof newPasswordMachine> = {
+  checking: () => ({ ...LOADING, heading: 'Escolher outra senha' }),
+  form: (state) => ({
+    heading: 'Escolher outra senha',
+    alerts: alertsOf(state.context),
+    buttons: submitting(state.hasTag('busy'), 'Salvar a nova senha', 'Salvando...'),
+  }),
+  saved: () => ({ heading: 'Senha nova, tudo certo', buttons: { 'Ir para minha conta': 'enabled' } }),
+  linkNeeded: () => ({ heading: 'Você precisa de um link', buttons: { 'Pedir um novo link': 'enabled' } }),
+}

@@ -1,0 +1,43 @@
+import type { newPasswordModel } from '#machines/new-password/new-password.model.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { ASIDE, CRASH, configured, refused, SESSION, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { 'GET /config.json': _, ...aside } = ASIDE
+
+/** Stored, and good for nothing. */
+const NO_SESSION = { [SESSION_KEY]: {} }
+
+export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
+  // Without anything stored nobody is asked: the page rests as it was sent.
+  starts: { start: { route: 'resetPassword', device: SESSION } },
+  jobs: {
+    // Storage is asked through the auth client, which has to know its service first.
+    checkSession: {
+      asks: 'GET /config.json',
+      replies: {
+        present: configured(false),
+        missing: { reply: configured(false), device: NO_SESSION },
+        crashed: CRASH,
+      },
+    },
+    setPassword: {
+      asks: 'PUT /auth/v1/user',
+      sends: (input: object) => input,
+      replies: {
+        saved: USER_FOUND,
+        weak: {
+          status: 422,
+          json: { error_code: 'weak_password', msg: 'x', weak_password: { reasons: ['length', 'pwned'] } },
+        },
+        same: refused(422, 'same_password'),
+        notAllowed: refused(403, 'insufficient_aal'),
+        expired: refused(401, 'session_expired'),
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+  happenings: {},
+  aside,
+}

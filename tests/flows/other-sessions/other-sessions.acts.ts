@@ -1,9 +1,0 @@
-import type { otherSessionsMachine } from '#machines/other-sessions/other-sessions.machine.ts'
-import type { ActsOf } from '#tests/kit/ui.ts'
-
-export const otherSessionsActs: ActsOf<typeof otherSessionsMachine> = {
-  'others.end': (ui) => ui.press('Sair nos outros aparelhos'),
-  'everywhere.end': (ui) => ui.press('Sair em todos'),
-  'ending.confirm': (ui) => ui.press('Sair agora'),
-  'ending.cancel': (ui) => ui.press('Continuar conectado'),
-}

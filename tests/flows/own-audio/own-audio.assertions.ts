@@ -1,0 +1,22 @@
+import type { ownAudioMachine } from '#machines/own-audio/own-audio.machine.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+export const ownAudioAssertions: AssertionsOf<typeof ownAudioMachine> = {
+  pick: (state) => ({
+    heading: 'Escolha um áudio seu',
+    alerts: alertsOf(state.context),
+    buttons: { Cancelar: 'absent' },
+  }),
+  measuring: ({ context: { name } }) => ({
+    heading: 'Medindo o seu áudio',
+    shows: [name ?? ''],
+    buttons: { Cancelar: 'enabled' },
+  }),
+  measured: ({ context: { name } }) => ({
+    heading: 'O seu áudio em tempo',
+    // Four seconds to hear, three to read.
+    shows: [name ?? '', '0:04', '0:03'],
+    buttons: { 'Escolher outro áudio': 'enabled', 'Criar conta e transcrever': 'enabled' },
+  }),
+}

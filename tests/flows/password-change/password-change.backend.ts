@@ -1,0 +1,28 @@
+import type { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
+import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { OTHER_PASSWORD, stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
+
+/** The password that the model takes for the present one. */
+const PRESENT = 'prosa-demo-0'
+
+/** Somebody whose password this is. */
+const somebody = async (world: World, password = PRESENT) => stored(await world.join(password))
+
+export const passwordChangeBackend: BackendOf<typeof passwordChangeModel> = {
+  starts: { start: async (world) => ({ device: await somebody(world) }) },
+  jobs: {
+    changePassword: {
+      changed: { real: (world) => somebody(world) },
+      wrongCurrent: { real: (world) => somebody(world, OTHER_PASSWORD) },
+      weak: PLAYED,
+      same: PLAYED,
+      stale: PLAYED,
+      // The real wait is an hour, the model's half a minute.
+      limited: PLAYED,
+      limitedForAWhile: PLAYED,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import type { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const passwordChangeGestures: GesturesOf<typeof passwordChangeMachine> = {
+  'form.submit': async (ui, { values }) => {
+    await fillIn(ui, values, ['currentPassword', 'newPassword', 'confirmPassword'])
+    await ui.check('endOthers', values['endOthers'] === 'yes')
+    await ui.press('Trocar a senha')
+  },
+  'form.again': async (ui) => ui.press((await ui.view()) === 'changed' ? 'Trocar outra vez' : 'Voltar'),
+  'signIn.again': (ui) => ui.press('Entrar de novo'),
+}

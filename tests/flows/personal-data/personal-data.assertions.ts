@@ -1,0 +1,19 @@
+import type { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+export const personalDataAssertions: AssertionsOf<typeof personalDataMachine> = {
+  form: (state) => ({
+    alerts: alertsOf(state.context),
+    statuses: state.matches({ editing: 'saved' }) ? ['Tudo salvo.'] : [],
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Salvar', 'Salvando...'),
+      'Ficar com o que está salvo': 'absent',
+    },
+  }),
+  conflict: ({ context: { user } }) => ({
+    statuses: ['Estes dados mudaram em outro lugar enquanto você escrevia. Agora está guardado:'],
+    shows: [user.name, user.profile?.company ?? ''],
+    buttons: { 'Salvar o que escrevi': 'enabled', 'Ficar com o que está salvo': 'enabled', Salvar: 'absent' },
+  }),
+}

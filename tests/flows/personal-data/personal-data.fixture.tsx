@@ -1,0 +1,5 @@
+import type { UserWithProfile } from '#contracts/api/profile.ts'
+import { PersonalDataForm } from '#src/features/personal-data/personal-data-form.tsx'
+import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+export const fixture: Fixture = async (input) => <PersonalDataForm user={(input as { user: UserWithProfile }).user} />

@@ -1,0 +1,12 @@
+import type { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const personalDataGestures: GesturesOf<typeof personalDataMachine> = {
+  'form.changed': (ui, { values }) => fillIn(ui, values),
+  'form.submit': async (ui, { values }) => {
+    await fillIn(ui, values)
+    await ui.press((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
+  },
+  'stored.take': (ui) => ui.press('Ficar com o que está salvo'),
+}

@@ -1,0 +1,39 @@
+import type { ProfileChanges } from '#contracts/api/profile.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
+import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
+import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
+import { CRASH, ok, OWN_WORDS, REJECTED, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { renamed, inEnglish } = personalDataModel.outcomes.saveProfile
+const { changed } = personalDataModel.outcomes.readProfile
+
+export const personalDataNetwork: NetworkOf<typeof personalDataModel> = {
+  starts: { ana: { route: 'accountSettings', device: SESSION } },
+  jobs: {
+    saveProfile: {
+      asks: 'PUT /api/user/profile',
+      sends: ({ changes }: { changes: ProfileChanges }) => changes,
+      replies: {
+        renamed: ok({ user: renamed.ok }),
+        inEnglish: ok({ user: inEnglish.ok }),
+        conflict: { status: 409, json: { code: 'request.conflict' } },
+        unacceptable: {
+          status: 400,
+          json: { code: 'request.invalid', details: { fields: { cpf: 'cpf.invalid' } } },
+        },
+        refused: REJECTED,
+        unreachable: 'unreachable',
+        inOwnWords: OWN_WORDS,
+        crashed: CRASH,
+      },
+    },
+    readProfile: {
+      asks: 'GET /api/user/profile',
+      replies: { changed: ok({ user: changed.ok }), refused: REJECTED, crashed: CRASH },
+    },
+  },
+  happenings: {},
+  // The page itself asks the same before: what it is told is what was seen.
+  aside: { ...ownData(), 'GET /api/user/profile': { once: ok({ user: ANA_ROW }) } },
+}

@@ -1,0 +1,12 @@
+import type { planChangeMachine } from '#machines/plan-change/plan-change.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const planChangeGestures: GesturesOf<typeof planChangeMachine> = {
+  'cancellation.ask': (ui) => ui.press('Cancelar assinatura'),
+  'cancellation.confirm': async (ui, { reason }) => {
+    await ui.fill('reason', reason)
+    await ui.press('Confirmar o cancelamento')
+  },
+  'cancellation.drop': (ui) => ui.press('Manter assinatura'),
+  'plan.resume': (ui) => ui.press('Retomar assinatura'),
+}

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate'
+import type { privacySettingsMachine } from '#machines/privacy-settings/privacy-settings.machine.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
+
+const look = ({ context }: SnapshotFrom<typeof privacySettingsMachine>): Partial<Assertion> => ({
+  alerts: alertsOf(context),
+  texts: context.settings.updated_at === null ? ['Você ainda não escolheu nada: está desligado.'] : [],
+})
+
+export const privacySettingsAssertions: AssertionsOf<typeof privacySettingsMachine> = {
+  settings: look,
+  unsaved: look,
+  saved: () => ({ statuses: ['Escolha salva.'] }),
+}

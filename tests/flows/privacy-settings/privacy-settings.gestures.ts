@@ -1,0 +1,12 @@
+import type { privacySettingsMachine } from '#machines/privacy-settings/privacy-settings.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const privacySettingsGestures: GesturesOf<typeof privacySettingsMachine> = {
+  'setting.change': {
+    how: async (ui, { change }) => {
+      for (const [name, isOn] of Object.entries(change)) await ui.check(name, isOn === true)
+    },
+    // A switch is only ever turned the other way.
+    where: ({ context: { settings } }, { change }) => change.analytics !== settings.analytics,
+  },
+}

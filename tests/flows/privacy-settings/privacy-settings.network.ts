@@ -1,0 +1,26 @@
+import { privacySettingsModel } from '#machines/privacy-settings/privacy-settings.model.ts'
+import { ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts'
+import { CRASH, ok, OWN_WORDS, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { saveSettings } = privacySettingsModel.outcomes
+const { start, ...network } = ownDataNetwork()
+
+export const privacySettingsNetwork: NetworkOf<typeof privacySettingsModel> = {
+  ...network,
+  starts: { nothingChosen: start },
+  jobs: {
+    saveSettings: {
+      asks: 'POST /api/user/privacy-settings',
+      sends: (input: object) => input,
+      replies: {
+        on: ok({ settings: saveSettings.on.ok }),
+        takenBack: ok({ settings: saveSettings.takenBack.ok }),
+        refused: REJECTED,
+        unreachable: 'unreachable',
+        inOwnWords: OWN_WORDS,
+        crashed: CRASH,
+      },
+    },
+  },
+}

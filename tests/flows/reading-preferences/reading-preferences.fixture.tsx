@@ -1,0 +1,23 @@
+import { type ComponentProps, useState } from 'react'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { loadCatalogs } from '#src/page-context/i18n.ts'
+import { RunningReadingPreferences } from '#src/features/reading-preferences/reading-preferences-panel.tsx'
+import { Brings } from '#tests/ui/kit/brings.tsx'
+import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+type Input = ComponentProps<typeof RunningReadingPreferences>['input']
+
+const WithFooter = ({ input }: { input: Input }) => {
+  const [requests, setRequests] = useState(0)
+  return (
+    <>
+      <RunningReadingPreferences input={input} requests={requests} />
+      <Brings event="readingPreferences.open" onPress={() => setRequests(requests + 1)} />
+    </>
+  )
+}
+
+export const fixture: Fixture = async (input) => {
+  await Promise.all(LANGUAGES.map((language) => loadCatalogs(language, ['reading-preferences'])))
+  return <WithFooter input={input as Input} />
+}

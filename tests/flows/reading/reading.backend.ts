@@ -1,0 +1,59 @@
+/** Any list stands for all that the account reads: here that of the transcriptions. */
+import type { readingModel } from '#machines/reading/reading.model.ts'
+import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
+import { subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
+import { ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import type { Bar, BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
+import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
+import type { Session, World } from '#tests/e2e/real-backend/kit/world.ts'
+
+/** More than any tour asks to be shown. */
+const ROWS = 61
+
+const { decrypted_content: transcription, decrypted_summary: summary } = transcriptionModel.outcomes.decrypt.readable.ok
+
+/** Somebody all of whose transcriptions have a summary, or none of them; more than come without a plan. */
+const receiver = async (world: World, hasSummary: boolean): Promise<Session> => {
+  const session = await subscribe(world, await world.other())
+  const phone = newPhone('0001')
+  await link(world, session, phone)
+  const message = { content: transcription, summary: hasSummary ? summary : null }
+  await Promise.all(Array.from({ length: ROWS }, () => deliver(world, phone, message)))
+  return session
+}
+
+type Receivers = { one: Session; two: Session }
+const known = new WeakMap<World, Receivers>()
+
+const receiversOf = async (world: World): Promise<Receivers> => {
+  const both = known.get(world) ?? { one: await receiver(world, true), two: await receiver(world, false) }
+  known.set(world, both)
+  return both
+}
+
+/** The list that the model calls so. */
+const listOf = (name: keyof Receivers) => async (world: World) => world.settle((await receiversOf(world))[name])
+
+/** The next page begins after a row that is shown: the service has none of another list to give there. */
+const continuesOneList: Bar = ({ from, step }) =>
+  step.label === 'read:changed' && from.snapshot.matches('growing')
+    ? 'another list has no page after a row of this one'
+    : null
+
+export const readingBackend: BackendOf<typeof readingModel> = {
+  starts: { nothingKnown: async (world) => ({ device: await listOf('one')(world) }) },
+  jobs: {
+    read: {
+      answered: { real: listOf('one') },
+      changed: { real: listOf('two') },
+      unreachable: PLAYED,
+      refused: ENDED,
+      inOwnWords: PLAYED,
+      crashed: PLAYED,
+    },
+  },
+  // Whether any came in since is asked beside the list, which changes hands here.
+  keeps: ['GET /rest/v1/transcriptions'],
+  worlds: [continuesOneList],
+}

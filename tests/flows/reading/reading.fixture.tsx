@@ -1,0 +1,21 @@
+import { readingMachine } from '#machines/reading/reading.machine.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { Brings } from '#tests/ui/kit/brings.tsx'
+import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+type Known = { known: { data: unknown } | null }
+
+/** A list of one row at a time, whatever it is about, and something that changes it. */
+const List = ({ known }: Known) => {
+  const reading = useReading({ flow: readingMachine, last: () => known })
+  return (
+    <>
+      <ReadingState reading={reading} pageOf={() => ({ data: ['one'], total: 2, next: 'next' })}>
+        {(data) => <p>lido: {String(data)}</p>}
+      </ReadingState>
+      <Brings event="data.changed" onPress={() => reading.flow.send({ type: 'data.changed' })} />
+    </>
+  )
+}
+
+export const fixture: Fixture = async (input) => <List {...(input as Known)} />

@@ -1,0 +1,44 @@
+/** Any list stands for all that the account reads: here that of the transcriptions. */
+import type { SnapshotFrom } from 'xstate'
+import type { readingMachine } from '#machines/reading/reading.machine.ts'
+import type { readingModel } from '#machines/reading/reading.model.ts'
+import { readingAssertions } from './reading.assertions.ts'
+import { ASIDE, CRASH, GOODBYE, ok, OWN_WORDS, REJECTED, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+/** One row of many, told from the other one by its summary. */
+const page = (id: number, hasSummary: boolean) =>
+  ok({ data: [sealedRow(id, { has_summary: hasSummary })], total: 20, next: 'rest' })
+
+export const readingNetwork: NetworkOf<typeof readingModel> = {
+  starts: {
+    nothingKnown: { route: 'transcriptions', device: SESSION },
+    remembered: { beyond: 'the same page, come back to: tests/e2e/account-states.spec.ts' },
+  },
+  jobs: {
+    read: {
+      asks: 'GET /api/transcriptions',
+      replies: {
+        answered: page(1, true),
+        changed: page(2, false),
+        unreachable: 'unreachable',
+        refused: REJECTED,
+        inOwnWords: OWN_WORDS,
+        crashed: CRASH,
+      },
+      isRepeated: true,
+    },
+  },
+  happenings: { 'data.changed': { beyond: 'told by a row that was deleted, which is played with the row' } },
+  aside: { ...ASIDE, ...GOODBYE },
+}
+
+/** What was read is seen in the list's own way. */
+export const readingRowAssertions = {
+  ...readingAssertions,
+  ready: (state: SnapshotFrom<typeof readingMachine>) => ({
+    ...readingAssertions.ready(state),
+    shows: [],
+    texts: [state.context.data === 'one' ? 'Com resumo' : 'Sem resumo'],
+  }),
+}

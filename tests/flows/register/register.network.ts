@@ -1,0 +1,47 @@
+import type { Registration } from '#contracts/forms/register.ts'
+import { ANA } from '#machines/kit/samples.ts'
+import { registerModel } from '#machines/register/register.model.ts'
+import { findsNoGoogle, googleSoon, withGoogle } from '#tests/e2e/flows/kit/google.ts'
+import { ASIDE, CRASH, LIMIT, ok, refused, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { invitation } = registerModel.inputs.invited
+
+const registerNetwork: NetworkOf<typeof registerModel> = {
+  starts: {
+    uninvited: { route: 'register' },
+    invited: { route: 'register', tail: `?convite=${invitation}` },
+  },
+  jobs: {
+    prefill: {
+      asks: 'POST /api/registration/prefill',
+      sends: (input: object) => input,
+      replies: {
+        found: ok({ name: ANA.fullName, phone: '+5511987654321', email: ANA.email }),
+        invalid: { status: 410, json: { code: 'registration.invitationInvalid' } },
+        crashed: CRASH,
+      },
+    },
+    signUp: {
+      asks: 'POST /auth/v1/signup',
+      sends: ({ email, password }: Registration) => ({ email, password }),
+      replies: {
+        created: USER_FOUND,
+        taken: refused(422, 'user_already_exists'),
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+    resendConfirmation: {
+      asks: 'POST /auth/v1/resend',
+      sends: ({ email }: { email: string }) => ({ email, type: 'signup' }),
+      replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
+    },
+    continueWithGoogle: googleSoon,
+    findGoogle: findsNoGoogle,
+  },
+  happenings: {},
+  aside: ASIDE,
+}
+
+export const registerNetworks = withGoogle(registerNetwork)

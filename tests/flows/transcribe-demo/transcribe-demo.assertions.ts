@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate'
+import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
+import { FIELDS } from './transcribe-demo.gestures.ts'
+
+type State = SnapshotFrom<typeof transcribeDemoMachine>
+
+/** A field can be pressed as soon as its sentence stands there. */
+const fields = ({ context }: State): Assertion['buttons'] =>
+  Object.fromEntries(
+    FIELDS.map((name, passage) => [name, context.word >= (context.ends[passage] ?? Infinity) ? 'enabled' : 'disabled']),
+  )
+
+const look = (state: State, statuses: string[], buttons: Assertion['buttons']): Partial<Assertion> => ({
+  heading: 'Transcrição',
+  statuses,
+  buttons: { ...fields(state), ...buttons },
+})
+
+const waiting = { 'Próximo trecho': 'enabled', 'Pular para o fim': 'enabled', Pausar: 'absent' } as const
+
+const statusOf = (state: State): string[] => {
+  if (state.matches('loading')) return ['Buscando o áudio...']
+  return state.context.isSilent ? ['Sem som: o texto aparece no mesmo ritmo.'] : []
+}
+
+export const transcribeDemoAssertions: AssertionsOf<typeof transcribeDemoMachine> = {
+  ready: (state) => look(state, [], { 'Tocar o áudio': 'enabled', ...waiting }),
+  playing: (state) =>
+    look(state, statusOf(state), {
+      Pausar: 'enabled',
+      'Pular para o fim': 'enabled',
+      'Próximo trecho': 'absent',
+      Continuar: 'absent',
+    }),
+  paused: (state) => look(state, [], { Continuar: 'enabled', ...waiting }),
+  done: (state) =>
+    look(state, ['Transcrição concluída.'], {
+      'Tocar de novo': 'enabled',
+      Pausar: 'absent',
+      'Próximo trecho': 'absent',
+      'Pular para o fim': 'absent',
+    }),
+}

@@ -1,0 +1,18 @@
+import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const FIELDS = ['Reunião', 'Hora', 'Lugar', 'Assuntos'] as const
+
+export const transcribeDemoGestures: GesturesOf<typeof transcribeDemoMachine> = {
+  'demo.play': (ui, _, state) => {
+    if (state.matches('ready')) return ui.press('Tocar o áudio')
+    return ui.press(state.matches('done') ? 'Tocar de novo' : 'Continuar')
+  },
+  'demo.pause': (ui) => ui.press('Pausar'),
+  'demo.step': (ui) => ui.press('Próximo trecho'),
+  'demo.skip': (ui) => ui.press('Pular para o fim'),
+  // A field whose sentence is still to come cannot be pressed: then nothing happens, and nothing has to.
+  'field.show': async (ui, { passage }, { context }) => {
+    if (context.word >= (context.ends[passage] ?? Infinity)) await ui.press(FIELDS[passage] ?? '')
+  },
+}

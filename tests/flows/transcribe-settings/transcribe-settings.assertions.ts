@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate'
+import type { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
+  if (state.matches('saved')) return ['Ajustes salvos.']
+  return state.matches('dirty') ? ['Há mudanças por guardar.'] : []
+}
+
+export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSettingsMachine> = {
+  asking: () => ({
+    shows: ['12'],
+    buttons: { 'Salvar e apagar': 'enabled', 'Voltar sem salvar': 'enabled' },
+  }),
+  form: (state) => {
+    const { draft } = state.context
+    const isSaving = state.hasTag('busy')
+    const stage = state.matches('dirty') ? 'enabled' : 'busy'
+    return {
+      alerts: alertsOf(state.context),
+      statuses: statusesOf(state),
+      shows: draft.summary === 'short' ? ['Reunião na quinta, 15h.'] : [],
+      values: {
+        summary: draft.summary,
+        output_language: draft.output_language,
+        retention_days: String(draft.retention_days ?? 'forever'),
+      },
+      buttons: {
+        [isSaving ? 'Salvando...' : 'Salvar ajustes']: stage,
+        Desfazer: stage,
+      },
+    }
+  },
+}

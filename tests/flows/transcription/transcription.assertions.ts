@@ -1,0 +1,45 @@
+import type { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+const SEALED = { Copiar: 'absent', Ocultar: 'absent' } as const
+const SHUT = { Abrir: 'absent', Ocultar: 'enabled', Excluir: 'enabled' } as const
+
+export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> = {
+  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Excluir: 'enabled' } }),
+  opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Excluir: 'absent' } }),
+  readable: ({ context: { opened } }) => ({
+    texts: ['Resumo', 'Texto'],
+    shows:
+      opened === null
+        ? []
+        : [opened.decrypted_content, opened.decrypted_summary?.text ?? '', opened.decrypted_summary?.meeting ?? ''],
+    buttons: { ...SHUT, Copiar: 'enabled', 'Baixar texto': 'enabled', 'Pôr na agenda': 'absent' },
+  }),
+  unavailable: ({ context: { item } }) => ({
+    texts: item.content === null ? ['error.transcription.unavailable'] : [],
+    shows: item.content === null ? [] : [item.content],
+    buttons: { ...SHUT, Copiar: 'absent' },
+  }),
+  empty: () => ({ texts: ['error.transcription.empty'], buttons: { ...SHUT, Copiar: 'absent' } }),
+  failed: ({ context }) => ({
+    texts: ['error.transcription.decryptFailed'],
+    alerts: alertsOf(context),
+    buttons: { ...SHUT, 'Tentar de novo': 'enabled' },
+  }),
+  sample: () => ({
+    texts: [
+      'Exemplo',
+      'error.transcription.sample',
+      'Oi! A reunião ficou para quinta-feira, às 15h, no escritório. Pode levar a proposta?',
+    ],
+    buttons: { 'Tentar de novo': 'enabled', Ocultar: 'enabled', Excluir: 'absent' },
+  }),
+  confirming: ({ context }) => ({
+    texts: ['Excluir esta transcrição?', 'O texto e o resumo são apagados agora e não voltam mais.'],
+    alerts: alertsOf(context),
+    buttons: { Manter: 'enabled', 'Excluir de vez': 'enabled', Copiar: 'absent' },
+  }),
+  deleting: () => ({ buttons: { Manter: 'busy', 'Excluindo...': 'busy' } }),
+  deleted: () => ({ statuses: ['Transcrição excluída.'], buttons: { Abrir: 'absent', Excluir: 'absent' } }),
+}

@@ -1,0 +1,46 @@
+import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
+import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
+import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
+import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
+import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+
+const { inputs, outcomes } = transcriptionModel
+const { item } = inputs.sealed
+const OLD_ROW = { beyond: 'nobody writes such rows any more' }
+
+/** Somebody who has one transcription, sealed by the service; the model's row is called as it is there. */
+const receive = async (world: World) => {
+  const device = await newMember(world)
+  const phone = newPhone('0001')
+  await link(world, world.own(), phone)
+  const { decrypted_content: content, decrypted_summary: summary } = outcomes.decrypt.readable.ok
+  await deliver(world, phone, { content, summary })
+  const { data } = (await world.asOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+  const [row = sealedRow(1)] = data
+  world.name(sealedRow(1).id, row.id)
+  world.name(item.content ?? '', row.encrypted_content)
+  world.name(item.summary ?? '', row.summary_encrypted ?? '')
+  world.name(item.keyId ?? '', row.encryption_key_id)
+  return { device }
+}
+
+export const transcriptionBackend: BackendOf<typeof transcriptionModel> = {
+  starts: { sealed: receive, contentless: OLD_ROW, keyless: OLD_ROW },
+  jobs: {
+    decrypt: {
+      readable: AS_ARRANGED,
+      blank: PLAYED,
+      undecryptable: PLAYED,
+      unreachable: PLAYED,
+      busy: PLAYED,
+      crashed: PLAYED,
+    },
+    remove: { removed: AS_ARRANGED, unreachable: PLAYED, crashed: PLAYED },
+  },
+  // What was deleted stays where it stood until the list is read again.
+  keeps: ['GET /api/transcriptions'],
+}

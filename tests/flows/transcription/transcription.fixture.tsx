@@ -1,0 +1,20 @@
+import type { Sealed } from '#machines/transcription/transcription.machine.ts'
+import { TranscriptionItem } from '#src/features/transcription/transcription-item.tsx'
+import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+/** As the list has it; what is missing was left empty by an older writer. */
+const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
+  id,
+  user_uuid: 'user-ana',
+  encrypted_content: content ?? '',
+  encryption_key_id: keyId ?? '',
+  summary_encrypted: summary,
+  has_summary: summary !== null,
+  created_at: '2026-11-20T12:00:00Z',
+})
+
+export const fixture: Fixture = async (input) => (
+  <ul>
+    <TranscriptionItem row={rowOf((input as { item: Sealed }).item)} />
+  </ul>
+)

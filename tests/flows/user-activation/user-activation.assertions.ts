@@ -1,0 +1,35 @@
+import type { userActivationMachine } from '#machines/user-activation/user-activation.machine.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { ButtonState, AssertionsOf } from '#tests/kit/ui.ts'
+
+type Account = { user: { isActive: boolean }; isOwn: boolean }
+
+const tagOf = ({ user }: Account) => (user.isActive ? 'Ativa' : 'Inativa')
+
+const offerOf = ({ user, isOwn }: Account): Record<string, ButtonState> => {
+  const offered = isOwn ? 'absent' : 'enabled'
+  return { Desativar: user.isActive ? offered : 'absent', Ativar: user.isActive ? 'absent' : offered }
+}
+
+export const userActivationAssertions: AssertionsOf<typeof userActivationMachine> = {
+  resting: ({ context }) => ({
+    texts: [tagOf(context), ...(context.isOwn ? ['É a sua conta.'] : [])],
+    buttons: { ...offerOf(context), Cancelar: 'absent' },
+  }),
+  confirming: ({ context }) => ({
+    texts: [
+      tagOf(context),
+      context.user.isActive
+        ? 'A pessoa sai de todos os aparelhos agora e não entra mais na conta. Nada é apagado.'
+        : 'A pessoa volta a entrar na conta, com tudo o que havia nela.',
+    ],
+    alerts: alertsOf(context),
+    buttons: { Cancelar: 'enabled', [context.user.isActive ? 'Desativar conta' : 'Ativar conta']: 'enabled' },
+  }),
+  changing: ({ context }) => ({ texts: [tagOf(context)], buttons: { Cancelar: 'busy', 'Salvando...': 'busy' } }),
+  changed: ({ context }) => ({
+    texts: [tagOf(context)],
+    statuses: [context.user.isActive ? 'Conta ativada.' : 'Conta desativada.'],
+    buttons: { ...offerOf(context), Cancelar: 'absent' },
+  }),
+}

@@ -1,0 +1,33 @@
+import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
+import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { asAdmin } from '#tests/e2e/real-backend/kit/members.ts'
+import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+
+const { id } = userActivationModel.inputs.active.user
+
+/** An administrator comes; the account in the list is somebody's. */
+const comes = (isActive: boolean) => async (world: World) => {
+  const admin = await asAdmin(world)
+  const { user } = await world.other()
+  world.name(id, user.id)
+  if (!isActive) await world.asOwn('PATCH', `/api/admin/users/${user.id}`, { is_active: false })
+  return admin
+}
+
+export const userActivationBackend: BackendOf<typeof userActivationModel> = {
+  starts: { active: comes(true), inactive: comes(false), own: { beyond: 'nothing is offered there' } },
+  jobs: {
+    changeActivation: {
+      changed: AS_OWN,
+      // The page does not offer it.
+      own: PLAYED,
+      denied: AS_OTHER,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
+  },
+  // One account of all there are.
+  keeps: ['GET /api/admin/users'],
+  isInEveryNetwork: true,
+}

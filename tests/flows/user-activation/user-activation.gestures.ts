@@ -1,0 +1,11 @@
+import type { userActivationMachine } from '#machines/user-activation/user-activation.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const userActivationGestures: GesturesOf<typeof userActivationMachine> = {
+  'activation.ask': {
+    how: (ui, _, { context }) => ui.press(context.user.isActive ? 'Desativar' : 'Ativar'),
+    where: ({ context }) => !context.isOwn,
+  },
+  'activation.confirm': (ui, _, { context }) => ui.press(context.user.isActive ? 'Desativar conta' : 'Ativar conta'),
+  'activation.cancel': (ui) => ui.press('Cancelar'),
+}

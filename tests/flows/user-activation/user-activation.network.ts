@@ -1,0 +1,40 @@
+import { ADMIN } from '#machines/kit/samples.ts'
+import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
+import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
+import { ASIDE, CRASH, GOODBYE, ok, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { Arrival, Beyond, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const { inputs } = userActivationModel
+const ELSEWHERE = { beyond: 'played where the list has another account' }
+
+/** The list has one account: that of the input. */
+const wireFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationModel> => {
+  const { user, isOwn } = inputs[name]
+  const startOf = (input: keyof typeof inputs): Arrival | Beyond =>
+    input === name ? { route: 'adminUsers', device: SESSION } : ELSEWHERE
+  return {
+    starts: { active: startOf('active'), inactive: startOf('inactive'), own: startOf('own') },
+    jobs: {
+      changeActivation: {
+        asks: ({ id }: { id: string }) => `PATCH /api/admin/users/${id}`,
+        sends: ({ isActive }: { isActive: boolean }) => ({ is_active: isActive }),
+        replies: {
+          changed: ok({ user: managedUserOf(user) }),
+          own: { status: 409, json: { code: 'admin.ownAccount' } },
+          denied: { status: 403, json: { code: 'access.denied' } },
+          unreachable: 'unreachable',
+          crashed: CRASH,
+        },
+      },
+    },
+    happenings: {},
+    aside: {
+      ...ASIDE,
+      ...GOODBYE,
+      'GET /rest/v1/users': rowOf(isOwn ? { ...ADMIN, id: user.id } : ADMIN),
+      'GET /api/admin/users': ok({ data: [managedUserOf(user)], total: 1, next: null }),
+    },
+  }
+}
+
+export const userActivationNetworks = [wireFor('active'), wireFor('inactive'), wireFor('own')]

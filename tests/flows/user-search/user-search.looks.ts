@@ -1,9 +1,0 @@
-import type { userSearchMachine } from '#machines/user-search/user-search.machine.ts'
-import type { LooksOf } from '#tests/kit/ui.ts'
-
-export const userSearchLooks: LooksOf<typeof userSearchMachine> = {
-  search: ({ context: { asked } }) => ({
-    statuses: [asked === '' ? 'Todas as contas, das mais novas às mais antigas.' : 'Contas com “{asked}”.'],
-    shows: [asked],
-  }),
-}

@@ -1,0 +1,24 @@
+import type { waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+export const waitingPaymentAssertions: AssertionsOf<typeof waitingPaymentMachine> = {
+  waiting: (state) => ({
+    heading: 'Um Pix está à espera',
+    shows: ['Premium', '29'],
+    alerts: alertsOf(state.context),
+    buttons: {
+      'Copiar código Pix': 'enabled',
+      ...submitting(state.hasTag('busy'), 'Desistir do pagamento', 'Desistindo...'),
+    },
+  }),
+  dropped: () => ({
+    heading: 'Você desistiu do pagamento',
+    texts: ['Nada foi cobrado, e seu plano continua como estava.'],
+    buttons: { 'Copiar código Pix': 'absent', 'Desistir do pagamento': 'absent' },
+  }),
+  paid: () => ({
+    heading: 'O pagamento já tinha entrado',
+    buttons: { 'Copiar código Pix': 'absent', 'Desistir do pagamento': 'absent' },
+  }),
+}

@@ -1,0 +1,6 @@
+import type { waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const waitingPaymentGestures: GesturesOf<typeof waitingPaymentMachine> = {
+  'payment.drop': (ui) => ui.press('Desistir do pagamento'),
+}

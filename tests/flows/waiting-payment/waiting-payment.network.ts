@@ -1,0 +1,41 @@
+import type { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
+import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { Reply, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
+const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000002'
+const waiting = {
+  checkout_id: CHECKOUT,
+  plan_code: 'premium',
+  method: 'pix',
+  amount_cents: 2990,
+  currency: 'BRL',
+  pix_code: 'PIX-CODE',
+  expires_at: '2026-12-01T12:00:00Z',
+}
+
+const became = (status: string): Reply => ok({ subscription: null, checkout: { id: CHECKOUT, status } })
+
+export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
+  starts: { start: { route: 'subscription', device: SESSION } },
+  jobs: {
+    dropPayment: {
+      asks: 'DELETE /api/billing/checkout',
+      replies: {
+        dropped: became('canceled'),
+        paid: became('paid'),
+        gone: ok({ subscription: null, checkout: null }),
+        unavailable: refusal(503, 'billing.unavailable'),
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+  happenings: {},
+  aside: {
+    ...ASIDE,
+    ...GOODBYE,
+    'GET /api/billing/plans': ok({ plans: [plan] }),
+    'GET /api/billing/checkout': ok({ waiting }),
+  },
+}

@@ -1,0 +1,16 @@
+import type { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const waitlistGestures: GesturesOf<typeof waitlistMachine> = {
+  'form.submit': async (ui, { values }) => {
+    await ui.fill('email', values['email'] ?? '')
+    await ui.check('consent', values['consent'] === 'accepted')
+    await ui.press('Entrar na lista')
+  },
+  'form.again': async (ui) => {
+    const isJoined = (await ui.view()) === 'joined'
+    await ui.press(isJoined ? 'Usar outro e-mail' : 'Entrar de novo')
+  },
+  'entry.confirm': (ui) => ui.press('Confirmar meu lugar'),
+  'entry.leave': (ui) => ui.press('Sair da lista'),
+}

@@ -1,0 +1,41 @@
+import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
+import { ASIDE, CRASH, LIMIT } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const DONE = { status: 200, json: {} }
+const keyFound = waitlistModel.streams.readKey[0]?.event
+
+export const waitlistNetwork: NetworkOf<typeof waitlistModel> = {
+  starts: { fresh: { route: 'waitlist' } },
+  jobs: {
+    joinWaitlist: {
+      asks: 'POST /api/waitlist',
+      sends: (input: object) => input,
+      replies: { accepted: { status: 202, json: {} }, unreachable: 'unreachable', limited: LIMIT, crashed: CRASH },
+    },
+    confirmEntry: {
+      asks: 'POST /api/waitlist/confirm',
+      sends: (input: object) => input,
+      replies: {
+        confirmed: DONE,
+        spent: { status: 410, json: { code: 'auth.linkExpired' } },
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+    leaveWaitlist: {
+      asks: 'POST /api/waitlist/leave',
+      sends: (input: object) => input,
+      replies: { left: DONE, unreachable: 'unreachable', crashed: CRASH },
+    },
+  },
+  happenings: {
+    'key.found': {
+      act: (stage, start) => stage.arrive({ ...start, tail: `?chave=${keyFound?.key ?? ''}` }),
+      // Coming anew forgets what was wrong or failed.
+      where: (state) =>
+        state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
+    },
+  },
+  aside: ASIDE,
+}

@@ -1,0 +1,22 @@
+/** Flows that are no page of their own: what shows them, for an input of their model. */
+import { createElement, type ReactNode } from 'react'
+import { flowsWithViews } from '#tests/flows/index.ts'
+import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
+
+export type Fixture = (input: unknown) => Promise<ReactNode>
+
+const files = import.meta.glob<{ fixture: Fixture }>('../../flows/*/*.fixture.tsx', { eager: true })
+
+const flowOf = (path: string) =>
+  path.replace(/^.*\/(.+)\.fixture\.tsx$/, '$1').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const alone =
+  (view: NonNullable<FlowTests['view']>): Fixture =>
+  async () =>
+    createElement(await view())
+
+/** By id of the flow: a component that needs nothing around it, or what `<flow>.fixture.tsx` puts around it. */
+export const FIXTURES: Readonly<Record<string, Fixture>> = Object.fromEntries([
+  ...Object.entries(flowsWithViews).flatMap(([id, { view }]) => (view === null ? [] : [[id, alone(view)] as const])),
+  ...Object.entries(files).map(([path, { fixture }]) => [flowOf(path), fixture] as const),
+])

@@ -1,0 +1,112 @@
+/** How each failure of the catalogue arrives: what the server, the auth service or the network gives to a client of ours. */
+import { waitlistResponseSchema } from '#contracts/api/waitlist.ts'
+import { createClient } from '@supabase/supabase-js'
+import { Hono } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { FAILURES, failureBody, Refusal, type ServerErrorCode } from '#server/http/failures.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { asFailure, unwrap } from '#src/clients/failures.ts'
+import { callAsVisitor } from '#src/clients/visitor-call.ts'
+
+type Answer = () => Response | Promise<Response>
+type Network = { by: 'product'; answer: Answer } | { by: 'auth'; answer: Answer } | { by: 'page' }
+
+/** As the server itself words it. */
+const refusedBy = (code: ServerErrorCode): Answer => {
+  const app = new Hono<AppEnv>()
+  app.all('*', (c) => {
+    c.set('requestId', 'request')
+    return failureBody(c, new Refusal(code))
+  })
+  return () => app.request('/')
+}
+
+const auth = (status: number, code: string): Network => ({
+  by: 'auth',
+  answer: () => Response.json({ code: status, error_code: code, msg: code }, { status }),
+})
+const broken = (error: Error): Network => ({
+  by: 'product',
+  answer: async () => {
+    throw error
+  },
+})
+/** Thrown by the page itself, of its own knowledge: by a machine, an effect or a view. */
+const PAGE: Network = { by: 'page' }
+
+const isOfServer = (code: ErrorCode): code is ServerErrorCode => code in FAILURES
+
+const ELSEWHERE: Record<Exclude<ErrorCode, ServerErrorCode>, Network> = {
+  'network.unreachable': broken(new TypeError('Failed to fetch')),
+  'network.timeout': broken(new DOMException('signal timed out', 'TimeoutError')),
+  'auth.invalidCredentials': auth(400, 'invalid_credentials'),
+  'auth.emailNotConfirmed': auth(400, 'email_not_confirmed'),
+  'auth.sessionExpired': auth(401, 'session_expired'),
+  'auth.sessionMissing': auth(403, 'session_not_found'),
+  'auth.otherBrowser': auth(400, 'bad_code_verifier'),
+  'data.severalRows': { by: 'product', answer: () => Response.json({ code: 'PGRST116' }, { status: 406 }) },
+  'auth.codeInvalid': PAGE,
+  'auth.refused': PAGE,
+  'auth.signInWithGoogleSoon': PAGE,
+  'auth.signUpWithGoogleSoon': PAGE,
+  'auth.googleFailed': PAGE,
+  'auth.googleUnverified': PAGE,
+  'auth.googleNoAccount': PAGE,
+  'profile.loadFailed': PAGE,
+  'profile.updateFailed': PAGE,
+  'avatar.uploadFailed': PAGE,
+  'export.requestFailed': PAGE,
+  'export.statusFailed': PAGE,
+  'privacy.unauthenticated': PAGE,
+  'privacy.loadFailed': PAGE,
+  'privacy.saveFailed': PAGE,
+  'transcription.unavailable': PAGE,
+  'transcription.sample': PAGE,
+  'transcription.empty': PAGE,
+  'sound.unsupported': PAGE,
+  'sound.tooLarge': PAGE,
+  'sound.unreadable': PAGE,
+  'storage.failed': PAGE,
+  'function.notSent': PAGE,
+  'function.relayFailed': PAGE,
+  'function.failed': PAGE,
+}
+
+const wireOf = (code: ErrorCode): Network =>
+  isOfServer(code) ? { by: 'product', answer: refusedBy(code) } : ELSEWHERE[code]
+
+const NOTHING_FAILED = new Error('nothing failed')
+
+const rejection = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => NOTHING_FAILED,
+    (error: unknown) => error,
+  )
+
+/** What a call of the Product API rejects with where it is answered so. `fetch` has to be `vi.stubGlobal`'s. */
+export const askedOfProduct = (stub: (answer: Answer) => void, answer: Answer): Promise<unknown> => {
+  stub(answer)
+  const { signal } = new AbortController()
+  return rejection(callAsVisitor('confirmWaitlist', waitlistResponseSchema, { body: { key: 'key' }, signal }))
+}
+
+let said: Answer = () => Response.error()
+const client = createClient('http://127.0.0.1', 'key', {
+  auth: { persistSession: false, autoRefreshToken: false },
+  global: { fetch: async () => said() },
+})
+
+const signIn = async () => unwrap(await client.auth.signInWithPassword({ email: 'a@b.test', password: 'secret-word' }))
+
+/** What a call of the auth service rejects with. */
+export const askedOfAuth = async (answer: Answer): Promise<unknown> => {
+  said = answer
+  return asFailure(await rejection(signIn()))
+}
+
+/** What an effect of ours rejects with when this goes wrong. */
+export const rejectionOf = (stub: (answer: Answer) => void, code: ErrorCode): Promise<unknown> => {
+  const network = wireOf(code)
+  if (network.by === 'page') return Promise.resolve({ code })
+  return network.by === 'auth' ? askedOfAuth(network.answer) : askedOfProduct(stub, network.answer)
+}

@@ -1,0 +1,70 @@
+/** What the reading mode does to a page and a device. */
+// Proves PREF-14, PREF-15.
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { type ReadingPreferences, DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
+import {
+  defineRecallReadingPreferences,
+  defineShowReadingPreferences,
+} from '#src/features/reading-preferences/effects/reading-preferences.ts'
+import { clients } from '#src/clients/clients.ts'
+import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
+
+const page = document.documentElement
+const LINE = '--reading-line'
+
+const running: { stop: () => void }[] = []
+const shower = () => {
+  const actor = createActor(defineShowReadingPreferences(clients)).start()
+  running.push(actor)
+  return (change: Partial<ReadingPreferences>) =>
+    actor.send({ type: 'readingPreferences.show', readingPreferences: { ...DEFAULT_READING_PREFERENCES, ...change } })
+}
+const point = (y: number) => dispatchEvent(new PointerEvent('pointermove', { clientY: y }))
+const seen = () => ({
+  marks: page.dataset['readingPreferences'] ?? null,
+  kept: localStorage.getItem(READING_PREFERENCES_KEY),
+  line: page.style.getPropertyValue(LINE),
+})
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const actor of running.splice(0)) actor.stop()
+  delete page.dataset['readingPreferences']
+})
+
+it('gives the page its marks and keeps them on the device', async () => {
+  shower()({ size: 'large', layout: 'simple' })
+  expect(seen()).toEqual({ marks: 'size-large layout-simple', kept: 'size-large layout-simple', line: '' })
+  const recalled = await toPromise(createActor(defineRecallReadingPreferences(clients)).start())
+  expect(recalled).toEqual({ ...DEFAULT_READING_PREFERENCES, size: 'large', layout: 'simple' })
+})
+
+it('leaves nothing behind where nothing is chosen any more', () => {
+  const show = shower()
+  show({ size: 'large' })
+  show({})
+  expect(seen()).toEqual({ marks: null, kept: null, line: '' })
+})
+
+it('moves the line to the pointer, once, for as long as it is wanted', () => {
+  const show = shower()
+  point(100)
+  expect(seen().line).toBe('')
+  show({ focus: 'line' })
+  show({ focus: 'line', size: 'large' })
+  point(123.4)
+  expect(seen().line).toBe('123px')
+  show({ size: 'large' })
+  expect(seen().line).toBe('')
+  point(50)
+  expect(seen().line).toBe('')
+})
+
+it('follows nobody when the page is gone', () => {
+  shower()({ focus: 'line' })
+  point(10)
+  running.pop()?.stop()
+  point(20)
+  expect(seen().line).toBe('')
+})
