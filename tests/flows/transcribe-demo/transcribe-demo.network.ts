@@ -37,7 +37,8 @@ const ELSEWHERE = { beyond: 'played where the sound can be had' }
 const sound = 'GET /assets/pt.ogg'
 
 const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
-  starts: { clip: { route: 'products', opens: 'Ouvir e ver acontecer' } },
+  // Whatever the language of a book: the ends of the passages above are those of the Portuguese clip.
+  starts: { clip: { route: 'products', language: 'pt', opens: 'Ouvir e ver acontecer' } },
   jobs: { loadClip: { asks: sound, replies: { loaded: ELSEWHERE, unreachable: 'unreachable', crashed: CRASH } } },
   happenings: {
     'clip.word:early': said(0),
