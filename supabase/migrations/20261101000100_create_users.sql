@@ -1,4 +1,4 @@
--- App users (specification §3). A row exists for every user of the auth service, under the same id.
+-- App users. A row exists for every user of the auth service, under the same id.
 create table public.users (
   id uuid primary key references auth.users (id) on delete cascade,
   auth_id uuid not null unique generated always as (id) stored,
@@ -48,7 +48,7 @@ create policy users_update_own on public.users for update to authenticated
   using (id = (select private.active_user_id()))
   with check (id = (select private.active_user_id()));
 
--- The second wall behind the column grants (D14): holds even where those were torn open.
+-- The second wall behind the column grants: holds even where those were torn open.
 create function private.guard_users_columns() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- From the auth service to public.users, and personal data out of what the auth service puts into tokens and sessions.
 
--- Specification §5, word for word; over-long input is dropped. Kept beside contracts/br/phone.ts.
+-- The specified trigger, word for word; over-long input is dropped. Kept beside contracts/br/phone.ts.
 create function private.normalize_phone(phone text) returns text
 language sql immutable set search_path = '' as $$
   select case

@@ -1,4 +1,4 @@
--- The extra profile (specification §3), upserted by its owner on user_id (§7).
+-- The extra profile, upserted by its owner on user_id.
 create table public.user_profiles (
   user_id uuid primary key references public.users (id) on delete cascade,
   birth_date date,

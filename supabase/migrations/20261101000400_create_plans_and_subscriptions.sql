@@ -1,4 +1,4 @@
--- Plans (specification §9) and who has which (§3 'Subscription').
+-- Plans and who has which.
 create table public.plans (
   id uuid primary key default gen_random_uuid(),
   code text not null unique,
@@ -24,7 +24,7 @@ create table public.subscriptions (
   id uuid primary key default gen_random_uuid(),
   user_uuid uuid not null references public.users (id) on delete cascade,
   plan_id uuid not null references public.plans (id),
-  -- 'active' or any other word of the payment provider (D16).
+  -- 'active' or any other word of the payment provider.
   status text not null default 'active' check (length(status) between 1 and 40),
   current_period_end timestamptz,
   created_at timestamptz not null default now(),

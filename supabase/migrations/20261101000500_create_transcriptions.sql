@@ -1,4 +1,4 @@
--- Transcriptions (specification §3): ciphertext only, readable by the server that has the key.
+-- Transcriptions: ciphertext only, readable by the server that has the key.
 create table public.transcriptions (
   id uuid primary key default gen_random_uuid(),
   user_uuid uuid not null references public.users (id) on delete cascade,

@@ -1,4 +1,4 @@
--- Privacy settings (specification §3). No row means everything off.
+-- Privacy settings. No row means everything off.
 create table public.privacy_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
   analytics boolean not null default false,

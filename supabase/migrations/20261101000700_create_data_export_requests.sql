@@ -1,4 +1,4 @@
--- Data export requests (specification §3): asked for and read through the Product API, at most one under way.
+-- Data export requests: asked for and read through the Product API, at most one under way.
 create table public.data_export_requests (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,

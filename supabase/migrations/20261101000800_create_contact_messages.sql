@@ -1,4 +1,4 @@
--- Contact messages (D12). The Product API is their only door: no role of the REST service has any grant here.
+-- Contact messages. The Product API is their only door: no role of the REST service has any grant here.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (length(reference) between 4 and 40),

@@ -15,7 +15,7 @@ create table private.email_code_attempts (
   primary key (user_id, kind)
 );
 
--- Invitations of the messaging platform that were exchanged for their three fields (D10).
+-- Invitations of the messaging platform that were exchanged for their three fields.
 create table private.used_invitations (
   token_id text primary key,
   used_at timestamptz not null default now()

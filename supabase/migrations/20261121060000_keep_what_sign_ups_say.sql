@@ -1,5 +1,5 @@
 -- A sign-up also says which terms were accepted, and in which language. The gate stores both itself; a hosted project has
--- no gate in between, and nobody else would (D15). The time is the database's, whatever the metadata says.
+-- no gate in between, and nobody else would. The time is the database's, whatever the metadata says.
 create function private.create_user(account_id uuid, address text, metadata jsonb, is_confirmed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

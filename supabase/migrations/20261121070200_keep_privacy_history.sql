@@ -1,4 +1,4 @@
--- What was allowed and what was taken back, when (screens §4.7): a consent counts as long as one can say since when.
+-- What was allowed and what was taken back, when: a consent counts as long as one can say since when.
 create table private.privacy_changes (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,

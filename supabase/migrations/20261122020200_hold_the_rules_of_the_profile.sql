@@ -1,4 +1,4 @@
--- The rules of the Product API for a person's own data (specification §5), for every way that leads to the tables.
+-- The rules of the Product API for a person's own data, for every way that leads to the tables.
 
 -- Eleven digits, not all the same, both check digits right. Kept beside contracts/br/cpf.ts.
 create function private.is_cpf(cpf text) returns boolean
