@@ -25,9 +25,15 @@ const timeLimited = (logic: AnyActorLogic) =>
           reject(TIMED_OUT) // oxlint-disable-line prefer-promise-reject-errors -- failures are plain data
           call.stop()
         }, CALL_TIMEOUT)
+        // Of a caller that is gone nothing is settled: one that starts again would take it for its own answer.
+        const unlessGone =
+          <Value>(settle: (value: Value) => void) =>
+          (value: Value) => {
+            if (!signal.aborted) settle(value)
+          }
         signal.addEventListener('abort', () => call.stop())
         toPromise(call)
-          .then(resolve, reject)
+          .then(unlessGone(resolve), unlessGone(reject))
           .finally(() => clearTimeout(timer))
         call.start()
       }),

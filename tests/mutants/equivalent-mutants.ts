@@ -67,7 +67,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: INDEPENDENT,
       mutants: [
-        'callback.reading on xstate.done.actor.takeLink #1: with forgetCarried after storeLink',
+        'callback.reading on xstate.done.actor.takeLink #1: with forgetNavigationState after storeLink',
         'callback.verified: entry with clearSecrets after clearEmail',
       ],
     },

@@ -1,5 +1,8 @@
 /** How a machine is joined to its effects: all of them, and each call with an end. */
 // Proves FAIL-01, FAIL-02, FAIL-31, LIMIT-06.
+import { renderHook } from '@testing-library/react'
+import { useActorRef } from '@xstate/react'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, assign, createActor, fromPromise, setup } from 'xstate'
 import { unprovided } from '#machines/kit/unprovided.ts'
@@ -41,6 +44,9 @@ type Effect = (given: { input: { word: string }; signal: AbortSignal }) => Promi
 /** Nobody ever answers, and the signal is heeded by nobody either. */
 const silence: Effect = () => new Promise(() => {})
 
+/** After a second. */
+const later: Effect = ({ input }) => new Promise((resolve) => setTimeout(() => resolve(input.word), 1_000))
+
 const run = (call: Effect, wait: Effect = silence) => {
   const machine = provide(caller, { call: fromPromise(call), wait: fromPromise(wait) })
   const actor = createActor(machine).start()
@@ -61,6 +67,16 @@ describe('a call', () => {
     const { answer } = run(() => Promise.reject({ code: 'rate.limited', retryAfter: 30 }))
     await vi.advanceTimersByTimeAsync(0)
     expect(answer()).toEqual({ code: 'rate.limited', retryAfter: 30 })
+  })
+
+  it('that was given up settles nothing: whoever starts again waits for the answer to come', async () => {
+    const machine = provide(caller, { call: fromPromise(later), wait: fromPromise(silence) })
+    // React stops and starts every actor once more in this mode.
+    const { result } = renderHook(() => useActorRef(machine), { wrapper: StrictMode })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(result.current.getSnapshot().context.answer).toBeNull()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(result.current.getSnapshot().context.answer).toBe('hello')
   })
 
   it('that throws fails too', async () => {

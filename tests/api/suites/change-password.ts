@@ -25,7 +25,8 @@ const change = (currentPassword: string, newPassword = NEW, confirmPassword = ne
 const canSignIn = async (email: string, password: string) =>
   (await server.browser().auth.signInWithPassword({ email, password })).error === null
 
-const sessions = (id: string) => server.db.query('select id from auth.sessions where user_id = $1', [id])
+const sessions = (id: string) =>
+  server.db.query('select id from auth.sessions where user_id = $1 order by created_at', [id])
 
 describe('changing the password', () => {
   it('takes the current one, ends every other session, and tells the owner', async () => {
