@@ -12,13 +12,14 @@ export type MemberCall = keyof typeof MEMBER_ENDPOINTS
 type Given<Name extends MemberCall> = PartsOf<Name> & { signal: AbortSignal }
 
 /** Refusals that say that it is no longer as whoever asked has seen it. */
-const OUTDATED: ReadonlySet<ErrorCode> = new Set([
-  'request.notFound',
-  'billing.alreadyActive',
-  'billing.noSubscription',
-])
+const OUTDATED: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
+/** The same, where reading again at once would take away the part of the page that says so. */
+const TOLD_IN_PLACE: ReadonlySet<ErrorCode> = new Set(['request.conflict', 'billing.noSubscription'])
 
-/** What the call changes is read again; where nobody knows how the call ended, what was kept is no longer shown. */
+/**
+ * What the call changes is read again. Where nobody knows how the call ended, or the refusal has to be read first, what was
+ * kept is only dropped.
+ */
 const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promise<Answer> => {
   const changes = changesOf(name)
   try {
@@ -28,7 +29,7 @@ const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promis
   } catch (error) {
     const { code } = asFailure(error)
     if (OUTDATED.has(code)) queryCache.apply(changes)
-    else if (isAnswerLost(code) || code === 'request.conflict') queryCache.doubt(changes)
+    else if (isAnswerLost(code) || TOLD_IN_PLACE.has(code)) queryCache.doubt(changes)
     throw error
   }
 }

@@ -133,7 +133,8 @@ describe('a command that changes what was read', () => {
 
   it.each([
     ['has perhaps been carried out', refused('service.unavailable', 503), 1, null],
-    ['finds that it was changed elsewhere', refused('billing.noSubscription', 409), 2, null],
+    ['finds that it was changed elsewhere', refused('billing.alreadyActive', 409), 2, null],
+    ['says beside its button that there is none', refused('billing.noSubscription', 409), 1, null],
     ['was refused', refused('rate.limited', 429), 1, { data: 'ativa' }],
   ] as const)('where it %s', async (_, answered, asks, kept) => {
     const { query, answer, asked } = reads()
