@@ -77,6 +77,15 @@ const measureExport = async (database: string, environment: Record<string, strin
   )
 }
 
+const withCluster = async (binaries: string, work: (url: string) => Promise<void>) => {
+  const { url, stop } = await startCluster(binaries)
+  try {
+    await work(url)
+  } finally {
+    await stop()
+  }
+}
+
 const bench = async () => {
   const embedded = await measureProduct({})
   print('embedded database', embedded.figures)
@@ -84,13 +93,11 @@ const bench = async () => {
   const binaries = findPostgres()
   if (binaries === null) console.log('\nNo Postgres server is installed here: the second half is left out.')
   else {
-    const { url, stop } = await startCluster(binaries)
-    try {
-      print('Postgres server', (await measureProduct({ DATABASE_URL: url, DEMONSTRATION: 'on' })).figures)
-      await measureExport('Postgres server', { DATABASE_URL: url })
-    } finally {
-      await stop()
-    }
+    await withCluster(binaries, async (DATABASE_URL) => {
+      print('Postgres server', (await measureProduct({ DATABASE_URL, DEMONSTRATION: 'on' })).figures)
+    })
+    // What the product has sealed there needs the keys of its own data directory.
+    await withCluster(binaries, (DATABASE_URL) => measureExport('Postgres server', { DATABASE_URL }))
   }
   print('bare route', [await measureBare(embedded.profile)])
 }
