@@ -3,27 +3,42 @@ export type Drift = { state: string; event: string; reviewed: string | null; now
 
 type Rows = Map<string, Map<string, string>>
 
+/** `found:first, :second` stands for `found:first` and `found:second`. */
+const labelsOf = (text: string) => {
+  let type = ''
+  return text.split(', ').map((label) => {
+    if (label.startsWith(':')) return `${type}${label}`
+    type = label.split(':', 1).join('')
+    return label
+  })
+}
+
+const ROW = /^ {2}(?:(?<ignored>ignores )(?<same>.*)|(?<labels>.*?) (?:=|(?<end>->.*)))$/
+const EFFECT = /^ {6}(?<effect>.*)$/
+
+const blockRows = (lines: readonly string[]) => {
+  const rows = new Map<string, string>()
+  let labels: readonly string[] = []
+  for (const line of lines) {
+    const effect = EFFECT.exec(line)?.groups?.['effect']
+    if (effect === undefined) {
+      const { ignored, same = '', labels: led = '', end = 'stays' } = ROW.exec(line)?.groups ?? {}
+      labels = labelsOf(ignored === undefined ? led : same)
+      for (const event of labels) rows.set(event, end)
+    } else for (const event of labels) rows.set(event, `${rows.get(event)}; ${effect}`)
+  }
+  return rows
+}
+
 /** By state (`start` for the ways in), then by event: what happens, effects included. */
 const rowsOf = (table: string): Rows => {
-  const blocks = table.trimEnd().split('\n\n').slice(1)
-  return new Map(
-    blocks.map((block, index) => {
-      const [first = '', ...lines] = index === 0 ? ['start', ...block.split('\n')] : block.split('\n')
-      const rows = new Map<string, string>()
-      let event = ''
-      for (const line of lines) {
-        const effect = /^ {6}(.*)$/.exec(line)?.[1]
-        if (effect !== undefined) {
-          rows.set(event, `${rows.get(event)}; ${effect}`)
-          continue
-        }
-        const [told = '', leads] = line.trim().split(/ (?=->|=$)/)
-        event = told
-        rows.set(event, leads === '=' ? 'stays' : (leads ?? ''))
-      }
-      return [first, rows] as const
-    }),
-  )
+  const [begins = '', ...blocks] = table.trimEnd().split('\n\n').slice(1)
+  const states = blocks.flatMap((block) => {
+    const lines = block.split('\n')
+    const rows = blockRows(lines.filter((line) => line.startsWith(' ')))
+    return lines.filter((line) => !line.startsWith(' ')).map((state) => [state, rows] as const)
+  })
+  return new Map([['start', blockRows(begins.replace(/^(?=start )/gm, '  ').split('\n'))], ...states])
 }
 
 /** The first are those that say most: what a state that is still there does otherwise. */
