@@ -4,9 +4,9 @@
  */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
 
-export type Access = 'public' | 'open' | 'protected' | 'admin'
+type Access = 'public' | 'open' | 'protected' | 'admin'
 
-export const SECTIONS = ['home', 'about', 'products', 'innovation', 'contact', 'auth', 'legal', 'other'] as const
+const SECTIONS = ['home', 'about', 'products', 'innovation', 'contact', 'auth', 'legal', 'other'] as const
 export type Section = (typeof SECTIONS)[number]
 
 type Row = {

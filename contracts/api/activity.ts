@@ -4,7 +4,7 @@ import { ACTIVITY_PAGE_SIZE } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
 /** What the audit log knows. It keeps no addresses, numbers or texts: an event, a time and whose session it was. */
-export const AUDIT_EVENTS = [
+const AUDIT_EVENTS = [
   'session.opened',
   'session.othersEnded',
   'google.linked',

@@ -13,7 +13,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 export const inboxQuerySchema = z.extend(pageQuerySchema(ADMIN_PAGE_SIZE), {
   status: z.optional(z.enum(MESSAGE_STATUSES)),
 })
-export const inboxMessageSchema = z.object({
+const inboxMessageSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
   name: z.string(),
@@ -36,7 +36,7 @@ export const usersQuerySchema = z.extend(pageQuerySchema(ADMIN_PAGE_SIZE), {
   search: z.optional(z.string().check(z.trim(), z.maxLength(120))),
 })
 /** What an administrator needs to help somebody; no CPF, no phone, no transcription. */
-export const managedUserSchema = z.object({
+const managedUserSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),

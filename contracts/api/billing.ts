@@ -7,7 +7,7 @@ import { CANCEL_REASON_MAX_LENGTH, PAYMENTS_PAGE_SIZE } from '../limits.ts'
 import { LANGUAGES } from '../languages.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
-export const planSchema = z.object({
+const planSchema = z.object({
   code: z.string(),
   name: z.string(),
   monthly_transcriptions: z.nullable(z.number()),
@@ -17,7 +17,7 @@ export const planSchema = z.object({
 export type BillingPlan = z.output<typeof planSchema>
 export const plansResponseSchema = z.object({ plans: z.array(planSchema) })
 
-export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired', 'canceled'] as const
+const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired', 'canceled'] as const
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
 /** In the address that the provider sends the visitor back to: the checkout's id, or that its page was left unpaid. */
@@ -31,7 +31,6 @@ export const checkoutRequestSchema = z.strictObject({
   language: z.enum(LANGUAGES),
 })
 export const checkoutResponseSchema = z.object({ checkout_id: z.uuid(), url: z.string() })
-export type Checkout = z.output<typeof checkoutResponseSchema>
 
 export const billingStatusQuerySchema = z.strictObject({ checkout: z.optional(z.uuid()) })
 
@@ -62,7 +61,7 @@ export type Subscription = z.output<typeof subscriptionSchema>
 export const PAYMENT_METHODS = ['card', 'pix'] as const
 
 /** A payment that was begun and has not come yet. */
-export const waitingPaymentSchema = z.object({
+const waitingPaymentSchema = z.object({
   checkout_id: z.uuid(),
   plan_code: z.string(),
   method: z.enum(PAYMENT_METHODS),
@@ -94,7 +93,7 @@ export const portalResponseSchema = z.object({ url: z.string() })
 
 /** `canceled` was given up before it was paid, `expired` was let lie. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded', 'canceled', 'expired'] as const
-export const paymentSchema = z.object({
+const paymentSchema = z.object({
   id: z.uuid(),
   /** What a receipt is called, such as `2026-000012`; null until paid. */
   receipt_number: z.nullable(z.string()),

@@ -6,15 +6,14 @@
 import * as z from 'zod/mini'
 import { proofShape } from './identity.ts'
 
-export const EXPORT_STATUSES = ['pending', 'processing', 'ready', 'failed', 'expired'] as const
 /** What the job is doing, in this order. */
 export const EXPORT_STEPS = ['queued', 'account', 'transcriptions', 'packing', 'done'] as const
 
 export const exportRequestSchema = z.strictObject({ format: z.optional(z.literal('json')), ...proofShape })
 
-export const dataExportSchema = z.object({
+const dataExportSchema = z.object({
   id: z.uuid(),
-  /** One of `EXPORT_STATUSES`; a word of a newer server is shown as it is. */
+  /** `pending`, `processing`, `ready`, `failed` or `expired`; a word of a newer server is shown as it is. */
   status: z.string(),
   /** One of `EXPORT_STEPS`. */
   step: z.string(),

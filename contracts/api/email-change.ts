@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { emailField } from '../forms/fields.ts'
 import { proofShape } from './identity.ts'
 
-export const MAILBOXES = ['current', 'new'] as const
+const MAILBOXES = ['current', 'new'] as const
 /** Of the address that is, or of the one that shall be. */
 export type Mailbox = (typeof MAILBOXES)[number]
 

@@ -73,7 +73,7 @@ export const FIXED_FIELDS: ReadonlySet<string> = new Set([
   'avatar_url',
 ])
 
-export const extraProfileSchema = z.object({
+const extraProfileSchema = z.object({
   birth_date: z.nullable(z.string()),
   bio: z.nullable(z.string()),
   company: z.nullable(z.string()),

@@ -1,8 +1,7 @@
 /** `GET /api/services`: what the company offers, and how far the caller is with each. */
 import * as z from 'zod/mini'
 
-export const SERVICE_IDS = ['transcribe', 'smartScheduler', 'lifeReminder'] as const
-export type ServiceId = (typeof SERVICE_IDS)[number]
+const SERVICE_IDS = ['transcribe', 'smartScheduler', 'lifeReminder'] as const
 
 export const LINK_STATUSES = ['notLinked', 'waitingFirstAudio', 'active', 'paused', 'quotaReached'] as const
 

@@ -39,7 +39,6 @@ export const decryptRequestSchema = z.strictObject({
   encrypted_summary: z.optional(z.nullable(sealed)),
   encryption_key_id: z.string().check(z.minLength(1), z.maxLength(100)),
 })
-export type DecryptRequest = z.input<typeof decryptRequestSchema>
 
 const line = z.string().check(z.minLength(1), z.maxLength(300))
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { appUserSchema } from '../tables/users.ts'
 
-export const publicUserSchema = z.pick(appUserSchema, { id: true, auth_id: true, language: true, is_active: true })
+const publicUserSchema = z.pick(appUserSchema, { id: true, auth_id: true, language: true, is_active: true })
 export type PublicUser = z.output<typeof publicUserSchema>
 
 export const userLookupResponseSchema = z.object({ user: z.union([appUserSchema, publicUserSchema]) })

@@ -7,7 +7,6 @@ export const waitlistRequestSchema = z.strictObject({
   ...waitlistSchema.shape,
   language: z.enum(LANGUAGES),
 })
-export type WaitlistRequest = z.input<typeof waitlistRequestSchema>
 
 /** What the link of the mail carries. */
 export const waitlistKeySchema = z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(200)) })

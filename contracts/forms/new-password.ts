@@ -5,4 +5,3 @@ import { newPasswordField, passwordsMatch } from './fields.ts'
 export const newPasswordSchema = z
   .object({ password: newPasswordField, confirmPassword: z.string({ error: 'password.mismatch' }) })
   .check(passwordsMatch('password'))
-export type NewPassword = z.output<typeof newPasswordSchema>

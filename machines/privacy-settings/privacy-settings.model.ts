@@ -11,7 +11,7 @@ const NOTHING_CHOSEN: PrivacySettings = {
   history: [],
 }
 
-export const TURNED_ON: PrivacySettings = {
+const TURNED_ON: PrivacySettings = {
   analytics: true,
   retention_days: 30,
   updated_at: '2026-11-20T12:00:00Z',

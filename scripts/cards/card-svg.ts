@@ -30,7 +30,7 @@ const BOTTOM = 480
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Words in lines of at most so many characters; a longer word has a line of its own. */
-export const wrap = (text: string, characters: number): string[] => {
+const wrap = (text: string, characters: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)

@@ -26,7 +26,7 @@ const packagesOf = (path) => {
  * @param {Packages | null} wanted
  * @param {Packages | null} present
  */
-export const isInstalled = (wanted, present) =>
+const isInstalled = (wanted, present) =>
   wanted !== null &&
   present !== null &&
   Object.entries(wanted).every(([path, { version, integrity, optional }]) => {

@@ -1,5 +1,5 @@
 /** Patience with work that may never end. */
-export class TookTooLong extends Error {
+class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers'
 import { type Caller, currentCaller } from './caller.ts'
 
 /** Waiting requests beyond which new ones are refused. */
-export const MAX_WAITING = 100
+const MAX_WAITING = 100
 
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'

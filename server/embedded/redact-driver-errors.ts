@@ -11,7 +11,7 @@ const working = new AsyncLocalStorage<true>()
 const FACTS = ['name', 'code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 
 /** Postgres' own message repeats values (`invalid input syntax: "..."`), so it is left out. */
-export const withoutPersonalData = (value: unknown): string => {
+const withoutPersonalData = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return typeof value
   const known = value as Partial<Record<(typeof FACTS)[number], unknown>>
   const facts = FACTS.flatMap((fact) => (typeof known[fact] === 'string' ? [`${fact}=${known[fact]}`] : []))

@@ -19,7 +19,7 @@ import { accountOf, GoogleRefused, offerCode } from './google-account.ts'
 import { beginAuthorization, endAuthorization } from './google-authorizations.ts'
 import { createProvider, NotIdentified, type Provider } from './openid.ts'
 
-export const CALLBACK_PATH = '/auth/v1/callback'
+const CALLBACK_PATH = '/auth/v1/callback'
 
 const authorizeSchema = z.object({
   provider: z.literal('google'),

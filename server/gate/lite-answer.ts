@@ -1,7 +1,7 @@
 /** Passing a call on to the auth service, and letting out of its answer only what may leave. */
 import type { Backend } from '#server/embedded/backend.ts'
 
-export type AuthCall = {
+type AuthCall = {
   method: 'GET' | 'POST' | 'PUT'
   /** Path under `/auth/v1`, with its query. */
   path: string
@@ -10,7 +10,7 @@ export type AuthCall = {
 }
 
 /** `body` is null where the answer has none. */
-export type AuthAnswer = { status: number; body: unknown; sessionId: string | null }
+type AuthAnswer = { status: number; body: unknown; sessionId: string | null }
 
 export type CallAuth = (call: AuthCall) => Promise<AuthAnswer>
 

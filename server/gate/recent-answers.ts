@@ -5,7 +5,7 @@
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 
-export type Asked = { call: string; network: string; request: unknown }
+type Asked = { call: string; network: string; request: unknown }
 
 export type RecentAnswers = {
   /** Undefined without such an answer. */

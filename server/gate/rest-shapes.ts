@@ -11,7 +11,7 @@ const TABLES: ReadonlyMap<string, Table> = new Map<string, Table>([
   ['transcriptions', { methods: ['GET', 'HEAD'] }],
 ])
 
-export const MAX_ROWS = 100
+const MAX_ROWS = 100
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/
 const COLUMN_LIST = /^(\*|[a-z_]+)(,(\*|[a-z_]+))*$/

@@ -26,7 +26,7 @@ const acceptedTags = (header: string): string[] =>
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
 
-export const acceptedLanguage = (header: string): Language | null =>
+const acceptedLanguage = (header: string): Language | null =>
   acceptedTags(header)
     .map((tag) => languageOfBrowser(tag))
     .find((language) => language !== null) ?? null

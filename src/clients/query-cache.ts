@@ -40,7 +40,7 @@ type Kept = { answers: Map<string, Answer>; version: number; watchers: Set<() =>
 /** Answers of one query that are kept: the oldest makes room. */
 const MOST = 10
 
-export const createQueryCache = () => {
+const createQueryCache = () => {
   const queries = new Map<QueryName, Kept>()
 
   const keptOf = (name: QueryName): Kept => {

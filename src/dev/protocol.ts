@@ -6,7 +6,7 @@ export const CHANNEL = 'prosa.flows'
 /** A piece of data: where it is, and what sort of thing is there. */
 export type MaskedRow = readonly [path: string, shape: string]
 
-export type Taken = { event: string; payload: readonly MaskedRow[]; transitions: readonly string[] }
+type Taken = { event: string; payload: readonly MaskedRow[]; transitions: readonly string[] }
 
 export type RunningFlow = {
   /** Of the actor, unique within its tab. */

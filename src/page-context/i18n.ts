@@ -16,7 +16,7 @@ export const i18nFor = (language: Language): I18n => {
   return made
 }
 
-export const catalogPath = (language: Language, name: string) => `/locales/${language}/${name}.po`
+const catalogPath = (language: Language, name: string) => `/locales/${language}/${name}.po`
 
 /** Loads catalogues by name; one that was loaded before costs nothing. */
 export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {

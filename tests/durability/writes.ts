@@ -5,8 +5,8 @@ import { mailboxOf } from '#tests/e2e/kit/mailbox.ts'
 import type { Product } from '#tests/e2e/kit/product.ts'
 import { newPerson, type Person } from '#tests/e2e/kit/people.ts'
 
-export type SignUp = { kind: 'sign-up'; person: Person }
-export type Message = { kind: 'message'; key: string; reference: string }
+type SignUp = { kind: 'sign-up'; person: Person }
+type Message = { kind: 'message'; key: string; reference: string }
 /** A write that the server said was done. */
 export type Acknowledged = SignUp | Message
 

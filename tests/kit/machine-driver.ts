@@ -8,7 +8,7 @@ import { heldActors } from './held-actors.ts'
 import type { Driver } from './run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
-export type Observed = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
+type Observed = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
   Pick<Effects, 'emitted' | 'told' | 'calls'>
 
 export type Comparison = (observed: Observed, expected: Observed) => void

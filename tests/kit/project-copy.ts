@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/kit/paths.mjs'
 /** Made by tools, not by people. */
 const MADE = new Set(['node_modules', '.git', 'dist', 'build', 'data', 'test-results', 'playwright-report', '.cache'])
 
-export type Ended = { code: number | null; output: string }
+type Ended = { code: number | null; output: string }
 
 export type ProjectCopy = {
   read: (path: string) => string | null

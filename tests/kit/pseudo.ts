@@ -6,7 +6,7 @@ type Token = string | readonly unknown[]
 const FULL_WIDTH = 0xfee0
 
 /** `Olá` as `Ｏｌａ`; marks over letters go, markup such as `<0>` has no letters. */
-export const pseudo = (text: string): string =>
+const pseudo = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

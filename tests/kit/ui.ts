@@ -17,7 +17,7 @@ export const ROLE_SELECTORS: Readonly<Record<Role, string>> = {
 }
 
 /** A file as somebody picks it on their device: what it begins with, and how long it is in all. */
-export type PickedFile = { name: string; kind: string; bytes: Uint8Array<ArrayBuffer>; size: number }
+type PickedFile = { name: string; kind: string; bytes: Uint8Array<ArrayBuffer>; size: number }
 
 export type Ui = {
   /** A form control by its `name`: text, choice or option. */

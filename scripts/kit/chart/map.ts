@@ -4,7 +4,7 @@ import { type Span, wrap } from './text.ts'
 
 /** `starts` runs the other as a part of itself, `tells` reports to it, `opens` asks the shell for its page. */
 export type Link = { from: string; to: string; how: 'starts' | 'tells' | 'opens'; by: readonly string[] }
-export type FlowNote = { id: string; description: string; facts: readonly string[] }
+type FlowNote = { id: string; description: string; facts: readonly string[] }
 export type FlowMap = { title: string; description: string; flows: readonly FlowNote[]; links: readonly Link[] }
 
 /** Pixels. */

@@ -1,12 +1,12 @@
 /** Text of a chart: how wide it is without a browser, and how it is broken into lines. */
 
 /** What a piece of text tells, which decides how it looks. */
-export type Tone = 'title' | 'text' | 'event' | 'guard' | 'action' | 'invoke' | 'quiet'
+type Tone = 'title' | 'text' | 'event' | 'guard' | 'action' | 'invoke' | 'quiet'
 export type Span = { tone: Tone; text: string }
 export type Line = readonly Span[]
 
 /** Pixels; `draw.ts` and `chart.css` set the same sizes. */
-export const FONT_SIZES: Readonly<Record<Tone, number>> = {
+const FONT_SIZES: Readonly<Record<Tone, number>> = {
   title: 16,
   text: 13,
   event: 13,

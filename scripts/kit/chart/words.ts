@@ -6,7 +6,7 @@ import type { Span } from './text.ts'
 const MINUTE = 60_000
 
 /** `1500` is `1.5 s`, `60000` is `1 min`. */
-export const durationText = (ms: number): string =>
+const durationText = (ms: number): string =>
   ms >= MINUTE && ms % MINUTE === 0 ? `${ms / MINUTE} min` : `${ms / 1000} s`
 
 const nameOf = (named: unknown): string[] => {
@@ -25,7 +25,7 @@ export const delayOf = (machine: AnyStateMachine, { delay }: { delay?: unknown }
 const ENDS = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/
 
 /** The event as a person would call it: `signIn done`, `after 11 s`, `form.submit`. */
-export const eventName = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string => {
+const eventName = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string => {
   const { eventType, source } = transition
   if (eventType === '') return 'at once'
   const timer = source.after.find((after) => after.eventType === eventType)
@@ -38,7 +38,7 @@ const siblingsOf = (transition: AnyTransitionDefinition) =>
   transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType)
 
 /** `if isAcceptable`, or `else` behind conditions of the same event. */
-export const conditionOf = (transition: AnyTransitionDefinition): string | null => {
+const conditionOf = (transition: AnyTransitionDefinition): string | null => {
   const [guard] = nameOf(transition.guard)
   if (guard !== undefined) return `if ${guard}`
   return siblingsOf(transition).length > 1 ? 'else' : null

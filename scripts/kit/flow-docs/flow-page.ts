@@ -8,7 +8,7 @@ import { requirementLinks } from '../requirements-page.ts'
 import { code, codes, folded, page, table } from './markdown.ts'
 
 /** As the tests cut them. */
-export const TOUR_STEPS = 25
+const TOUR_STEPS = 25
 
 const shortName = ({ path }: AnyStateNode) => path.join('.')
 const viewOf = (node: AnyStateNode): string => {

@@ -65,7 +65,7 @@ export const withBrowser = async <T>(
   }
 }
 
-export const openStage = async (browser: Browser, base: string, { words, language }: Settings): Promise<Stage> => {
+const openStage = async (browser: Browser, base: string, { words, language }: Settings): Promise<Stage> => {
   const context = await browser.newContext({
     baseURL: base,
     locale: words.tag,

@@ -10,7 +10,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 /** As people write it: in groups, in small letters. */
 const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
-export const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`
+const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`
 
 export const linkOf = async (queries: Queries, userId: string): Promise<MessagingLink> => {
   const [link] = await queries.query<{ phone_number: string; linked_at: string }>(

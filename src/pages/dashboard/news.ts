@@ -6,7 +6,7 @@ import type { RouteId } from '#contracts/routes.ts'
 /** Told from the first day on, no longer from the last one on. */
 export type News = { text: MessageDescriptor; where: MessageDescriptor; route: RouteId; from: string; until: string }
 
-export const NEWS: readonly News[] = [
+const NEWS: readonly News[] = [
   {
     text: msg`Novidade: um Pix em aberto agora pode ser pago pelo histórico de pagamentos.`,
     where: msg`Ver pagamentos`,

@@ -7,7 +7,7 @@ process.env['LITE_AUTH_BCRYPT_COST'] = '4'
 
 export type OpenBackend = { backend: Backend; mails: Mail[]; steps: string[]; call: Call }
 
-export const settingsFor = (
+const settingsFor = (
   place: Pick<BackendSettings, 'dataDir' | 'databaseUrl'>,
   changes: Partial<BackendSettings> = {},
 ): BackendSettings => ({

@@ -5,11 +5,11 @@ import { SEEDED, SEED_PASSWORD } from '#server/embedded/seed.ts'
 export const ORIGIN = 'http://localhost:3000'
 export const PUBLISHABLE_KEY = 'sb_publishable_db_tests'
 
-export const ACTORS = ['visitor', 'member', 'other', 'inactive', 'admin'] as const
+const ACTORS = ['visitor', 'member', 'other', 'inactive', 'admin'] as const
 export type Actor = (typeof ACTORS)[number]
 
 export type Person = { id: string; email: string; token: string; sessionId: string }
-export type Signed = Exclude<Actor, 'visitor'>
+type Signed = Exclude<Actor, 'visitor'>
 export type People = Record<Signed, Person>
 
 export type Mail = Parameters<MailHook>[0]

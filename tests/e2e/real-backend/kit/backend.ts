@@ -19,7 +19,7 @@ import {
 import type { World } from './world.ts'
 
 /** Makes it so that the services really answer like that; gives what has to lie on the device. */
-export type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> | Arrival['device'] | void
+type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> | Arrival['device'] | void
 
 /** Where that is not enough: what happens while the question is held, and what is learned from its answer. */
 type Real = {
