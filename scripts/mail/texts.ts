@@ -312,7 +312,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       before: [
         `Le fichier que vous avez demandé est dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Vous seul pouvez le télécharger, une fois connecté.`,
       ],
-      button: 'Aller à mon compte',
+      button: 'Accéder à mon compte',
       after: ['Vous ne l’avez pas demandé ? Changez votre mot de passe maintenant.'],
     },
   },

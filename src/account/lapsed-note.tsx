@@ -24,7 +24,7 @@ export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
         {meaning === 'over' ? (
           <Trans>Enquanto a assinatura não está ativa, vale o plano gratuito. Nada está sendo cobrado.</Trans>
         ) : (
-          <Trans>O último pagamento não entrou. Pague de novo para continuar com o plano.</Trans>
+          <Trans>Não recebemos o último pagamento. Pague de novo para continuar com o plano.</Trans>
         )}
         {meaning === 'late' && until !== null && (
           <>

@@ -20,8 +20,8 @@ type Link = NonNullable<Services[number]['link']>
 type LinkStatus = (typeof LINK_STATUSES)[number]
 
 const STATUSES: Record<LinkStatus, { tone: 'success' | 'warning' | 'info'; name: MessageDescriptor }> = {
-  notLinked: { tone: 'info', name: msg`Número ainda não ligado` },
-  waitingFirstAudio: { tone: 'info', name: msg`À espera do primeiro áudio` },
+  notLinked: { tone: 'info', name: msg`Número ainda não conectado` },
+  waitingFirstAudio: { tone: 'info', name: msg`Aguardando o primeiro áudio` },
   active: { tone: 'success', name: msg`Funcionando` },
   paused: { tone: 'warning', name: msg`Pausado` },
   quotaReached: { tone: 'warning', name: msg`Limite do mês atingido` },
@@ -58,7 +58,7 @@ export const TranscribeStatus = ({ services, own }: { services: Services; own?: 
       <ButtonRow>
         {link.status === 'notLinked' ? (
           <LinkButton kind="primary" href={settings}>
-            <Trans>Ligar um número</Trans>
+            <Trans>Conectar um número</Trans>
           </LinkButton>
         ) : (
           <>
@@ -103,7 +103,7 @@ const FirstSteps = ({ link, own }: { link: Link; own: OwnSteps | undefined }) =>
       </>
     )}
     <Step isDone={link.status !== 'notLinked'}>
-      <Trans>Ligar o número de onde vêm os áudios</Trans>
+      <Trans>Conectar o número de onde você manda os áudios</Trans>
     </Step>
     <Step isDone={link.status !== 'notLinked' && link.status !== 'waitingFirstAudio'}>
       <Trans>Encaminhar um áudio para o Transcribe</Trans>
@@ -127,7 +127,7 @@ const Step = ({ isDone, children }: { isDone: boolean; children: ReactNode }) =>
 
 const LinkFacts = ({ link: { phone_masked: phone, last_message_at: at } }: { link: Link }) => (
   <DefinitionList>
-    {phone !== null && <Definition term={<Trans>Número ligado</Trans>}>{phone}</Definition>}
+    {phone !== null && <Definition term={<Trans>Número conectado</Trans>}>{phone}</Definition>}
     {at !== null && (
       <Definition term={<Trans>Último áudio</Trans>}>
         <DateText at={at} as="moment" />

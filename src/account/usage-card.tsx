@@ -22,7 +22,12 @@ const UsageMeter = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
   if (limit === null) {
     return (
       <p>
-        <Plural value={used} one="# transcrição este mês, sem limite." other="# transcrições este mês, sem limite." />
+        <Plural
+          value={used}
+          _0="Nenhuma transcrição este mês, sem limite."
+          one="# transcrição este mês, sem limite."
+          other="# transcrições este mês, sem limite."
+        />
       </p>
     )
   }
@@ -42,7 +47,11 @@ const UsageMeter = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
       />
       {used >= limit * NEARLY && (
         <Notice tone="warning">
-          {isSpent ? <Trans>O limite deste mês foi atingido.</Trans> : <Trans>O limite deste mês está perto.</Trans>}
+          {isSpent ? (
+            <Trans>Você atingiu o limite deste mês.</Trans>
+          ) : (
+            <Trans>Você está perto do limite deste mês.</Trans>
+          )}
         </Notice>
       )}
       <p>

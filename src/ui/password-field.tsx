@@ -37,7 +37,7 @@ export const PasswordField = ({ name, label, autoComplete, isAdvised = false }: 
       issue={issue}
       note={
         <>
-          {isCapsLocked && <Trans>Caps Lock está ligado. </Trans>}
+          {isCapsLocked && <Trans>Caps Lock está ativado. </Trans>}
           {isAdvised && <Strength password={typed} />}
         </>
       }

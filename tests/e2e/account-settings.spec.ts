@@ -54,7 +54,7 @@ test('personal data is changed, kept, and asked about before it is lost', async 
   await visitor.isAt('accountSettings')
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Souza')
   await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).click()
-  await question.getByRole('button', { name: 'Sair sem guardar' }).press('Enter')
+  await question.getByRole('button', { name: 'Sair sem salvar' }).press('Enter')
   await visitor.isAt('products')
 
   await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click()
@@ -163,13 +163,13 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
   await main.getByRole('button', { name: visitor.say('Usar esta foto') }).press('Enter')
   await expect(main).toContainText(visitor.say('Foto trocada.'))
   await expect(page.locator('[data-flow="avatar"]')).toBeFocused()
-  const picture = main.getByRole('img', { name: visitor.say('Sua foto agora') })
+  const picture = main.getByRole('img', { name: visitor.say('Sua foto atual') })
   await expect(picture).toHaveJSProperty('naturalWidth', 512)
 
   await visitor.open('accountSettings')
   await expect(picture).toHaveJSProperty('naturalWidth', 512)
-  await visitor.press('Tirar a foto')
-  await expect(main).toContainText(visitor.say('Foto tirada.'))
+  await visitor.press('Remover a foto')
+  await expect(main).toContainText(visitor.say('Foto removida.'))
   await expect(picture).toHaveCount(0)
 })
 

@@ -17,12 +17,12 @@ const enter = async (visitor: Visitor) => {
 
 const SCREENS = [
   ['dashboard', 'Últimas transcrições'],
-  ['services', 'Número ligado'],
+  ['services', 'Número conectado'],
   ['transcribeSettings', 'Como o Transcribe responde'],
   ['subscription', 'Transcrições sem limite'],
   ['paymentHistory', 'Nenhuma cobrança até agora.'],
   ['settings', 'Neste aparelho'],
-  ['accountSettings', 'Conosco desde'],
+  ['accountSettings', 'Com a gente desde'],
 ] as const
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as const)) {
@@ -59,7 +59,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await expectAccessible(page)
 
   const saved = page.waitForEvent('download')
-  await newest.getByRole('link', { name: 'Pôr na agenda' }).click()
+  await newest.getByRole('link', { name: 'Adicionar à agenda' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.ics$/)
 
   await page.getByRole('searchbox').fill('LANCAMENTO')
@@ -79,7 +79,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await expect(question).toHaveCount(0)
   await expect(newest.getByRole('button', { name: 'Excluir' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Excluir de vez' }).press('Enter')
+  await question.getByRole('button', { name: 'Excluir para sempre' }).press('Enter')
   await expect(items).toHaveCount(3)
   await expect(page.getByText('Mostrando 3 de 3')).toBeVisible()
 

@@ -60,7 +60,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await page.waitForURL('**/test-gateway/**')
   const orders = page.url()
   await answer(page, 'Start a Pix and pay later')
-  await expect(outcome(page, 'À espera do pagamento')).toBeFocused()
+  await expect(outcome(page, 'Aguardando o Pix')).toBeFocused()
   await expectAccessible(page)
   await expect(plan).toContainText('Gratuito')
   const waiting = page.url()

@@ -39,7 +39,7 @@ const asPlatform = async (request: APIRequestContext, path: string, data: object
 const linkPhone = async (visitor: Visitor) => {
   const { page } = visitor
   await visitor.open('transcribeSettings')
-  await visitor.press('Ligar um número')
+  await visitor.press('Conectar um número')
   const app = page.getByRole('main').getByRole('link', { name: 'Enviar pelo aplicativo' })
   const message = new URL((await app.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
   await asPlatform(page.request, '/api/ingest/links', { code: message.slice(-8), phone_number: PHONE })
@@ -190,7 +190,7 @@ const deleteAccount = async (visitor: Visitor) => {
   await visitor.press('Excluir minha conta')
   await visitor.press('Continuar')
   await visitor.enters({ word: 'excluir' })
-  await visitor.press('Excluir de vez')
+  await visitor.press('Excluir para sempre')
   await visitor.isAt('goodbye')
 }
 
@@ -207,7 +207,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await enterAsNew(visitor, mailbox, CANARY)
   await visitor.open('dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Xerazade')
-  await expect(main).toContainText('Número ainda não ligado')
+  await expect(main).toContainText('Número ainda não conectado')
   await expect(main).toContainText('Informar o telefone (feito)')
   await expect(main.getByText('Exemplo', { exact: true })).toBeVisible()
   await expectAccessible(page)
@@ -222,7 +222,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
 
   await linkPhone(visitor)
   await visitor.open('services')
-  await expect(main).toContainText('À espera do primeiro áudio')
+  await expect(main).toContainText('Aguardando o primeiro áudio')
   await expectAccessible(page)
   await receive(page)
   await visitor.open('services')

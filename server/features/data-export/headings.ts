@@ -38,7 +38,7 @@ export const HEADINGS = {
     receipt_number: 'recibo',
     plan_code: 'plan',
     status: 'estado',
-    method: 'forma de pago',
+    method: 'método de pago',
     amount: 'importe',
     currency: 'moneda',
     at: 'fecha',

@@ -20,7 +20,7 @@ export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
       {state.matches('asking') && (
         <Dialog
           isOpen
-          title={<Trans>Sair sem guardar?</Trans>}
+          title={<Trans>Sair sem salvar?</Trans>}
           onClose={stay}
           actions={
             <>
@@ -28,7 +28,7 @@ export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
                 <Trans>Ficar aqui</Trans>
               </Button>
               <Button kind="ghost" onClick={leave}>
-                <Trans>Sair sem guardar</Trans>
+                <Trans>Sair sem salvar</Trans>
               </Button>
             </>
           }

@@ -36,7 +36,7 @@ export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empt
             <FailureText failure={failure} />
             {(stage === 'ready' || stage === 'empty') && (
               <span className={styles['stale']}>
-                <Trans>Mostramos o que vimos por último.</Trans>
+                <Trans>Mostramos os últimos dados que carregamos.</Trans>
               </span>
             )}
           </Notice>

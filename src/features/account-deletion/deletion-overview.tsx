@@ -7,23 +7,23 @@ import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
   <>
     <DefinitionList>
-      <Definition term={<Trans>O que se apaga</Trans>}>
+      <Definition term={<Trans>O que é apagado</Trans>}>
         <Trans>
           Tudo o que está na conta: dados, transcrições, escolhas, pagamentos e números conectados. Na hora, e sem
           volta.
         </Trans>
       </Definition>
-      <Definition term={<Trans>O que ainda fica</Trans>}>
+      <Definition term={<Trans>O que ainda fica guardado</Trans>}>
         <Trans>
           Os registros de acesso ficam 6 meses. O último e-mail e as cópias de segurança somem em até 30 dias. O
           prestador de pagamento guarda os documentos fiscais das suas cobranças por 5 anos.
         </Trans>
       </Definition>
       <Definition term={<Trans>Seu plano</Trans>}>
-        <Trans>É cancelado antes. Nada mais é cobrado.</Trans>
+        <Trans>É cancelado antes da exclusão. Nada mais é cobrado.</Trans>
       </Definition>
       <Definition term={<Trans>Antes de ir</Trans>}>
-        <Trans>Em Meus dados você pede uma cópia de tudo. Depois da exclusão ela não existe mais.</Trans>
+        <Trans>Em Meus dados você pode pedir uma cópia de tudo. Depois da exclusão, não dá mais.</Trans>
       </Definition>
     </DefinitionList>
     <ButtonRow>

@@ -32,7 +32,7 @@ export const DeletionReason = ({ isBusy, issues, failure, isInDoubt, onSubmit, o
         <TextArea
           name="reason"
           label={t`Motivo`}
-          hint={t`Ajuda a melhorar. Guardamos sem o seu nome e sem o seu e-mail, até 500 caracteres.`}
+          hint={t`Sua resposta nos ajuda a melhorar. Guardamos sem o seu nome e sem o seu e-mail. Até 500 caracteres.`}
           optional
         />
         <ButtonRow>

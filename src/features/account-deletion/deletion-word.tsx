@@ -23,9 +23,9 @@ export const DeletionWord = ({ isBusy, issues, failure, isInDoubt, onSubmit, onC
   return (
     <>
       <FocusedHeading level="h3">
-        <Trans>Excluir a conta de vez?</Trans>
+        <Trans>Excluir a conta para sempre?</Trans>
       </FocusedHeading>
-      <Form label={t`Excluir a conta de vez?`} busy={isBusy} issues={issues} onSubmit={onSubmit}>
+      <Form label={t`Excluir a conta para sempre?`} busy={isBusy} issues={issues} onSubmit={onSubmit}>
         <FailureNote failure={failure}>
           <DeletionOutcome isInDoubt={isInDoubt} />
         </FailureNote>
@@ -35,7 +35,7 @@ export const DeletionWord = ({ isBusy, issues, failure, isInDoubt, onSubmit, onC
             <Trans>Ficar com a conta</Trans>
           </Button>
           <Button kind="primary" type="submit" busy={isBusy}>
-            {isBusy ? <Trans>Excluindo...</Trans> : <Trans>Excluir de vez</Trans>}
+            {isBusy ? <Trans>Excluindo...</Trans> : <Trans>Excluir para sempre</Trans>}
           </Button>
         </ButtonRow>
       </Form>

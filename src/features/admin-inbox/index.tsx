@@ -16,7 +16,7 @@ export default function AdminInboxPage() {
     <AdminLayout
       page="adminInbox"
       title={<Trans>Mensagens recebidas</Trans>}
-      lead={<Trans>O que escreveram pelo formulário de contato, do mais novo ao mais antigo.</Trans>}
+      lead={<Trans>As mensagens do formulário de contato, da mais nova à mais antiga.</Trans>}
     >
       <ListCard title={<Trans>Caixa de entrada</Trans>}>
         <StatusLinks current={status} />

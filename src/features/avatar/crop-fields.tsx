@@ -43,7 +43,15 @@ export const CropFields = () => {
         <Trans>Arraste a foto, ou use os controles.</Trans>
       </p>
       <Slider name="zoom" label={t`Aproximar`} min={1} max={4} step={0.1} value={crop.zoom} onValue={set('zoom')} />
-      <Slider name="x" label={t`Para os lados`} min={0} max={100} step={2} value={crop.x} onValue={set('x')} />
+      <Slider
+        name="x"
+        label={t`Para a esquerda e a direita`}
+        min={0}
+        max={100}
+        step={2}
+        value={crop.x}
+        onValue={set('x')}
+      />
       <Slider name="y" label={t`Para cima e para baixo`} min={0} max={100} step={2} value={crop.y} onValue={set('y')} />
     </>
   )

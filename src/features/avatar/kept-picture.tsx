@@ -25,7 +25,7 @@ export const KeptPicture = ({ name, state, send }: KeptPictureProps) => {
             {name.slice(0, 1).toUpperCase()}
           </span>
         ) : (
-          <img className={styles['face']} src={address} alt={t`Sua foto agora`} width={96} height={96} />
+          <img className={styles['face']} src={address} alt={t`Sua foto atual`} width={96} height={96} />
         )}
         <FileButton
           name="avatar"
@@ -40,13 +40,13 @@ export const KeptPicture = ({ name, state, send }: KeptPictureProps) => {
       {address !== null && (
         <p>
           <Button kind="quiet" busy={isBusy} onClick={() => send({ type: 'avatar.remove' })}>
-            {state.matches('removing') ? <Trans>Tirando...</Trans> : <Trans>Tirar a foto</Trans>}
+            {state.matches('removing') ? <Trans>Removendo...</Trans> : <Trans>Remover a foto</Trans>}
           </Button>
         </p>
       )}
       <StatusLine>
         {state.matches({ resting: 'changed' }) && <Trans>Foto trocada.</Trans>}
-        {state.matches({ resting: 'removed' }) && <Trans>Foto tirada.</Trans>}
+        {state.matches({ resting: 'removed' }) && <Trans>Foto removida.</Trans>}
       </StatusLine>
     </>
   )

@@ -9,7 +9,7 @@ export const Confirmed = ({ send }: CallbackSection) => {
   return (
     <>
       <p>
-        <Trans>Tudo certo: seu endereço está confirmado e você já entrou.</Trans>
+        <Trans>Tudo certo: seu e-mail está confirmado e sua conta está aberta.</Trans>
       </p>
       <Button kind="primary" onClick={() => send({ type: 'account.open' })}>
         <Trans>Ir para minha conta</Trans>

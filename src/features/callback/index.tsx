@@ -23,12 +23,12 @@ export default function AuthCallbackPage() {
     confirm: { title: isRecovery ? t`Escolher outra senha` : t`Confirmar seu e-mail`, Body: LinkConfirm },
     otherBrowser: {
       title: t`Este link é de outro navegador`,
-      lead: t`Ele só funciona onde foi pedido. O código do mesmo e-mail funciona em qualquer lugar.`,
+      lead: t`Ele só funciona no navegador em que foi pedido. O código do mesmo e-mail funciona em qualquer lugar.`,
       Body: OtherWays,
     },
     spent: {
       title: t`Este link não funciona mais`,
-      lead: t`Acontece: um link vale por uma hora e uma vez só.`,
+      lead: t`Um link vale por uma hora e uma única vez.`,
       Body: OtherWays,
     },
     code: { title: t`Digite o código`, lead: t`São 6 dígitos, no mesmo e-mail do link.`, Body: CodeForm },
@@ -36,9 +36,9 @@ export default function AuthCallbackPage() {
     sent: { title: t`Confira seu e-mail`, isDone: true, Body: LinkSent },
     confirmed: { title: t`E-mail confirmado`, isDone: true, Body: Confirmed },
     mailbox: { title: t`Confirmar a troca de e-mail`, Body: MailboxConfirm },
-    mailboxConfirmed: { title: t`Esta caixa confirmou`, isDone: true, Body: MailboxConfirmed },
+    mailboxConfirmed: { title: t`Este e-mail confirmou`, isDone: true, Body: MailboxConfirmed },
     addressChanged: { title: t`E-mail trocado`, isDone: true, Body: AddressChanged },
-    changeOver: { title: t`A troca não pôde ser confirmada`, Body: ChangeOver },
+    changeOver: { title: t`Não foi possível confirmar a troca`, Body: ChangeOver },
   }
   return <FlowScreen state={state} send={(event) => callback.send(event)} screens={screens} />
 }

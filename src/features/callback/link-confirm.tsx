@@ -14,7 +14,7 @@ export const LinkConfirm = ({ state, send }: CallbackSection) => {
         {purpose === 'recovery' ? (
           <Trans>Continue para escolher a nova senha da sua conta.</Trans>
         ) : (
-          <Trans>Falta um toque para confirmar que este endereço é seu.</Trans>
+          <Trans>Só falta um passo: confirme que este e-mail é seu.</Trans>
         )}
       </p>
       {!isBusy && <OpenSessionNote />}

@@ -10,10 +10,7 @@ export const MailboxConfirm = ({ state, send }: CallbackSection) => {
   return (
     <>
       <p>
-        <Trans>
-          Falta um toque para esta caixa de e-mail concordar com a troca. Ela só acontece quando a caixa antiga e a nova
-          confirmarem.
-        </Trans>
+        <Trans>Confirme a troca por este e-mail. Ela só vale depois que o e-mail antigo e o novo confirmarem.</Trans>
       </p>
       <FailureNote failure={state.context.failure} />
       <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'link.confirm' })}>
@@ -26,16 +23,18 @@ export const MailboxConfirm = ({ state, send }: CallbackSection) => {
 export const MailboxConfirmed = ({ state, send }: CallbackSection) => (
   <Told send={send}>
     {state.context.confirmation?.waiting_for === 'new' ? (
-      <Trans>Agora falta a caixa nova: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.</Trans>
+      <Trans>
+        Agora falta o novo e-mail: abra o link que enviamos para ele. Até lá, continue entrando com o antigo.
+      </Trans>
     ) : (
-      <Trans>Agora falta a caixa antiga: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.</Trans>
+      <Trans>Agora falta o e-mail antigo: abra o link que enviamos para ele. Até lá, continue entrando com ele.</Trans>
     )}
   </Told>
 )
 
 export const AddressChanged = ({ send }: CallbackSection) => (
   <Told send={send}>
-    <Trans>As duas caixas confirmaram. A partir de agora você entra com o novo e-mail.</Trans>
+    <Trans>Os dois e-mails foram confirmados. A partir de agora, entre com o novo.</Trans>
   </Told>
 )
 
@@ -43,7 +42,7 @@ export const ChangeOver = ({ state, send }: CallbackSection) => (
   <>
     <FailureNote failure={state.context.failure} />
     <Told send={send}>
-      <Trans>Nos dados da conta você vê como está a troca, e pode pedir outro link ou outro endereço.</Trans>
+      <Trans>Nos dados da conta você acompanha a troca e pode pedir outro link ou escolher outro e-mail.</Trans>
     </Told>
   </>
 )

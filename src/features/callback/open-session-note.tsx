@@ -13,8 +13,8 @@ export const OpenSessionNote = () => {
   return (
     <Notice tone="warning">
       <Trans>
-        Você já está conectado como <strong>{account.profile.email}</strong>. Se continuar, a conta deste e-mail toma o
-        lugar dela neste navegador.
+        Você já entrou como <strong>{account.profile.email}</strong>. Se continuar, saímos dessa conta e abrimos a deste
+        e-mail.
       </Trans>{' '}
       <Link href={pathOf(ACCOUNT_HOME, language)}>
         <Trans>Ficar na minha conta</Trans>

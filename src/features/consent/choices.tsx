@@ -14,7 +14,7 @@ export const Choices = ({ isAllowed, send }: { isAllowed: boolean; send: Send })
     <form className={styles['choices']} onSubmit={save}>
       <label>
         <input type="checkbox" checked disabled readOnly />
-        <Trans>Necessários: sessão, idioma, cores e rascunhos. Sempre ligados.</Trans>
+        <Trans>Necessários: sessão, idioma, cores e rascunhos. Sempre ativos.</Trans>
       </label>
       <label>
         <input type="checkbox" name="statistics" defaultChecked={isAllowed} />

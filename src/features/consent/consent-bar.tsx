@@ -30,7 +30,7 @@ export const RunningConsent = ({ input, requests }: RunningConsentProps) => {
   return (
     <CornerPanel label={t`Cookies`} marker={markerOf(state)} isShown={isShown}>
       <h2>
-        <Trans>Podemos contar visitas?</Trans>
+        <Trans>Podemos contar as visitas?</Trans>
       </h2>
       {state.matches('asking') ? (
         <Question send={(event) => consent.send(event)} />

@@ -33,7 +33,7 @@ export const DataExport = () => {
           <StatusLine>
             {view === 'requested' && (
               <Trans>
-                Pedido feito. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.
+                Pedido recebido. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.
               </Trans>
             )}
           </StatusLine>

@@ -11,11 +11,11 @@ export const ExportProgress = ({ step, progress }: { step: string; progress: num
 const StepName = ({ step }: { step: string }) => {
   switch (step) {
     case 'queued':
-      return <Trans>Esperando a vez</Trans>
+      return <Trans>Na fila</Trans>
     case 'account':
       return <Trans>Reunindo os dados da conta</Trans>
     case 'transcriptions':
-      return <Trans>Abrindo as transcrições</Trans>
+      return <Trans>Reunindo as transcrições</Trans>
     case 'packing':
       return <Trans>Montando o arquivo</Trans>
     default:

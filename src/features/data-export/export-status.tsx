@@ -13,7 +13,7 @@ export const ExportStatus = ({ status }: { status: string }) => {
     case 'processing':
       return (
         <Tag tone="info">
-          <Trans>Em preparo</Trans>
+          <Trans>Em preparação</Trans>
         </Tag>
       )
     case 'ready':
@@ -31,7 +31,7 @@ export const ExportStatus = ({ status }: { status: string }) => {
     case 'expired':
       return (
         <Tag tone="warning">
-          <Trans>Vencida</Trans>
+          <Trans>Expirada</Trans>
         </Tag>
       )
     default:

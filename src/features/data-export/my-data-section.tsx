@@ -10,8 +10,8 @@ export const MyDataSection = () => (
   <ListCard title={<Trans>Meus dados</Trans>}>
     <p>
       <Trans>
-        Peça uma cópia de tudo o que guardamos sobre você: dados da conta, pagamentos e transcrições abertas, em JSON e
-        planilha. Ela fica pronta em alguns minutos.
+        Peça uma cópia de tudo o que guardamos sobre você: dados da conta, pagamentos e o texto das transcrições, em
+        JSON e em planilhas. Ela fica pronta em alguns minutos.
       </Trans>
     </p>
     <DataExport />

@@ -12,25 +12,25 @@ export const ChangeOver = ({ state, send }: Section<typeof emailChangeMachine>) 
   return (
     <>
       <FocusedHeading level="h3">
-        {isTaken ? <Trans>Este endereço já é de outra conta</Trans> : <Trans>O prazo da troca acabou</Trans>}
+        {isTaken ? <Trans>Este e-mail já é de outra conta</Trans> : <Trans>O prazo da troca acabou</Trans>}
       </FocusedHeading>
       <p>
         {isTaken ? (
           <Trans>
-            Antes de as duas caixas confirmarem, alguém registrou <strong>{change.new_email}</strong>.
+            Antes de os dois e-mails confirmarem, alguém cadastrou <strong>{change.new_email}</strong>.
           </Trans>
         ) : (
           <Trans>
-            As duas caixas não confirmaram <strong>{change?.new_email}</strong> a tempo.
+            O prazo acabou antes de os dois e-mails confirmarem a troca para <strong>{change?.new_email}</strong>.
           </Trans>
         )}{' '}
         <Trans>
-          Nada mudou: você entra com <strong>{email}</strong>.
+          Nada mudou: continue entrando com <strong>{email}</strong>.
         </Trans>
       </p>
       <ButtonRow>
         <Button kind="ghost" onClick={() => send({ type: 'change.open' })}>
-          {isTaken ? <Trans>Escolher outro endereço</Trans> : <Trans>Pedir de novo</Trans>}
+          {isTaken ? <Trans>Escolher outro e-mail</Trans> : <Trans>Pedir de novo</Trans>}
         </Button>
         <Button kind="quiet" onClick={() => send({ type: 'change.cancel' })}>
           <Trans>Deixar como está</Trans>

@@ -21,8 +21,8 @@ export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachin
       </FocusedHeading>
       <p>
         <Trans>
-          Escrevemos para as duas caixas, a de agora e a nova. A troca só acontece quando as duas confirmarem; até lá
-          você entra com <strong>{email}</strong>.
+          Vamos enviar um link para os dois e-mails, o atual e o novo. A troca só vale depois que os dois forem
+          confirmados; até lá, entre com <strong>{email}</strong>.
         </Trans>
       </p>
       <Form
@@ -46,13 +46,13 @@ export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachin
             {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir a troca</Trans>}
           </Button>
           <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'form.cancel' })}>
-            <Trans>Ficar com o de agora</Trans>
+            <Trans>Ficar com o atual</Trans>
           </Button>
         </ButtonRow>
       </Form>
       <p>
         <Trans>
-          Não abre mais a caixa de agora? <PageLink to="contact">Escreva para nós</PageLink>.
+          Não tem mais acesso ao e-mail atual? <PageLink to="contact">Escreva para nós</PageLink>.
         </Trans>
       </p>
     </>

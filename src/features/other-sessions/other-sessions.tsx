@@ -23,7 +23,7 @@ export const OtherSessions = () => {
         <ListRow
           aside={
             <Tag tone="success">
-              <Trans>Conectado agora</Trans>
+              <Trans>Em uso agora</Trans>
             </Tag>
           }
         >
@@ -37,16 +37,18 @@ export const OtherSessions = () => {
       </StatusLine>
       <ButtonRow>
         <Button kind="ghost" onClick={() => flow.send({ type: 'others.end' })}>
-          <Trans>Sair nos outros aparelhos</Trans>
+          <Trans>Sair dos outros aparelhos</Trans>
         </Button>
         <Button kind="quiet" onClick={() => flow.send({ type: 'everywhere.end' })}>
-          <Trans>Sair em todos</Trans>
+          <Trans>Sair de todos os aparelhos</Trans>
         </Button>
       </ButtonRow>
       {(view === 'confirming' || view === 'ending') && (
         <Question
-          title={scope === 'others' ? <Trans>Sair nos outros aparelhos?</Trans> : <Trans>Sair em todos?</Trans>}
-          no={<Trans>Continuar conectado</Trans>}
+          title={
+            scope === 'others' ? <Trans>Sair dos outros aparelhos?</Trans> : <Trans>Sair de todos os aparelhos?</Trans>
+          }
+          no={<Trans>Continuar na conta</Trans>}
           yes={view === 'ending' ? <Trans>Saindo...</Trans> : <Trans>Sair agora</Trans>}
           isBusy={view === 'ending'}
           failure={failure}
@@ -55,7 +57,7 @@ export const OtherSessions = () => {
         >
           <p>
             {scope === 'others' ? (
-              <Trans>Neste aparelho você continua conectado. Nos outros será preciso entrar de novo.</Trans>
+              <Trans>Neste aparelho você continua na conta. Nos outros será preciso entrar de novo.</Trans>
             ) : (
               <Trans>Será preciso entrar de novo em cada aparelho, também neste.</Trans>
             )}

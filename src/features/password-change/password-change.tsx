@@ -23,7 +23,7 @@ export const PasswordChange = () => {
             <Trans>Entre de novo para continuar</Trans>
           </FocusedHeading>
           <p>
-            <Trans>Você entrou há algum tempo. Para trocar a senha, o serviço pede uma entrada recente.</Trans>
+            <Trans>Por segurança, entre de novo antes de trocar a senha.</Trans>
           </p>
           <ButtonRow>
             <Button kind="primary" onClick={() => flow.send({ type: 'signIn.again' })}>
@@ -42,14 +42,14 @@ export const PasswordChange = () => {
           </FocusedHeading>
           <p>
             {state.context.endsOthers ? (
-              <Trans>Você continua conectado aqui. Nos outros aparelhos será preciso entrar de novo.</Trans>
+              <Trans>Você continua na conta aqui. Nos outros aparelhos será preciso entrar de novo.</Trans>
             ) : (
-              <Trans>Você continua conectado aqui e nos outros aparelhos.</Trans>
+              <Trans>Você continua na conta aqui e nos outros aparelhos.</Trans>
             )}
           </p>
           <ButtonRow>
             <Button kind="ghost" onClick={() => flow.send({ type: 'form.again' })}>
-              <Trans>Trocar outra vez</Trans>
+              <Trans>Trocar de novo</Trans>
             </Button>
           </ButtonRow>
         </>

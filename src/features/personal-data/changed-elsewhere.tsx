@@ -23,7 +23,7 @@ export const ChangedElsewhere = ({ stored }: { stored: Readonly<Record<PersonalF
   return (
     <>
       <Notice tone="warning">
-        <Trans>Estes dados mudaram em outro lugar enquanto você escrevia. Agora está guardado:</Trans>
+        <Trans>Estes dados mudaram em outro lugar enquanto você escrevia. O que está salvo agora:</Trans>
       </Notice>
       <DefinitionList>
         {rows

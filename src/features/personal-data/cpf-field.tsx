@@ -9,7 +9,7 @@ import { useField } from '#src/ui/form-context.ts'
 export const CpfField = ({ defaultValue }: { defaultValue: string }) => {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(defaultValue === '')
-  const hint = t`Só para a nota fiscal dos seus pagamentos. Ninguém mais vê.`
+  const hint = t`Só para a nota fiscal dos seus pagamentos. Ninguém mais vê este número.`
   const { control, issue } = useField('cpf', { hint })
   const isShown = isAsked || issue !== undefined
   return (

@@ -27,7 +27,7 @@ export const PersonalDataFields = ({ stored }: { stored: Readonly<Record<Persona
       <SelectField
         name="language"
         label={t`Idioma`}
-        hint={<Trans>Do site e dos e-mails que você recebe.</Trans>}
+        hint={<Trans>Para o site e os e-mails que você recebe.</Trans>}
         defaultValue={stored.language}
         options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
       />

@@ -17,7 +17,7 @@ export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWit
             <Definition term={<Trans>Tipo de pessoa</Trans>}>
               {user.person_type === 'legal' ? <Trans>Pessoa jurídica</Trans> : <Trans>Pessoa física</Trans>}
             </Definition>
-            <Definition term={<Trans>Conosco desde</Trans>}>
+            <Definition term={<Trans>Com a gente desde</Trans>}>
               <DateText at={user.created_at} as="day" />
             </Definition>
           </DefinitionList>

@@ -17,7 +17,7 @@ export const PrivacyHistory = ({ changes }: { changes: PrivacySettings['history'
       <ul>
         {changes.map(({ changed_at: at, is_on: isOn }) => (
           <li key={at}>
-            {isOn ? <Trans>Ligado</Trans> : <Trans>Desligado</Trans>}: <DateText at={at} as="moment" />
+            {isOn ? <Trans>Ativado</Trans> : <Trans>Desativado</Trans>}: <DateText at={at} as="moment" />
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
         <Toggle
           name="analytics"
           label={t`Contar o uso da conta`}
-          hint={t`Ligado: se você também aceitou estatísticas neste navegador, contamos quais páginas são abertas, sem o conteúdo. Desligado: nada é contado enquanto você estiver na sua conta.`}
+          hint={t`Ativado: se você também aceitou as estatísticas neste navegador, contamos quais páginas são abertas, sem o conteúdo. Desativado: nada é contado enquanto você estiver na sua conta.`}
           isOn={change.analytics ?? saved.analytics}
           busy={state.hasTag('busy')}
           onChange={(analytics) => flow.send({ type: 'setting.change', change: { analytics } })}
@@ -34,7 +34,7 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
       <StatusLine>{viewOf(state) === 'saved' && <Trans>Escolha salva.</Trans>}</StatusLine>
       {saved.updated_at === null && (
         <p>
-          <Trans>Você ainda não escolheu nada: está desligado.</Trans>
+          <Trans>Você ainda não escolheu: está desativado.</Trans>
         </p>
       )}
     </Stack>

@@ -7,8 +7,8 @@ export const CreatePassword = ({ email }: { email: string }) => (
   <>
     <p>
       <Trans>
-        Sua conta entra com o Google. Para entrar também com senha, peça um link para <strong>{email}</strong>: ele abre
-        a página em que você escolhe uma.
+        Você entra com o Google. Para entrar também com senha, peça um link para <strong>{email}</strong>: ele abre a
+        página em que você escolhe uma.
       </Trans>
     </p>
     <LinkMail flow={passwordMailFlow} email={email}>

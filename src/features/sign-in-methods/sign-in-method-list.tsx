@@ -49,5 +49,5 @@ const InUse = () => (
 
 const GoogleState = ({ hasGoogle, isGoogleOffered }: Pick<SignInMethods, 'hasGoogle' | 'isGoogleOffered'>) => {
   if (hasGoogle) return <InUse />
-  return isGoogleOffered ? <Trans>Não ligado</Trans> : <Trans>Em breve</Trans>
+  return isGoogleOffered ? <Trans>Não conectado</Trans> : <Trans>Em breve</Trans>
 }

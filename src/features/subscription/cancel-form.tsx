@@ -37,7 +37,9 @@ export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }:
           </li>
         )}
         <li>
-          <Trans>Depois vale o plano gratuito, com {FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês.</Trans>
+          <Trans>
+            Depois, você fica com o plano gratuito, com {FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês.
+          </Trans>
         </li>
         <li>
           <Trans>Suas transcrições e configurações continuam guardadas.</Trans>

@@ -37,8 +37,8 @@ const Body = ({ state, view, send }: ShownCheckout) => {
   switch (view) {
     case 'leaving':
       return (
-        <Told title={<Trans>Indo para o pagamento...</Trans>}>
-          <Trans>A página de pagamento abre a seguir.</Trans>
+        <Told title={<Trans>Abrindo o pagamento...</Trans>}>
+          <Trans>A página de pagamento abre em seguida.</Trans>
         </Told>
       )
     case 'stuck':
@@ -67,7 +67,7 @@ const Body = ({ state, view, send }: ShownCheckout) => {
       return (
         <Told title={<Trans>Pagamento confirmado</Trans>} actions={again}>
           <Trans>
-            O plano já vale. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
+            O plano já está ativo. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
           </Trans>
         </Told>
       )
@@ -79,15 +79,15 @@ const Body = ({ state, view, send }: ShownCheckout) => {
       )
     case 'pending':
       return (
-        <Told title={<Trans>À espera do pagamento</Trans>} actions={both}>
-          <Trans>Quando o Pix cair, o plano começa sozinho. Você já pode fechar esta página.</Trans>
+        <Told title={<Trans>Aguardando o Pix</Trans>} actions={both}>
+          <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
         </Told>
       )
     case 'noConfirmation':
       return (
         <Told title={<Trans>Ainda sem confirmação</Trans>} actions={both}>
           <Trans>
-            Se você pagou, o plano começa sozinho assim que a confirmação chegar: nada se perde. Passou de uma hora?{' '}
+            Se você pagou, o plano começa assim que a confirmação chegar: nada se perde. Passou de uma hora?{' '}
             <PageLink to="contact">Fale com a gente</PageLink>.
           </Trans>
         </Told>
@@ -99,7 +99,7 @@ const Body = ({ state, view, send }: ShownCheckout) => {
           actions={check}
           note={<FailureNote failure={state.context.failure} />}
         >
-          <Trans>Seu plano não muda por causa disso.</Trans>
+          <Trans>Isso não muda o seu plano.</Trans>
         </Told>
       )
     case 'unpaid':

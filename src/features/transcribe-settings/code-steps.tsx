@@ -39,7 +39,7 @@ export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) =
   return (
     <>
       <p>
-        <Trans>Envie este código do telefone que você quer ligar. A mensagem já vem pronta.</Trans>
+        <Trans>Envie este código pelo telefone que você quer conectar. A mensagem já vem pronta.</Trans>
       </p>
       <p className={styles['code']} translate="no">
         <strong>{code}</strong>
@@ -62,7 +62,7 @@ export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) =
       </CopyButton>
       {onCheck === null ? (
         <output>
-          <Trans>À espera do código: esta página percebe sozinha quando ele chega.</Trans>
+          <Trans>Aguardando o código. Esta página se atualiza assim que ele chegar.</Trans>
         </output>
       ) : (
         <>

@@ -17,9 +17,9 @@ export default function TranscribeSettingsPage() {
     <AccountLayout
       section="services"
       title={<Trans>Ajustes do Transcribe</Trans>}
-      lead={<Trans>De que número vêm os áudios, e como a resposta chega.</Trans>}
+      lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}
     >
-      <ListCard title={<Trans>Número dos áudios</Trans>}>
+      <ListCard title={<Trans>De onde vêm os áudios</Trans>}>
         <ReadingState reading={services}>
           {(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} />}
         </ReadingState>

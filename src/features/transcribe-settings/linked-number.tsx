@@ -14,22 +14,22 @@ export const LinkedNumber = ({ state, send }: Section<typeof messagingLinkMachin
   return (
     <>
       <DefinitionList>
-        <Definition term={<Trans>Número ligado</Trans>}>{phone}</Definition>
+        <Definition term={<Trans>Número conectado</Trans>}>{phone}</Definition>
       </DefinitionList>
       <ButtonRow>
         <Button kind="ghost" onClick={() => send({ type: 'code.create' })}>
           <Trans>Trocar de número</Trans>
         </Button>
         <Button kind="quiet" onClick={() => send({ type: 'number.unlink' })}>
-          <Trans>Desligar número</Trans>
+          <Trans>Desconectar número</Trans>
         </Button>
       </ButtonRow>
       {view === 'linked' && <FailureNote failure={failure} />}
       {(view === 'confirming' || view === 'unlinking') && (
         <Question
-          title={<Trans>Desligar este número?</Trans>}
-          no={<Trans>Manter ligado</Trans>}
-          yes={view === 'unlinking' ? <Trans>Desligando...</Trans> : <Trans>Desligar agora</Trans>}
+          title={<Trans>Desconectar este número?</Trans>}
+          no={<Trans>Manter conectado</Trans>}
+          yes={view === 'unlinking' ? <Trans>Desconectando...</Trans> : <Trans>Desconectar agora</Trans>}
           isBusy={view === 'unlinking'}
           failure={failure}
           onYes={() => send({ type: 'unlinking.confirm' })}

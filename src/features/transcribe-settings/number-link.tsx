@@ -29,12 +29,12 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
         <>
           <p>
             <Trans>
-              Ligue o número de onde você vai mandar áudios: mostramos um código, e você o envia daquele telefone.
+              Conecte o número de onde você vai mandar os áudios: mostramos um código, e você o envia por esse telefone.
             </Trans>
           </p>
           <ButtonRow>
             <Button kind="primary" onClick={create}>
-              <Trans>Ligar um número</Trans>
+              <Trans>Conectar um número</Trans>
             </Button>
           </ButtonRow>
           <FailureNote failure={context.failure} />
@@ -52,10 +52,10 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
         <>
           <Notice tone="warning">
             {view === 'expired' ? (
-              <Trans>O código venceu antes de chegar.</Trans>
+              <Trans>O código expirou antes de chegar. Gere outro.</Trans>
             ) : (
               <Trans>
-                O código veio de um número que está em outra conta. Desligue-o lá, ou envie de outro número.
+                O código veio de um número que está em outra conta. Desconecte esse número lá ou envie de outro.
               </Trans>
             )}
           </Notice>

@@ -63,7 +63,7 @@ export const SettingsFields = ({ draft, isBusy, onChange }: SettingsFieldsProps)
       <PickField
         name="retention_days"
         label={t`Guardar as transcrições por`}
-        hint={t`Vale para as próximas e para as que já existem.`}
+        hint={t`Vale para as novas e para as que você já tem.`}
         value={draft.retention_days === null ? FOREVER : String(draft.retention_days)}
         options={[...daysOf(draft).map(keep), { value: FOREVER, label: t`Até eu excluir` }]}
         busy={isBusy}
@@ -72,7 +72,7 @@ export const SettingsFields = ({ draft, isBusy, onChange }: SettingsFieldsProps)
       <Toggle
         name="extract_details"
         label={t`Destacar compromissos`}
-        hint={t`Encontro, dia, hora e lugar, quando o áudio fala deles.`}
+        hint={t`Encontro, dia, hora e lugar, quando o áudio menciona.`}
         isOn={draft.extract_details}
         busy={isBusy}
         onChange={(isOn) => onChange({ extract_details: isOn })}
@@ -88,7 +88,7 @@ export const SettingsFields = ({ draft, isBusy, onChange }: SettingsFieldsProps)
       <Toggle
         name="is_paused"
         label={t`Pausar o Transcribe`}
-        hint={t`Nada é transcrito até você voltar.`}
+        hint={t`Nada é transcrito até você retomar.`}
         isOn={draft.is_paused}
         busy={isBusy}
         onChange={(isOn) => onChange({ is_paused: isOn })}

@@ -30,12 +30,12 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
       <div className={styles['settings']} {...markerOf(state)}>
         {saved.is_paused && (
           <Notice tone="warning">
-            <Trans>Em pausa: áudios que chegam agora não são transcritos.</Trans>
+            <Trans>Em pausa: os áudios que chegarem agora não serão transcritos.</Trans>
           </Notice>
         )}
         {isQuotaReached && (
           <Notice tone="warning">
-            <Trans>O limite deste mês foi atingido: as escolhas valem assim que ele recomeçar.</Trans>
+            <Trans>Você atingiu o limite deste mês: as escolhas valem quando a contagem recomeçar.</Trans>
           </Notice>
         )}
         <div className={styles['sides']}>
@@ -67,7 +67,7 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
         </ButtonRow>
         {viewOf(state) === 'asking' && (
           <Question
-            title={<Trans>Apagar o que passou desse tempo?</Trans>}
+            title={<Trans>Apagar as transcrições mais antigas que isso?</Trans>}
             no={<Trans>Voltar sem salvar</Trans>}
             yes={<Trans>Salvar e apagar</Trans>}
             isBusy={false}
@@ -86,7 +86,7 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
         )}
         <StatusLine>
           {state.matches('saved') && <Trans>Ajustes salvos.</Trans>}
-          {state.matches('dirty') && <Trans>Há mudanças por guardar.</Trans>}
+          {state.matches('dirty') && <Trans>Há mudanças não salvas.</Trans>}
         </StatusLine>
       </div>
       {isUnsaved && <LeaveGuard />}

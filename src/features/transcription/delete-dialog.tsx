@@ -8,7 +8,7 @@ export const DeleteDialog = ({ isDeleting, failure, onConfirm, onCancel }: Delet
   <Question
     title={<Trans>Excluir esta transcrição?</Trans>}
     no={<Trans>Manter</Trans>}
-    yes={isDeleting ? <Trans>Excluindo...</Trans> : <Trans>Excluir de vez</Trans>}
+    yes={isDeleting ? <Trans>Excluindo...</Trans> : <Trans>Excluir para sempre</Trans>}
     isBusy={isDeleting}
     failure={failure}
     onYes={onConfirm}

@@ -48,10 +48,10 @@ export const WaitingPayment = ({ waiting, onOver = nobodyListens }: WaitingPayme
       return (
         <div {...part}>
           <FocusedHeading>
-            <Trans>O pagamento já tinha entrado</Trans>
+            <Trans>O pagamento já tinha sido feito</Trans>
           </FocusedHeading>
           <p>
-            <Trans>O plano já vale. Se não era o que você queria, fale com a gente em até 7 dias.</Trans>
+            <Trans>O plano já está ativo. Se não era o que você queria, fale com a gente em até 7 dias.</Trans>
           </p>
         </div>
       )
@@ -61,7 +61,11 @@ export const WaitingPayment = ({ waiting, onOver = nobodyListens }: WaitingPayme
           <div {...part}>
             <ListCard
               title={
-                waiting.method === 'pix' ? <Trans>Um Pix está à espera</Trans> : <Trans>Pagamento em análise</Trans>
+                waiting.method === 'pix' ? (
+                  <Trans>Um Pix espera o pagamento</Trans>
+                ) : (
+                  <Trans>Pagamento em análise</Trans>
+                )
               }
             >
               <Facts {...waiting} />
@@ -97,7 +101,8 @@ const Facts = ({ plan_code: code, amount_cents: cents, currency, expires_at: unt
     </p>
     <p>
       <Trans>
-        Quando o pagamento entrar, o plano começa sozinho. Para pagar de outro jeito, assine de novo: este é cancelado.
+        Assim que o pagamento for confirmado, o plano começa. Para pagar de outro jeito, assine de novo: este Pix é
+        cancelado.
       </Trans>
     </p>
   </>

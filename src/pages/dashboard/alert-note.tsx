@@ -34,7 +34,9 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
             </Button>
           }
         >
-          <Trans>Não conseguimos carregar seu perfil completo. Mostramos o que o login nos diz.</Trans>
+          <Trans>
+            Não conseguimos carregar seu perfil completo. Por enquanto, mostramos só os dados de quando você entrou.
+          </Trans>
         </Told>
       )
     case 'exportReady':
@@ -42,7 +44,7 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
         <Told
           action={
             <PageLink to="accountSettings">
-              <Trans>Ver a cópia</Trans>
+              <Trans>Ver a cópia dos dados</Trans>
             </PageLink>
           }
         >
@@ -80,11 +82,11 @@ const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
   >
     {kind === 'quotaReached' ? (
       <Trans>
-        As {limit} transcrições deste mês foram usadas. Recomeça em <DateText at={resetsAt} as="day" />.
+        Você usou todas as transcrições deste mês: {limit}. A contagem recomeça em <DateText at={resetsAt} as="day" />.
       </Trans>
     ) : (
       <Trans>
-        Você já usou {used} das {limit} transcrições deste mês.
+        Transcrições usadas neste mês: {used} de {limit}.
       </Trans>
     )}
   </Told>

@@ -16,7 +16,7 @@ export const PhoneCode = () => {
       ) : (
         <>
           <p>
-            <Trans>Aponte a câmera do celular.</Trans>
+            <Trans>Aponte a câmera do celular para o código.</Trans>
           </p>
           <Body />
         </>

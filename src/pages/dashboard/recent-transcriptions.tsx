@@ -26,7 +26,7 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
           </p>
           <Sample>
             <p>
-              <Trans>O texto de um áudio chega assim:</Trans>
+              <Trans>Um áudio transcrito fica assim:</Trans>
             </p>
           </Sample>
         </>

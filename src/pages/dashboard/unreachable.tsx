@@ -5,9 +5,11 @@ import { ListCard } from '#src/ui/list-card.tsx'
 
 /** Nothing could be read at all: said once, and tried again in one go. */
 export const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <ListCard title={<Trans>Não alcançamos o servidor</Trans>}>
+  <ListCard title={<Trans>Sem contato com o servidor</Trans>}>
     <output>
-      <Trans>Nada da sua conta pôde ser lido agora, e nada nela mudou. Confira a conexão e tente de novo.</Trans>
+      <Trans>
+        Não conseguimos carregar os dados da sua conta agora. Nada mudou nela. Confira a conexão e tente de novo.
+      </Trans>
     </output>
     <ButtonRow>
       <Button kind="primary" onClick={onRetry}>

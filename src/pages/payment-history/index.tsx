@@ -27,7 +27,7 @@ export default function PaymentHistoryPage() {
     <AccountLayout
       section="paymentHistory"
       title={<Trans>Pagamentos</Trans>}
-      lead={<Trans>O que foi cobrado, com recibos para guardar ou imprimir.</Trans>}
+      lead={<Trans>O que foi cobrado, com os recibos para guardar ou imprimir.</Trans>}
     >
       <ListCard title={<Trans>Cobranças</Trans>}>
         {page !== null && page.years.length > 0 && <YearLinks years={page.years} current={year} />}
@@ -45,7 +45,7 @@ export default function PaymentHistoryPage() {
         </ReadingState>
         {viewOf(reading.state) === 'failed' && (
           <p>
-            <Trans>Seu plano não é afetado.</Trans>
+            <Trans>Isso não muda o seu plano.</Trans>
           </p>
         )}
       </ListCard>

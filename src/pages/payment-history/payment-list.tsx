@@ -32,7 +32,7 @@ export const PaymentList = ({ payments, isWhole, paid, year }: PaymentListProps)
     [t`Plano`]: planNameOf(payment.plan_code),
     [t`Valor`]: (payment.amount_cents / 100).toFixed(2),
     [t`Moeda`]: payment.currency,
-    [t`Forma`]: i18n._(PAYMENT_METHOD[payment.method]),
+    [t`Forma de pagamento`]: i18n._(PAYMENT_METHOD[payment.method]),
     [t`Situação`]: i18n._(PAYMENT_STATUS[payment.status].name),
     [t`Recibo`]: payment.receipt_number,
   }))

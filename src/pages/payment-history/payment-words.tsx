@@ -8,9 +8,9 @@ export const PAYMENT_STATUS: Record<Payment['status'], { tone: Tone; name: Messa
   paid: { tone: 'success', name: msg`Pago` },
   pending: { tone: 'warning', name: msg`Pendente` },
   failed: { tone: 'danger', name: msg`Recusado` },
-  refunded: { tone: 'info', name: msg`Devolvido` },
+  refunded: { tone: 'info', name: msg`Reembolsado` },
   canceled: { tone: 'info', name: msg`Cancelado` },
-  expired: { tone: 'info', name: msg`Venceu sem pagamento` },
+  expired: { tone: 'info', name: msg`Expirou sem pagamento` },
 }
 
 export const PAYMENT_METHOD: Record<Payment['method'], MessageDescriptor> = {

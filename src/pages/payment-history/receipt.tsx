@@ -45,7 +45,7 @@ export const Receipt = ({ payment, year }: { payment: Payment; year: string | nu
               <DateText at={start} as="day" /> – <DateText at={end} as="day" />
             </Definition>
           )}
-          <Definition term={<Trans>Forma</Trans>}>{i18n._(PAYMENT_METHOD[payment.method])}</Definition>
+          <Definition term={<Trans>Forma de pagamento</Trans>}>{i18n._(PAYMENT_METHOD[payment.method])}</Definition>
           <Definition term={<Trans>Situação</Trans>}>{i18n._(PAYMENT_STATUS[payment.status].name)}</Definition>
           <Definition term={<Trans>Valor</Trans>}>
             <MoneyText cents={payment.amount_cents} currency={payment.currency} />

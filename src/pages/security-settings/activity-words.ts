@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro'
 import type { AuditEvent } from '#contracts/api/activity.ts'
 
 export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
-  'session.opened': msg`Entrada na conta`,
-  'session.othersEnded': msg`Saída em outros aparelhos`,
-  'google.linked': msg`Conta do Google ligada`,
+  'session.opened': msg`Acesso à conta`,
+  'session.othersEnded': msg`Sessões encerradas em outros aparelhos`,
+  'google.linked': msg`Conta do Google conectada`,
   'password.changed': msg`Senha trocada`,
   'password.recovered': msg`Senha redefinida por e-mail`,
   'email.changeRequested': msg`Troca de e-mail pedida`,
@@ -18,8 +18,8 @@ export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
   'privacy.changed': msg`Privacidade alterada`,
   'transcribe.changed': msg`Ajustes do Transcribe alterados`,
   'transcription.deleted': msg`Transcrição excluída`,
-  'number.linked': msg`Número ligado`,
-  'number.unlinked': msg`Número desligado`,
+  'number.linked': msg`Número conectado`,
+  'number.unlinked': msg`Número desconectado`,
   'export.requested': msg`Cópia dos dados pedida`,
   'export.downloaded': msg`Cópia dos dados baixada`,
   'plan.changed': msg`Plano alterado`,

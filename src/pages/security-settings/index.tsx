@@ -19,9 +19,9 @@ export default function SecuritySettingsPage() {
     <AccountLayout
       section="settings"
       title={<Trans>Segurança</Trans>}
-      lead={<Trans>Sua senha, onde a conta está aberta e o que aconteceu nela.</Trans>}
+      lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}
     >
-      <ListCard title={<Trans>Como você entra</Trans>}>
+      <ListCard title={<Trans>Formas de entrar</Trans>}>
         <ReadingState reading={methods}>{(known) => <SignInMethodList methods={known} />}</ReadingState>
       </ListCard>
       {isPasswordless ? (
@@ -43,7 +43,7 @@ export default function SecuritySettingsPage() {
           isEmpty={({ total }) => total === 0}
           empty={
             <p>
-              <Trans>Nada por aqui ainda. Entradas e mudanças importantes aparecem nesta lista.</Trans>
+              <Trans>Nada por aqui ainda. Acessos e mudanças importantes aparecem nesta lista.</Trans>
             </p>
           }
           pageOf={(rows) => rows}

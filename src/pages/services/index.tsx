@@ -21,7 +21,7 @@ export default function ServicesPage() {
     >
       <ListCard title={PRODUCTS.transcribe.name} action={<ProductTag status={PRODUCTS.transcribe.status} />}>
         <p>
-          <Trans>Áudios que viram texto com um resumo, em português, inglês, espanhol e francês.</Trans>
+          <Trans>Transforma áudios em texto com um resumo, em português, inglês, espanhol e francês.</Trans>
         </p>
         <ReadingState reading={reading}>{(services) => <TranscribeStatus services={services} />}</ReadingState>
       </ListCard>

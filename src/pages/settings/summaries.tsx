@@ -32,7 +32,7 @@ export const TranscribeSummary = () => (
       return (
         <ListRows>
           <ListRow
-            detail={link?.phone_masked ?? <Trans>Nenhum número ligado</Trans>}
+            detail={link?.phone_masked ?? <Trans>Nenhum número conectado</Trans>}
             aside={link && <LinkTag status={link.status} />}
           >
             <PageLink to="transcribeSettings">Transcribe</PageLink>

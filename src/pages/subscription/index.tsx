@@ -27,7 +27,7 @@ export default function SubscriptionPage() {
     <AccountLayout
       section="subscription"
       title={<Trans>Assinatura</Trans>}
-      lead={<Trans>Seu plano, quanto você usou e os planos que existem.</Trans>}
+      lead={<Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}
     >
       {checkout.view !== 'plans' && <CheckoutStatus {...checkout} />}
       <WaitingPayment

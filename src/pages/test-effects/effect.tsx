@@ -17,7 +17,7 @@ export const Effect = ({ id, title, calm, children }: EffectProps) => (
       <h3 id={`${id}-nome`}>{title}</h3>
       <label className={`${styles['switch']} ${styles['power']}`}>
         <input type="checkbox" defaultChecked aria-describedby={`${id}-nome`} />
-        <Trans>Ligado</Trans>
+        <Trans>Ativado</Trans>
       </label>
     </div>
     <div className={styles['stage']}>{children}</div>

@@ -12,7 +12,7 @@ export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
     key: days ?? 'all',
     href: addressOf(language, { ...filter, days }),
     isCurrent: days === filter.days,
-    name: days === undefined ? <Trans>Desde sempre</Trans> : <Trans>{days} dias</Trans>,
+    name: days === undefined ? <Trans>Todo o período</Trans> : <Trans>{days} dias</Trans>,
   }))
   const summaries = [
     { summary: undefined, name: <Trans>Todas</Trans> },

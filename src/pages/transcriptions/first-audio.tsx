@@ -16,7 +16,7 @@ export const FirstAudio = () => (
     </p>
     <Sample>
       <p>
-        <Trans>O texto de um áudio chega assim:</Trans>
+        <Trans>Um áudio transcrito fica assim:</Trans>
       </p>
     </Sample>
     <ButtonRow>

@@ -18,7 +18,7 @@ export default function TranscriptionsPage() {
     <AccountLayout
       section="transcriptions"
       title={<Trans>Transcrições</Trans>}
-      lead={<Trans>Guardadas em segredo: cada texto só é aberto quando você pede, e some da tela depois.</Trans>}
+      lead={<Trans>Ficam criptografadas: cada texto só é aberto quando você pede e some da tela depois.</Trans>}
     >
       <FilterLinks filter={filterIn(search)} />
       <Transcriptions key={search} search={search} />

@@ -6,12 +6,12 @@ import { proofAssertion } from '#tests/flows/kit/proof.ts'
 
 const outcome = ({ context }: SnapshotFrom<typeof accountDeletionMachine>) =>
   context.isInDoubt
-    ? 'Ainda não sabemos se a conta foi apagada. Confira a conexão e tente de novo: repetir não faz mal.'
+    ? 'Ainda não sabemos se a conta foi excluída. Confira a conexão e tente de novo: repetir não causa problema.'
     : 'Nada foi apagado.'
 
 export const accountDeletionAssertions: AssertionsOf<typeof accountDeletionMachine> = {
   overview: () => ({
-    texts: ['O que se apaga', 'O que ainda fica', 'Seu plano', 'Antes de ir'],
+    texts: ['O que é apagado', 'O que ainda fica guardado', 'Seu plano', 'Antes de ir'],
     buttons: { 'Excluir minha conta': 'enabled' },
   }),
   reason: (state) => ({
@@ -24,11 +24,11 @@ export const accountDeletionAssertions: AssertionsOf<typeof accountDeletionMachi
     },
   }),
   word: (state) => ({
-    heading: 'Excluir a conta de vez?',
+    heading: 'Excluir a conta para sempre?',
     alerts: alertsOf(state.context),
     texts: state.context.failure === null ? [] : [outcome(state)],
     buttons: {
-      ...submitting(state.hasTag('busy'), 'Excluir de vez', 'Excluindo...'),
+      ...submitting(state.hasTag('busy'), 'Excluir para sempre', 'Excluindo...'),
       'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',
     },
   }),

@@ -10,7 +10,7 @@ export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> 
   },
   'word.submit': async (ui, { values }) => {
     await fillIn(ui, values)
-    await ui.press('Excluir de vez')
+    await ui.press('Excluir para sempre')
   },
   'proof.submit': async (ui, { values }) => {
     await fillIn(ui, values)

@@ -4,9 +4,9 @@ import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const removing = (state: SnapshotFrom<typeof avatarMachine>): Assertion['buttons'] => {
-  if (state.context.address === null) return { 'Tirar a foto': 'absent' }
-  if (state.matches('removing')) return { 'Tirando...': 'busy', 'Tirar a foto': 'absent' }
-  return { 'Tirar a foto': state.hasTag('busy') ? 'busy' : 'enabled' }
+  if (state.context.address === null) return { 'Remover a foto': 'absent' }
+  if (state.matches('removing')) return { 'Removendo...': 'busy', 'Remover a foto': 'absent' }
+  return { 'Remover a foto': state.hasTag('busy') ? 'busy' : 'enabled' }
 }
 
 export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {
@@ -14,7 +14,7 @@ export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {
     alerts: alertsOf(state.context),
     statuses: [
       ...(state.matches({ resting: 'changed' }) ? ['Foto trocada.'] : []),
-      ...(state.matches({ resting: 'removed' }) ? ['Foto tirada.'] : []),
+      ...(state.matches({ resting: 'removed' }) ? ['Foto removida.'] : []),
     ],
     texts: [
       state.context.address === null ? 'Escolher uma foto' : 'Trocar a foto',

@@ -42,17 +42,17 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
     buttons: submitting(state.hasTag('busy'), 'Confirmar a troca', 'Confirmando...'),
   }),
   mailboxConfirmed: ({ context }) => ({
-    heading: 'Esta caixa confirmou',
+    heading: 'Este e-mail confirmou',
     texts: [
       context.confirmation?.waiting_for === 'new'
-        ? 'Agora falta a caixa nova: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.'
-        : 'Agora falta a caixa antiga: abra o link que enviamos a ela. Até lá, você entra com o e-mail antigo.',
+        ? 'Agora falta o novo e-mail: abra o link que enviamos para ele. Até lá, continue entrando com o antigo.'
+        : 'Agora falta o e-mail antigo: abra o link que enviamos para ele. Até lá, continue entrando com ele.',
     ],
     buttons: TO_SETTINGS,
   }),
   addressChanged: () => ({ heading: 'E-mail trocado', buttons: TO_SETTINGS }),
   changeOver: ({ context }) => ({
-    heading: 'A troca não pôde ser confirmada',
+    heading: 'Não foi possível confirmar a troca',
     alerts: alertsOf(context),
     buttons: TO_SETTINGS,
   }),

@@ -16,7 +16,7 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
       'Cartão e notas fiscais': state.hasTag('busy') ? 'busy' : 'enabled',
     },
   }),
-  leaving: () => ({ heading: 'Indo para o pagamento...', buttons: NOTHING }),
+  leaving: () => ({ heading: 'Abrindo o pagamento...', buttons: NOTHING }),
   stuck: () => ({
     heading: 'Falta abrir a página de pagamento',
     buttons: { ...AGAIN, 'Abrir a página de pagamento': 'enabled' },
@@ -24,7 +24,7 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
   confirming: () => ({ heading: 'Confirmando o pagamento...', buttons: NOTHING }),
   confirmed: () => ({ heading: 'Pagamento confirmado', buttons: AGAIN }),
   declined: () => ({ heading: 'O pagamento foi recusado', buttons: AGAIN }),
-  pending: () => ({ heading: 'À espera do pagamento', buttons: CHECK }),
+  pending: () => ({ heading: 'Aguardando o Pix', buttons: CHECK }),
   noConfirmation: () => ({ heading: 'Ainda sem confirmação', buttons: CHECK }),
   checkFailed: ({ context }) => ({
     heading: 'Não deu para verificar o pagamento',

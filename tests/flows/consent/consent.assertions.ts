@@ -1,7 +1,7 @@
 import type { consentMachine } from '#machines/consent/consent.machine.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-const heading = 'Podemos contar visitas?'
+const heading = 'Podemos contar as visitas?'
 
 export const consentAssertions: AssertionsOf<typeof consentMachine> = {
   ask: () => ({ heading, buttons: { Aceitar: 'enabled', Recusar: 'enabled', Escolher: 'enabled' } }),

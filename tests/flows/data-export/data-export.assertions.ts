@@ -10,7 +10,7 @@ export const dataExportAssertions: AssertionsOf<typeof dataExportMachine> = {
   }),
   proof: proofAssertion,
   requested: () => ({
-    statuses: ['Pedido feito. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.'],
+    statuses: ['Pedido recebido. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.'],
     buttons: { 'Pedir uma cópia': 'enabled' },
   }),
 }

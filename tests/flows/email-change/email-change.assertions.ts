@@ -4,7 +4,7 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 import { proofAssertion } from '#tests/flows/kit/proof.ts'
 
 const IS_TAKEN =
-  'A caixa nova recebeu um aviso em vez do link? Então esse endereço já tem uma conta: cancele a troca e escolha outro.'
+  'O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.'
 
 export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
   address: ({ context }) => ({ shows: [context.email], buttons: { 'Trocar o e-mail': 'enabled' } }),
@@ -15,14 +15,14 @@ export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
     texts: mailToldOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Pedir a troca', 'Pedindo...'),
-      'Ficar com o de agora': state.hasTag('busy') ? 'busy' : 'enabled',
+      'Ficar com o atual': state.hasTag('busy') ? 'busy' : 'enabled',
     },
   }),
   proof: proofAssertion,
   pending: ({ context }) => ({
     heading: 'Falta confirmar a troca',
     shows: [context.email, context.change?.new_email ?? ''],
-    statuses: ['À espera: esta página percebe sozinha quando uma caixa confirma.'],
+    statuses: ['Aguardando a confirmação. Esta página se atualiza sozinha.'],
     texts: context.change?.is_new_confirmed === true ? [] : [IS_TAKEN],
     buttons: { 'Cancelar a troca': 'enabled', 'Verificar agora': 'absent' },
   }),
@@ -34,9 +34,9 @@ export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
   over: ({ context: { email, change } }) => {
     const isTaken = change?.status === 'taken'
     return {
-      heading: isTaken ? 'Este endereço já é de outra conta' : 'O prazo da troca acabou',
+      heading: isTaken ? 'Este e-mail já é de outra conta' : 'O prazo da troca acabou',
       shows: [email, change?.new_email ?? ''],
-      buttons: { [isTaken ? 'Escolher outro endereço' : 'Pedir de novo']: 'enabled', 'Deixar como está': 'enabled' },
+      buttons: { [isTaken ? 'Escolher outro e-mail' : 'Pedir de novo']: 'enabled', 'Deixar como está': 'enabled' },
     }
   },
   changed: ({ context }) => ({

@@ -5,13 +5,13 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
   'change.open': async (ui, _event, state) => {
     if (state.matches('resting')) return ui.press('Trocar o e-mail')
-    return ui.press(state.context.change?.status === 'taken' ? 'Escolher outro endereço' : 'Pedir de novo')
+    return ui.press(state.context.change?.status === 'taken' ? 'Escolher outro e-mail' : 'Pedir de novo')
   },
   'form.submit': async (ui, { values }) => {
     await fillIn(ui, values)
     await ui.press('Pedir a troca')
   },
-  'form.cancel': (ui) => ui.press('Ficar com o de agora'),
+  'form.cancel': (ui) => ui.press('Ficar com o atual'),
   'proof.submit': async (ui, { values }) => {
     await fillIn(ui, values)
     await ui.press('Confirmar')

@@ -6,7 +6,7 @@ import { leaveGuardNetwork } from './leave-guard.network.ts'
 
 export const leaveGuard = flowTests({
   names: {
-    pt: 'Sair sem guardar',
+    pt: 'Sair sem salvar',
     en: 'Leaving without saving',
     es: 'Salir sin guardar',
     fr: 'Quitter sans enregistrer',

@@ -3,7 +3,7 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const leaveGuardAssertions: AssertionsOf<typeof leaveGuardMachine> = {
   asking: () => ({
-    heading: 'Sair sem guardar?',
-    buttons: { 'Ficar aqui': 'enabled', 'Sair sem guardar': 'enabled' },
+    heading: 'Sair sem salvar?',
+    buttons: { 'Ficar aqui': 'enabled', 'Sair sem salvar': 'enabled' },
   }),
 }

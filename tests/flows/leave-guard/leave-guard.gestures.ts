@@ -3,5 +3,5 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const leaveGuardGestures: GesturesOf<typeof leaveGuardMachine> = {
   'leave.stay': (ui) => ui.press('Ficar aqui'),
-  'leave.confirm': (ui) => ui.press('Sair sem guardar'),
+  'leave.confirm': (ui) => ui.press('Sair sem salvar'),
 }

@@ -16,18 +16,18 @@ const OVER: Assertion['buttons'] = {
 export const messagingLinkAssertions: AssertionsOf<typeof messagingLinkMachine> = {
   unlinked: ({ context }) => ({
     alerts: alertsOf(context),
-    buttons: { 'Ligar um número': 'enabled', 'Desligar número': 'absent' },
+    buttons: { 'Conectar um número': 'enabled', 'Desconectar número': 'absent' },
   }),
   linked: ({ context }) => ({
     alerts: alertsOf(context),
     shows: [context.phone ?? ''],
-    buttons: { 'Trocar de número': 'enabled', 'Desligar número': 'enabled', 'Ligar um número': 'absent' },
+    buttons: { 'Trocar de número': 'enabled', 'Desconectar número': 'enabled', 'Conectar um número': 'absent' },
   }),
   code: ({ context: { offer } }): Partial<Assertion> =>
     offer === null
       ? { statuses: ['Gerando o código...'], buttons: { 'Enviar pelo aplicativo': 'absent' } }
       : {
-          statuses: ['À espera do código: esta página percebe sozinha quando ele chega.'],
+          statuses: ['Aguardando o código. Esta página se atualiza assim que ele chegar.'],
           shows: [offer.code],
           buttons: { ...SENDING, 'Verificar agora': 'absent' },
         },
@@ -36,15 +36,15 @@ export const messagingLinkAssertions: AssertionsOf<typeof messagingLinkMachine> 
     shows: [context.offer?.code ?? ''],
     buttons: { ...SENDING, 'Verificar agora': 'enabled' },
   }),
-  expired: () => ({ statuses: ['O código venceu antes de chegar.'], buttons: OVER }),
+  expired: () => ({ statuses: ['O código expirou antes de chegar. Gere outro.'], buttons: OVER }),
   numberInUse: () => ({
-    statuses: ['O código veio de um número que está em outra conta. Desligue-o lá, ou envie de outro número.'],
+    statuses: ['O código veio de um número que está em outra conta. Desconecte esse número lá ou envie de outro.'],
     buttons: OVER,
   }),
   confirming: ({ context }) => ({
-    texts: ['Desligar este número?'],
+    texts: ['Desconectar este número?'],
     alerts: alertsOf(context),
-    buttons: { 'Manter ligado': 'enabled', 'Desligar agora': 'enabled' },
+    buttons: { 'Manter conectado': 'enabled', 'Desconectar agora': 'enabled' },
   }),
-  unlinking: () => ({ buttons: { 'Manter ligado': 'busy', 'Desligando...': 'busy' } }),
+  unlinking: () => ({ buttons: { 'Manter conectado': 'busy', 'Desconectando...': 'busy' } }),
 }

@@ -1,13 +1,13 @@
 import type { messagingLinkMachine } from '#machines/messaging-link/messaging-link.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
-const CREATE: Readonly<Record<string, string>> = { unlinked: 'Ligar um número', linked: 'Trocar de número' }
+const CREATE: Readonly<Record<string, string>> = { unlinked: 'Conectar um número', linked: 'Trocar de número' }
 
 export const messagingLinkGestures: GesturesOf<typeof messagingLinkMachine> = {
   'code.create': async (ui) => ui.press(CREATE[(await ui.view()) ?? ''] ?? 'Gerar outro código'),
   'code.drop': (ui) => ui.press('Deixar para depois'),
   'code.check': (ui) => ui.press('Verificar agora'),
-  'number.unlink': (ui) => ui.press('Desligar número'),
-  'unlinking.confirm': (ui) => ui.press('Desligar agora'),
-  'unlinking.cancel': (ui) => ui.press('Manter ligado'),
+  'number.unlink': (ui) => ui.press('Desconectar número'),
+  'unlinking.confirm': (ui) => ui.press('Desconectar agora'),
+  'unlinking.cancel': (ui) => ui.press('Manter conectado'),
 }

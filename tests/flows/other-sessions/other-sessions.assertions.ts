@@ -4,24 +4,28 @@ import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) =>
-  context.scope === 'others' ? 'Sair nos outros aparelhos?' : 'Sair em todos?'
+  context.scope === 'others' ? 'Sair dos outros aparelhos?' : 'Sair de todos os aparelhos?'
 
 export const otherSessionsAssertions: AssertionsOf<typeof otherSessionsMachine> = {
   offered: () => ({
-    texts: ['Este aparelho', 'Conectado agora'],
-    buttons: { 'Sair nos outros aparelhos': 'enabled', 'Sair em todos': 'enabled', 'Sair agora': 'absent' },
+    texts: ['Este aparelho', 'Em uso agora'],
+    buttons: {
+      'Sair dos outros aparelhos': 'enabled',
+      'Sair de todos os aparelhos': 'enabled',
+      'Sair agora': 'absent',
+    },
   }),
   confirming: (state) => ({
     heading: questionOf(state),
     alerts: alertsOf(state.context),
-    buttons: { 'Continuar conectado': 'enabled', 'Sair agora': 'enabled' },
+    buttons: { 'Continuar na conta': 'enabled', 'Sair agora': 'enabled' },
   }),
   ending: (state) => ({
     heading: questionOf(state),
-    buttons: { 'Continuar conectado': 'busy', 'Saindo...': 'busy' },
+    buttons: { 'Continuar na conta': 'busy', 'Saindo...': 'busy' },
   }),
   ended: () => ({
     statuses: ['Os outros aparelhos saíram da sua conta.'],
-    buttons: { 'Sair nos outros aparelhos': 'enabled', 'Sair em todos': 'enabled' },
+    buttons: { 'Sair dos outros aparelhos': 'enabled', 'Sair de todos os aparelhos': 'enabled' },
   }),
 }

@@ -2,8 +2,8 @@ import type { otherSessionsMachine } from '#machines/other-sessions/other-sessio
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const otherSessionsGestures: GesturesOf<typeof otherSessionsMachine> = {
-  'others.end': (ui) => ui.press('Sair nos outros aparelhos'),
-  'everywhere.end': (ui) => ui.press('Sair em todos'),
+  'others.end': (ui) => ui.press('Sair dos outros aparelhos'),
+  'everywhere.end': (ui) => ui.press('Sair de todos os aparelhos'),
   'ending.confirm': (ui) => ui.press('Sair agora'),
-  'ending.cancel': (ui) => ui.press('Continuar conectado'),
+  'ending.cancel': (ui) => ui.press('Continuar na conta'),
 }

@@ -19,9 +19,9 @@ export const passwordChangeAssertions: AssertionsOf<typeof passwordChangeMachine
     heading: 'Senha nova, tudo certo',
     texts: [
       endsOthers
-        ? 'Você continua conectado aqui. Nos outros aparelhos será preciso entrar de novo.'
-        : 'Você continua conectado aqui e nos outros aparelhos.',
+        ? 'Você continua na conta aqui. Nos outros aparelhos será preciso entrar de novo.'
+        : 'Você continua na conta aqui e nos outros aparelhos.',
     ],
-    buttons: { 'Trocar outra vez': 'enabled', 'Trocar a senha': 'absent' },
+    buttons: { 'Trocar de novo': 'enabled', 'Trocar a senha': 'absent' },
   }),
 }

@@ -8,6 +8,6 @@ export const passwordChangeGestures: GesturesOf<typeof passwordChangeMachine> = 
     await ui.check('endOthers', values['endOthers'] === 'yes')
     await ui.press('Trocar a senha')
   },
-  'form.again': async (ui) => ui.press((await ui.view()) === 'changed' ? 'Trocar outra vez' : 'Voltar'),
+  'form.again': async (ui) => ui.press((await ui.view()) === 'changed' ? 'Trocar de novo' : 'Voltar'),
   'signIn.again': (ui) => ui.press('Entrar de novo'),
 }

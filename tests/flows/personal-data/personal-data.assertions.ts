@@ -12,7 +12,7 @@ export const personalDataAssertions: AssertionsOf<typeof personalDataMachine> = 
     },
   }),
   conflict: ({ context: { user } }) => ({
-    statuses: ['Estes dados mudaram em outro lugar enquanto você escrevia. Agora está guardado:'],
+    statuses: ['Estes dados mudaram em outro lugar enquanto você escrevia. O que está salvo agora:'],
     shows: [user.name, user.profile?.company ?? ''],
     buttons: { 'Salvar o que escrevi': 'enabled', 'Ficar com o que está salvo': 'enabled', Salvar: 'absent' },
   }),

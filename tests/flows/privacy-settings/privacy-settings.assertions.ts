@@ -5,7 +5,7 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const look = ({ context }: SnapshotFrom<typeof privacySettingsMachine>): Partial<Assertion> => ({
   alerts: alertsOf(context),
-  texts: context.settings.updated_at === null ? ['Você ainda não escolheu nada: está desligado.'] : [],
+  texts: context.settings.updated_at === null ? ['Você ainda não escolheu: está desativado.'] : [],
 })
 
 export const privacySettingsAssertions: AssertionsOf<typeof privacySettingsMachine> = {

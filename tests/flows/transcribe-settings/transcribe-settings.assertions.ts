@@ -5,7 +5,7 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
   if (state.matches('saved')) return ['Ajustes salvos.']
-  return state.matches('dirty') ? ['Há mudanças por guardar.'] : []
+  return state.matches('dirty') ? ['Há mudanças não salvas.'] : []
 }
 
 export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSettingsMachine> = {

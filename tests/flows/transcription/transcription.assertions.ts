@@ -14,7 +14,7 @@ export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> 
       opened === null
         ? []
         : [opened.decrypted_content, opened.decrypted_summary?.text ?? '', opened.decrypted_summary?.meeting ?? ''],
-    buttons: { ...SHUT, Copiar: 'enabled', 'Baixar texto': 'enabled', 'Pôr na agenda': 'absent' },
+    buttons: { ...SHUT, Copiar: 'enabled', 'Baixar texto': 'enabled', 'Adicionar à agenda': 'absent' },
   }),
   unavailable: ({ context: { item } }) => ({
     texts: item.content === null ? ['error.transcription.unavailable'] : [],
@@ -38,7 +38,7 @@ export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> 
   confirming: ({ context }) => ({
     texts: ['Excluir esta transcrição?', 'O texto e o resumo são apagados agora e não voltam mais.'],
     alerts: alertsOf(context),
-    buttons: { Manter: 'enabled', 'Excluir de vez': 'enabled', Copiar: 'absent' },
+    buttons: { Manter: 'enabled', 'Excluir para sempre': 'enabled', Copiar: 'absent' },
   }),
   deleting: () => ({ buttons: { Manter: 'busy', 'Excluindo...': 'busy' } }),
   deleted: () => ({ statuses: ['Transcrição excluída.'], buttons: { Abrir: 'absent', Excluir: 'absent' } }),

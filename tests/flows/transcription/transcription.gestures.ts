@@ -8,6 +8,6 @@ export const transcriptionGestures: GesturesOf<typeof transcriptionMachine> = {
   },
   'text.hide': (ui) => ui.press('Ocultar'),
   'item.delete': (ui) => ui.press('Excluir'),
-  'deletion.confirm': (ui) => ui.press('Excluir de vez'),
+  'deletion.confirm': (ui) => ui.press('Excluir para sempre'),
   'deletion.cancel': (ui) => ui.press('Manter'),
 }

@@ -4,7 +4,7 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const waitingPaymentAssertions: AssertionsOf<typeof waitingPaymentMachine> = {
   waiting: (state) => ({
-    heading: 'Um Pix está à espera',
+    heading: 'Um Pix espera o pagamento',
     shows: ['Premium', '29'],
     alerts: alertsOf(state.context),
     buttons: {
@@ -18,7 +18,7 @@ export const waitingPaymentAssertions: AssertionsOf<typeof waitingPaymentMachine
     buttons: { 'Copiar código Pix': 'absent', 'Desistir do pagamento': 'absent' },
   }),
   paid: () => ({
-    heading: 'O pagamento já tinha entrado',
+    heading: 'O pagamento já tinha sido feito',
     buttons: { 'Copiar código Pix': 'absent', 'Desistir do pagamento': 'absent' },
   }),
 }

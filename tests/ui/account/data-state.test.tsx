@@ -18,7 +18,7 @@ const state = (stage: Stage, { failure = null, isRetrying = false, onRetry = () 
 
 const LOST: Failure = { code: 'network.unreachable' }
 const shown = () =>
-  ['Carregando...', 'Nada ainda.', 'Três transcrições', 'Mostramos o que vimos por último.'].filter((text) =>
+  ['Carregando...', 'Nada ainda.', 'Três transcrições', 'Mostramos os últimos dados que carregamos.'].filter((text) =>
     document.body.textContent?.includes(text),
   )
 
@@ -36,7 +36,7 @@ test('each stage shows its own and nothing else', () => {
 
 test('a failed refresh leaves what was read last, and says so', () => {
   render(state('ready', { failure: LOST }), { wrapper: at('pt') })
-  expect(shown()).toEqual(['Três transcrições', 'Mostramos o que vimos por último.'])
+  expect(shown()).toEqual(['Três transcrições', 'Mostramos os últimos dados que carregamos.'])
 })
 
 test('the button of another try stays under the finger, and asks once', () => {

@@ -89,7 +89,10 @@ describe('a card that is come back to', () => {
     page.unmount()
     open(query)
     await answer(new Error('x'))
-    expect([shown(), screen.queryByText('Mostramos o que vimos por último.') !== null]).toEqual(['lido: ativa', true])
+    expect([shown(), screen.queryByText('Mostramos os últimos dados que carregamos.') !== null]).toEqual([
+      'lido: ativa',
+      true,
+    ])
   })
 })
 
