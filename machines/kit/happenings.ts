@@ -1,5 +1,9 @@
 /** Words for properties to ask about a happening with. */
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import type { Occurrence } from './properties.ts'
+import { viewOf, type ViewOf } from './view.ts'
 
 type Memory = { value: unknown; context: unknown }
 type Moved = { before: Memory; after: Memory }
@@ -22,3 +26,31 @@ export const startsWith = ({ calls }: Calling, src: string, input: unknown) =>
 
 /** Exactly this wish is told to the shell, and no other. */
 export const asks = ({ emitted }: { emitted: readonly unknown[] }, wish: unknown) => isSame(emitted, [wish])
+
+/** One of those views is shown, busy or not. */
+export const shows =
+  <Machine extends AnyStateMachine>(...views: ViewOf<Machine>[]) =>
+  (state: AnyMachineSnapshot) =>
+    views.some((view) => view === viewOf(state))
+
+/** One of those views is shown and waits for the person. */
+export const rests =
+  <Machine extends AnyStateMachine>(...views: ViewOf<Machine>[]) =>
+  (state: AnyMachineSnapshot) =>
+    !state.hasTag('busy') && shows<Machine>(...views)(state)
+
+type Complaining = { context: { failure: Failure | null; issues?: FieldIssues } }
+
+export const isSilent = ({ context: { failure, issues = {} } }: Complaining) =>
+  failure === null && Object.keys(issues).length === 0
+
+/** The same view tells exactly these issues and waits; nothing is called or told to the shell. */
+export const complains = ({ before, after, calls, emitted }: Occurrence, issues: FieldIssues | undefined) =>
+  isSame([viewOf(after), after.hasTag('busy'), after.context.failure], [viewOf(before), false, null]) &&
+  isSame(after.context.issues, issues) &&
+  calls.length + emitted.length === 0
+
+/** The call failed, the same view says why and waits; nothing is called or told to the shell. */
+export const failsInPlace = ({ before, after, failed, calls, emitted }: Occurrence) =>
+  isSame([viewOf(after), after.hasTag('busy'), after.context.failure], [viewOf(before), false, failed]) &&
+  calls.length + emitted.length === 0

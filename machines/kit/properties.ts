@@ -1,5 +1,6 @@
 /** Kinds of sentences that are proved over everything a machine can do. Each cites the requirements that it proves. */
 import type { AnyEventObject, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
 
 export type Predicate<Machine extends AnyStateMachine = AnyStateMachine> = (state: SnapshotFrom<Machine>) => boolean
 
@@ -16,6 +17,8 @@ export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
   told: readonly { to: string; event: AnyEventObject }[]
   /** Effects started, with what they were given. */
   calls: readonly { src: string; input: unknown }[]
+  /** What a call ended with that failed. */
+  failed: Failure | null
 }
 
 /** A requirement of docs/requirements, such as `GUARD-05`. */
@@ -45,10 +48,10 @@ export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Senten
         from: Predicate<Machine>
         expect: (happening: Occurrence<Machine>) => boolean
       }
-    /** Whenever something of that sort happens, it does so like this. */
+    /** Whenever something of that sort happens, it does so like this. Of a list (as in `on`) each happens somewhere. */
     | {
         kind: 'everyStep'
-        when: (happening: Occurrence<Machine>) => boolean
+        when: readonly string[] | ((happening: Occurrence<Machine>) => boolean)
         expect: (happening: Occurrence<Machine>) => boolean
       }
   )

@@ -89,9 +89,13 @@ const checkers: { [K in Kind]: Checker<K> } = {
     return concerned.length === 0 ? VOID : null
   },
   everyStep: (graph, { when, expect }) => {
-    const concerned = graph.edges.filter((edge) => when(happening(edge)))
+    const isConcerned = (edge: Edge) =>
+      typeof when === 'function' ? when(happening(edge)) : when.some((on) => isTold(edge, on))
+    const concerned = graph.edges.filter(isConcerned)
     const edge = concerned.find((candidate) => !expect(happening(candidate)))
     if (edge) return { because: 'it does not hold for', edge }
+    const missing = typeof when === 'function' ? [] : when.filter((on) => !concerned.some((it) => isTold(it, on)))
+    if (missing.length > 0) return { because: `it never happens: ${missing.join(', ')}` }
     return concerned.length === 0 ? { because: 'nothing it speaks of ever happens' } : null
   },
 }

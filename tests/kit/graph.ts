@@ -4,6 +4,7 @@ import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Occurrence } from '#machines/kit/properties.ts'
 import { snapshotText } from '#machines/kit/names.ts'
+import { toFailure } from '#machines/kit/to-failure.ts'
 import { type Effects, type Situation, situationsOf } from '#machines/kit/situation.ts'
 import { type Step, stepsIn } from '#machines/kit/steps.ts'
 
@@ -72,6 +73,7 @@ export const happening = ({ from, to, step, effects }: Edge): Occurrence => ({
   emitted: effects.emitted,
   told: effects.told,
   calls: effects.calls,
+  failed: step.type === 'outcome' && 'fail' in step.outcome ? toFailure(step.outcome.fail) : null,
 })
 
 export const isBusy = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('busy')

@@ -98,6 +98,13 @@ it('says which step is otherwise', () => {
   )
 })
 
+it('says which step of a list never happens', () => {
+  const when = ['bell.press', 'bell.mend']
+  expect(name({ ...sentence, kind: 'everyStep', when, expect: () => true })).toEqual([
+    'bell: "It rings" (FAIL-01)\n  it never happens: bell.mend',
+  ])
+})
+
 it('takes no sentence about nothing for proved', () => {
   const properties: Property<typeof bellMachine>[] = [
     { ...sentence, kind: 'always', when: nowhere, expect: () => true },
