@@ -13,8 +13,9 @@ const HELP = `npm run flows:book -- [flow ...] [--lang fr] [--base https://...] 
   flow ...        only these flows, such as login register
   --lang fr       language of site and book: ${LANGUAGES.join(', ')}, or all of them after each other: all
   --base URL      the pages of a site that is running; its services are not asked, every answer is played
-  --covers WHAT   edges (all), steps, transitions, or unlived: what no tour with the real services takes
-  --headed, --slow 500
+  --covers WHAT   edges (all), steps, transitions, or unbacked: what no tour with the real services takes
+  --headed        in a window, one flow after the other
+  --slow 500      half a second for each thing the browser does; milliseconds
 
 Needs npm run build, unless --base is given. As many flows are played beside each other as there are cores.
 Writes index.html, junit.xml and results.json into build/flows-book, with the language in their names where there are
@@ -24,7 +25,7 @@ const write = (book: Book, { words, language }: Settings, isOneOfMany: boolean) 
   const name = (stem: string, ext: string) => new URL(`${stem}${isOneOfMany ? `-${language}` : ''}.${ext}`, FOLDER)
   const page = name('index', 'html')
   writeFileSync(page, pageOf(book, words))
-  writeFileSync(name('junit', 'xml'), junitOf(book))
+  writeFileSync(name('junit', 'xml'), junitOf(book, words))
   writeFileSync(name('results', 'json'), jsonOf(book))
   console.log(page.pathname)
 }

@@ -1,12 +1,31 @@
-/** `npm run flows:replay -- login 7 [--headed] [--slow 500] [--lang fr] [--base https://…] [--covers steps]`: plays one path of the book and leaves a trace. */
+/** `npm run flows:replay -- login 7`: plays one path of the book and leaves a trace. `-- --help` says what it can be asked. */
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
+import { failureText, toldFailure } from './kit/flows-book/failure-text.ts'
 import { chosenFlows, FOLDER, traced, withBase, withBrowser } from './kit/flows-book/play-book.ts'
+import { replayCommand } from './kit/flows-book/replay-command.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 
+const HELP = `npm run flows:replay -- flow number [--lang fr] [--base https://...] [--covers steps] [--headed] [--slow 500]
+
+  flow number     a path of the book, such as login 7
+  --lang, --base, --covers
+                  as the book was asked, or the path may be another one: npm run flows:book -- --help
+  --headed        in a window
+  --slow 500      half a second for each thing the browser does; milliseconds
+
+Needs npm run build, unless --base is given. Tells each step, leaves a trace in build/flows-book/traces.
+Ends with code 1 where the path failed.`
+
 await runScript(async () => {
-  const { settings, rest } = readArguments(process.argv.slice(2))
-  const [id = '', number = ''] = rest
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    console.log(HELP)
+    return 0
+  }
+  const { settings, rest } = readArguments(args)
+  const [id, number] = rest
+  if (id === undefined || number === undefined) throw new PlainError(`Which path of which flow?\n\n${HELP}`)
   const tours = chosenFlows([id], settings.covers).flatMap((flow) => toursOf(flow))
   const tour = tours.find((candidate) => String(candidate.number) === number)
   if (tour === undefined) throw new PlainError(`'${id}' has the paths 1 to ${tours.length}, not '${number}'.`)
@@ -18,6 +37,12 @@ await runScript(async () => {
     for (const text of seen) console.log(`${' '.repeat(15)}→ ${text}`)
   }
   console.log(`\nnpx playwright show-trace ${new URL(trace, FOLDER).pathname}`)
-  if (failure !== null) console.error(`\n${failure.message}`)
-  return failure === null ? 0 : 1
+  if (failure === null) return 0
+  const told = toldFailure(
+    settings.words,
+    { name: tour.flow.names[settings.language], number: tour.number, steps },
+    failure,
+  )
+  console.error(`\n${failureText(settings.words, told, replayCommand(id, tour.number, settings))}`)
+  return 1
 })

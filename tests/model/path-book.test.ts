@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
+import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
 import { WORDS, readArguments } from '../../scripts/kit/flows-book/arguments.ts'
-import { differencesIn } from '../../scripts/kit/flows-book/differences.ts'
+import { failureText, toldFailure } from '../../scripts/kit/flows-book/failure-text.ts'
+import { jsonOf, junitOf } from '../../scripts/kit/flows-book/reports.ts'
+import { mismatchTexts } from '../../scripts/kit/flows-book/mismatch-texts.ts'
 import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
 import { pageOf } from '../../scripts/kit/flows-book/page.ts'
 import { gestureText, lookTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
+import { en } from '../../scripts/kit/flows-book/words/en.ts'
 import { pt } from '../../scripts/kit/flows-book/words/pt.ts'
 
 describe('sentences', () => {
@@ -132,8 +136,11 @@ const BOOK: Book = {
             },
           ],
           failure: {
+            headline: 'Entrar, caminho 7: falhou no passo 2 de 2',
+            done: ['Abrir', '<b>'],
+            expected: ['Aviso: “Informe o e-mail.”'],
+            seen: ['Nenhum outro <aviso>'],
             message: 'no such <alert>',
-            differences: [],
             counterexample: '(plain) > signIn:wrong',
             command: 'npm run flows:replay -- login 7',
             trace: 'traces/login-7.zip',
@@ -148,10 +155,12 @@ const BOOK: Book = {
 describe('page', () => {
   const page = pageOf(BOOK, pt)
 
-  it('shows a failing path open, with its counterexample, its trace and how to replay it', () => {
+  it('shows a failing path open: what was done, expected and seen, and how to repeat it', () => {
     expect(page).toMatch(/data-path="login 7"\s+data-states="login.signIn"\s+data-result="failed"\s+open/)
     for (const part of [
-      '<pre>no such &lt;alert&gt;</pre>',
+      'Entrar, caminho 7: falhou no passo 2 de 2',
+      '<li>Aviso: “Informe o e-mail.”</li>',
+      '<li>Nenhum outro &lt;aviso&gt;</li>',
       '<pre>(plain) &gt; signIn:wrong</pre>',
       '<pre>npm run flows:replay -- login 7</pre>',
       '<pre>npx playwright show-trace build/flows-book/traces/login-7.zip</pre>',
@@ -173,13 +182,101 @@ describe('page', () => {
 })
 
 describe('a failure', () => {
-  it('is told part by part where two looks were compared', () => {
-    const actual = { heading: 'Entrar', alerts: ['Erro'], view: 'signIn' }
-    expect(differencesIn({ actual, expected: { ...actual, heading: 'Sair', alerts: [] } })).toEqual([
-      { part: 'heading', seen: 'Entrar', expected: 'Sair' },
-      { part: 'alerts', seen: '[Erro]', expected: '[]' },
+  const look = { view: 'form', heading: 'Fale conosco', alerts: [] as string[], texts: [] as string[] }
+  const differs = (actual: object, expected: object) =>
+    mismatchTexts(
+      en,
+      new Mismatch({ kind: 'screen', actual: { ...look, ...actual }, expected: { ...look, ...expected } }),
+    )
+
+  it.each([
+    [
+      'a screen',
+      { view: null },
+      { view: 'sent' },
+      ['The part “sent” of the screen'],
+      ['This part of the page is not shown'],
+    ],
+    ['a title', { heading: 'Oops' }, {}, ['Title “Fale conosco”'], ['Title “Oops”']],
+    ['an alert', { alerts: ['Wait'] }, { alerts: ['Sent'] }, ['Alert: “Sent”'], ['Alert: “Wait”']],
+    ['an alert that is missing', {}, { alerts: ['Sent'] }, ['Alert: “Sent”'], ['No other alert']],
+    ['an alert too many', { alerts: ['Sent', 'Wait'] }, { alerts: ['Sent'] }, ['No other alert'], ['Alert: “Wait”']],
+    ['a text', { texts: ['a'] }, { texts: ['a', 'b'] }, ['It says “b”'], ['None of that is said']],
+    [
+      'buttons',
+      { buttons: { Send: 'disabled', Back: 'enabled' } },
+      { buttons: { Send: 'enabled', Back: 'enabled' } },
+      ['Can be pressed: “Send”'],
+      ['Cannot be pressed: “Send”'],
+    ],
+    ['a field', { values: { name: '' } }, { values: { name: 'Ana' } }, ['“name” holds “Ana”'], ['“name” holds “”']],
+  ])('tells %s in sentences', (_, actual, expected, should, instead) => {
+    expect(differs(actual, expected)).toEqual({ expected: should, seen: instead })
+  })
+
+  it.each([
+    [
+      { kind: 'place', actual: { address: '/en' }, expected: { address: '/en/login' } },
+      ['It leads to /en/login'],
+      ['It leads to /en'],
+    ],
+    [
+      { kind: 'request', name: 'POST /api/contact', actual: { name: 'Bia' }, expected: { name: 'Ana' } },
+      ['The page sends “Ana” as “name” with POST /api/contact'],
+      ['The page sends “Bia” as “name” with POST /api/contact'],
+    ],
+    [
+      { kind: 'notAsked', name: 'POST /api/contact', instead: [] },
+      ['The page asks the service for POST /api/contact'],
+      ['The page asks the service for nothing more'],
+    ],
+    [
+      { kind: 'asked', names: ['GET /api/x'] },
+      ['The page asks the service for nothing more'],
+      ['The page asks the service for GET /api/x'],
+    ],
+    [{ kind: 'notPressable', name: 'Send', by: null }, ['Can be pressed: “Send”'], ['Not shown: “Send”']],
+    [{ kind: 'notPressable', name: 'Send', by: '<div>' }, ['Can be pressed: “Send”'], ['Something covers “Send”']],
+  ] as const)('tells %j in sentences', (difference, should, instead) => {
+    expect(mismatchTexts(en, new Mismatch(difference))).toEqual({ expected: should, seen: instead })
+  })
+
+  const [flow] = BOOK.flows
+  const [path] = flow?.paths ?? []
+  const failure = path?.failure
+
+  it('tells what was done up to there, and how to repeat it', () => {
+    const cause = new Mismatch({ kind: 'notPressable', name: 'Entrar', by: null })
+    const told = toldFailure(pt, { name: 'Entrar', number: 7, steps: path?.steps ?? [] }, { step: 1, cause } as never)
+    expect(failureText(pt, told, 'npm run flows:replay -- login 7').split('\n')).toEqual([
+      'Entrar, caminho 7: falhou no passo 2 de 2',
+      'O que foi feito:',
+      '  1. Abrir',
+      '  2. <b>',
+      'O que se devia ver:',
+      '  Pode-se pressionar “Entrar”',
+      'O que se vê em vez disso:',
+      '  Não aparece “Entrar”',
+      'Para repetir só este caminho:',
+      '  npm run flows:replay -- login 7',
     ])
-    expect([differencesIn(new Error('no such button')), differencesIn(null)]).toEqual([[], []])
+  })
+
+  it('is told with the words of the browser where that stopped', () => {
+    const cause = new Error('Timeout 30000ms exceeded.\nCall log:\n  - waiting')
+    const told = toldFailure(en, { name: 'Sign in', number: 7, steps: [] }, { step: 0, cause } as never)
+    expect(told.seen).toEqual(['The browser could not go on: Timeout 30000ms exceeded.'])
+  })
+
+  it('is told to machines: JUnit and JSON', () => {
+    const junit = junitOf(BOOK, pt)
+    expect(junit).toContain('<testsuite name="login" tests="1" failures="1" time="1.200"')
+    expect(junit).toContain('<testcase classname="login" name="login 7" time="1.200">')
+    expect(junit).toContain('<failure message="Entrar, caminho 7: falhou no passo 2 de 2">')
+    expect(junit).toContain('  Nenhum outro &lt;aviso&gt;\n')
+    expect(junit).not.toMatch(/<(aviso|b)>/)
+    const { paths } = (JSON.parse(jsonOf(BOOK)) as { flows: [{ paths: { failure: object }[] }] }).flows[0]
+    expect(paths[0]?.failure).toEqual({ ...failure, trace: undefined, picture: undefined })
   })
 
   it('is repeated in the language and on the site of the book', () => {

@@ -1,5 +1,6 @@
 /** What a path book tells, before it is a page. Texts are in the language of the book. */
 import type { Language } from '#contracts/languages.ts'
+import type { ToldFailure } from './failure-text.ts'
 
 export type Result = 'passed' | 'failed' | 'notReached'
 
@@ -15,12 +16,9 @@ export type BookStep = {
   result: Result
 }
 
-/** A part of what is to be seen, as text. */
-export type Difference = { part: string; seen: string; expected: string }
-
-export type Failure = {
+export type Failure = ToldFailure & {
+  /** For developers, in English. */
   message: string
-  differences: Difference[]
   counterexample: string
   command: string
   /** Beside the page. */

@@ -29,35 +29,28 @@ const stepItem = (book: Book, words: Words, { label, happens, seen, picture, res
     ${sentences('seen', seen)}${thumb(book, picture)}
   </li> `
 
-const differenceTable = (words: Words, differences: Failure['differences']) =>
-  markup`<table>
-    <thead>
-      <tr>
-        <td></td>
-        <th scope="col">${words.whatIsSeen}</th>
-        <th scope="col">${words.whatShouldBeSeen}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${differences.map(
-        ({ part, seen, expected }) =>
-          markup`<tr>
-            <th scope="row"><code>${part}</code></th>
-            <td>${seen}</td>
-            <td>${expected}</td>
-          </tr> `,
-      )}
-    </tbody>
-  </table>`
-
-const failureBox = (words: Words, { message, differences, counterexample, command, trace, picture }: Failure) =>
-  markup`<div class="failure">
-    <h3>${words.failed}</h3>
-    ${differences.length > 0 ? differenceTable(words, differences) : markup`<pre>${message}</pre>`}
-    <h3>${words.counterexample}</h3>
-    <pre>${counterexample}</pre>
+const failureBox = (words: Words, failure: Failure) => {
+  const { headline, done, expected, seen, counterexample, command, trace, picture } = failure
+  return markup`<div class="failure">
+    <p><strong>${headline}</strong></p>
+    <h3>${words.whatWasDone}</h3>
+    <ol>
+      ${done.map((text) => markup`<li>${text}</li>`)}
+    </ol>
+    <div class="compared">
+      <div>
+        <h3>${words.whatShouldBeSeen}</h3>
+        ${sentences('expected', expected)}
+      </div>
+      <div>
+        <h3>${words.seenInstead}</h3>
+        ${sentences('instead', seen)}
+      </div>
+    </div>
     <h3>${words.replay}</h3>
     <pre>${command}</pre>
+    <h3>${words.counterexample}</h3>
+    <pre>${counterexample}</pre>
     ${
       trace !== null &&
       markup`<h3>${words.trace}</h3>
@@ -65,6 +58,7 @@ const failureBox = (words: Words, { message, differences, counterexample, comman
     }
     ${picture !== null && markup`<button type="button" class="thumb"><img src="${picture}" alt="${words.failed}" /></button>`}
   </div> `
+}
 
 const pathItem = (book: Book, flow: BookFlow, path: BookPath, words: Words) => {
   const { number, steps, ms, failure } = path

@@ -15,7 +15,7 @@ import { PlainError } from '../plain-error.mjs'
 import { type Book, type BookFlow, type BookPath, isFailed, type Result } from './book.ts'
 import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
-import { differencesIn } from './differences.ts'
+import { failureText, toldFailure } from './failure-text.ts'
 import { replayCommand } from './replay-command.ts'
 import type { Words } from './words/words.ts'
 
@@ -140,11 +140,18 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
           return key
         })
         if (failure === null) return { number: tour.number, steps, ms, failure: null }
-        const again = await traced(browser, base, tour, settings)
+        const { trace, picture } = await traced(browser, base, tour, settings)
         const { message, counterexample } = failure.parts
         const command = replayCommand(flow.id, tour.number, settings)
-        const differences = differencesIn(failure.cause)
-        return { number: tour.number, steps, ms, failure: { message, differences, counterexample, command, ...again } }
+        const name = flow.names[settings.language]
+        const sentences = toldFailure(settings.words, { name, number: tour.number, steps }, failure)
+        tell(`\n${failureText(settings.words, sentences, command)}\n`)
+        return {
+          number: tour.number,
+          steps,
+          ms,
+          failure: { ...sentences, message, counterexample, command, trace, picture },
+        }
       }
 
       const playFlow = async (flow: PlayedFlow) => {

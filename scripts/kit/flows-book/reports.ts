@@ -1,22 +1,23 @@
 /** The book for machines: JUnit for whatever runs it, JSON for whatever else wants to know. */
 import { type Book, type BookPath, isFailed } from './book.ts'
+import { failureText } from './failure-text.ts'
 import { escape } from './html.ts'
+import type { Words } from './words/words.ts'
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3)
 
-const caseOf = (flow: string, { number, ms, failure }: BookPath): string => {
+const caseOf = (flow: string, { number, ms, failure }: BookPath, words: Words): string => {
   const head = `    <testcase classname="${escape(flow)}" name="${escape(flow)} ${number}" time="${seconds(ms)}"`
   if (failure === null) return `${head} />`
-  const { message, counterexample, command } = failure
-  const text = escape(`${counterexample}\n${command}`)
-  return `${head}>\n      <failure message="${escape(message)}">${text}</failure>\n    </testcase>`
+  const text = escape(failureText(words, failure, failure.command))
+  return `${head}>\n      <failure message="${escape(failure.headline)}">${text}</failure>\n    </testcase>`
 }
 
-export const junitOf = ({ flows, language, at }: Book): string => {
+export const junitOf = ({ flows, language, at }: Book, words: Words): string => {
   const suites = flows.map(({ id, paths }) => {
     const time = paths.reduce((sum, { ms }) => sum + ms, 0)
     const counts = `tests="${paths.length}" failures="${paths.filter(isFailed).length}" time="${seconds(time)}"`
-    const cases = paths.map((path) => caseOf(id, path))
+    const cases = paths.map((path) => caseOf(id, path, words))
     return [`  <testsuite name="${escape(id)}" ${counts} timestamp="${at}">`, ...cases, '  </testsuite>'].join('\n')
   })
   return [
@@ -40,6 +41,10 @@ export const jsonOf = ({ language, base, at, flows }: Book): string => {
       ms,
       steps: steps.map(({ label, result }) => ({ label, result })),
       failure: failure && {
+        headline: failure.headline,
+        done: failure.done,
+        expected: failure.expected,
+        seen: failure.seen,
         message: failure.message,
         counterexample: failure.counterexample,
         command: failure.command,

@@ -1,6 +1,8 @@
 /** Tours that could not fail would prove nothing: a page that hides what is wrong with a form is found out. */
 import { expect } from '@playwright/test'
-import { playTour } from './kit/play-tour.ts'
+import { toldFailure } from '../../../scripts/kit/flows-book/failure-text.ts'
+import { record } from '../../../scripts/kit/flows-book/record.ts'
+import { pt } from '../../../scripts/kit/flows-book/words/pt.ts'
 import { playedFlows } from './kit/played-flows.ts'
 import { setStage } from './kit/stage.ts'
 import { test } from './kit/test.ts'
@@ -12,7 +14,10 @@ const hideAlerts = () => {
   document.adoptedStyleSheets.push(style)
 }
 
-test('a broken page fails with flow, path, step and counterexample', async ({ browser, product }) => {
+test('a broken page fails with flow, path, step and counterexample, and is told in plain words', async ({
+  browser,
+  product,
+}) => {
   const tours = playedFlows().flatMap((flow) => toursOf(flow))
   const tour = tours.find(({ flow, path }) => flow.id === 'contact' && path.edges[0]?.step.label.endsWith(':badEmail'))
   if (tour === undefined) throw new Error('no path of contact begins with a bad address')
@@ -20,15 +25,19 @@ test('a broken page fails with flow, path, step and counterexample', async ({ br
   const page = await context.newPage()
   await page.addInitScript(hideAlerts)
 
-  const failure = await playTour(await setStage(page, 'pt'), tour).then(
-    () => '',
-    (error: Error) => error.message,
-  )
+  const { steps, failure } = await record(await setStage(page, 'pt'), tour, pt, async () => '')
   await context.close()
+  if (failure === null) throw new Error('a page without alerts was not found out')
 
-  expect(failure.split(': ', 1)).toEqual([`contact, path ${tour.number}, fails at step 1 'form.submit:badEmail'`])
-  expect(failure.split('\n').slice(-2)).toEqual([
+  expect(failure.message.split(': ', 1)).toEqual([
+    `contact, path ${tour.number}, fails at step 1 'form.submit:badEmail'`,
+  ])
+  expect(failure.message.split('\n').slice(-2)).toEqual([
     'counterexample: (fresh) > form.submit:badEmail',
     `replay: npm run flows:replay -- contact ${tour.number} --covers edges`,
   ])
+  const { done, expected, seen } = toldFailure(pt, { name: 'Fale conosco', number: tour.number, steps }, failure)
+  expect([done[0], done[1]?.includes('Pressionar “Enviar mensagem”')]).toEqual(['Abrir /pt/contato', true])
+  expect(expected).toEqual(['Aviso: “Confira o e-mail: algo como nome@exemplo.com”'])
+  expect(seen).toEqual(['Nenhum outro aviso'])
 })

@@ -1,6 +1,6 @@
 /**
  * The flows on the built product with held requests and a clock that stands still, as far as a browser goes: every
- * transition that no tour with the real services takes (`lived.spec.ts`), and every edge in the full tier. The views take
+ * transition that no tour with the real services takes (`real-backend.spec.ts`), and every edge in the full tier. The views take
  * every edge in a browser in every run.
  */
 import { expect } from '@playwright/test'

@@ -57,4 +57,19 @@ export type Words = {
   holds: (value: string, field: string) => string
   leads: (address: string) => string
   moves: string
+  whatWasDone: string
+  seenInstead: string
+  failsAt: (path: string, step: number, steps: number) => string
+  screen: (name: string) => string
+  noScreen: string
+  noHeading: string
+  noAlert: string
+  noText: string
+  disabled: (names: string) => string
+  hidden: (name: string) => string
+  asks: (name: string) => string
+  asksNothing: string
+  sends: (value: string, field: string, name: string) => string
+  carries: (data: string) => string
+  browserStops: (why: string) => string
 }

@@ -1,5 +1,6 @@
 /** Everything the product asks its services for, held until a path says how it ends. Nothing reaches a service. */
 import type { Page, Route } from '@playwright/test'
+import { Mismatch } from './mismatch.ts'
 import type { Aside, Reply } from './network.ts'
 
 const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/|test-gateway\/)|\.ogg$/
@@ -91,7 +92,7 @@ export const holdRequests = async (page: Page) => {
       const end = performance.now() + PATIENCE
       while (find(name) === -1) {
         const left = end - performance.now()
-        if (left <= 0) throw new Error(`'${name}' was not asked for, but ${untaken().join() || 'nothing'}`)
+        if (left <= 0) throw new Mismatch({ kind: 'notAsked', name, instead: untaken() })
         await meanwhile?.()
         await another(meanwhile === undefined ? left : MOMENT)
       }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 import type { Say } from '../../kit/words.ts'
+import { Mismatch } from './mismatch.ts'
 
 /* Run in the page. */
 
@@ -30,13 +31,13 @@ const contentOf = (element: Element) => {
 }
 
 /** Only what is shown and lies under nothing else can be pressed. What the pointer does on its way is another gesture. */
-const pressFirst = (elements: Element[]): string | null => {
+const pressFirst = (elements: Element[]): { by: string | null } | null => {
   const [element] = elements as HTMLElement[]
-  if (element === undefined) return 'is not there'
+  if (element === undefined) return { by: null }
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  if (!element.contains(hit)) return `lies under ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`
+  if (!element.contains(hit)) return { by: hit?.outerHTML.slice(0, 80) ?? 'nothing' }
   element.click()
   return null
 }
@@ -94,7 +95,7 @@ export const pageUi = (page: Page, root: Locator, say: Say): Ui => {
     attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
     press: async (text) => {
       const obstacle = await named(text).evaluateAll(pressFirst)
-      if (obstacle !== null) throw new Error(`'${say(text)}' ${obstacle}`)
+      if (obstacle !== null) throw new Mismatch({ kind: 'notPressable', name: say(text), ...obstacle })
     },
     focus: (text) => named(text).first().focus(),
     view: async () => (await root.evaluateAll(viewsOf))[0] ?? null,

@@ -1,5 +1,4 @@
 /** Plays a path on the built product: gestures of people, answers of services, time; and looks at what is shown. */
-import { deepStrictEqual } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId, switchLanguage } from '#contracts/routes.ts'
@@ -12,6 +11,7 @@ import { perform, seen, type Ui, wanted } from '#tests/kit/ui.ts'
 import { wordsIn } from '../../kit/words.ts'
 import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
+import { type Compared, Mismatch } from './mismatch.ts'
 import { pageUi, partOf as partOfPage } from './page-ui.ts'
 import type { Place, Stage } from './stage.ts'
 import { isExit, isPassing, isRefused, outcomeOf, type Tour, type Way } from './tours.ts'
@@ -192,8 +192,11 @@ export const tourDriver = (
       await running.get(src)?.answer('unreachable')
       const held = await requests.take(real(typeof asks === 'string' ? asks : asks(input as never)))
       running.set(src, held)
-      const owed = real(sends?.(input as never) ?? {})
-      deepStrictEqual(partOf(held.body, owed), owed)
+      const expected: Compared = { ...real(sends?.(input as never)) }
+      const actual = partOf(held.body, expected)
+      if (!isDeepStrictEqual(actual, expected)) {
+        throw new Mismatch({ kind: 'request', name: held.name, actual, expected })
+      }
     }
   }
 
@@ -201,7 +204,7 @@ export const tourDriver = (
     const view = viewOf(snapshot)
     const look = real(view === null ? {} : (assertions[view]?.(snapshot) ?? {}))
     const shown = async () => ({ view: await ui.view(), ...(await seen(ui, look)) })
-    await eventually(shown, { view, ...wanted(ui, look) })
+    await eventually('screen', shown, { view, ...wanted(ui, look) })
   }
 
   return {
@@ -231,10 +234,11 @@ export const tourDriver = (
       await takeRequests(effects)
       const way: Way = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
-      if (destination !== null) return eventually(() => passed(destination), destination)
+      if (destination !== null) return eventually('place', () => passed(destination), destination)
       if (isExit(way) || isPassing(network, expected)) return undefined
       await lookAt(expected)
-      deepStrictEqual(requests.untaken(), [])
+      const names = requests.untaken()
+      if (names.length > 0) throw new Mismatch({ kind: 'asked', names })
       return undefined
     },
   }

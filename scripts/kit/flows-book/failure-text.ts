@@ -1,0 +1,43 @@
+/** A path that failed, told to somebody who knows neither the code nor the model. */
+import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
+import type { TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
+import type { BookStep } from './book.ts'
+import { mismatchTexts } from './mismatch-texts.ts'
+import type { Words } from './words/words.ts'
+
+export type ToldFailure = {
+  headline: string
+  /** Everything that was done, the step that failed included. */
+  done: string[]
+  expected: string[]
+  seen: string[]
+}
+
+type Path = { name: string; number: number; steps: readonly BookStep[] }
+
+const firstLine = (text: string) => text.split('\n', 1).join('')
+
+/** Without a `Mismatch` the browser itself could not go on: its own words stand for what was seen. */
+export const toldFailure = (words: Words, { name, number, steps }: Path, { step, cause }: TourFailure): ToldFailure => {
+  const done = steps.slice(0, step + 1).map(({ happens }) => happens.join('; '))
+  const headline = words.failsAt(`${name}, ${words.path(number).toLowerCase()}`, step + 1, steps.length)
+  if (cause instanceof Mismatch) return { headline, done, ...mismatchTexts(words, cause) }
+  const said = firstLine(cause instanceof Error ? cause.message : String(cause))
+  return { headline, done, expected: steps[step]?.seen ?? [], seen: [words.browserStops(said)] }
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
+
+/** As lines of text, for the command line and for JUnit. */
+export const failureText = (words: Words, told: ToldFailure, command: string): string =>
+  [
+    told.headline,
+    `${words.whatWasDone}:`,
+    ...indented(told.done.map((line, index) => `${index + 1}. ${line}`)),
+    `${words.whatShouldBeSeen}:`,
+    ...indented(told.expected),
+    `${words.seenInstead}:`,
+    ...indented(told.seen),
+    `${words.replay}:`,
+    ...indented([command]),
+  ].join('\n')

@@ -1,0 +1,88 @@
+/** What should be seen where a path fails, and what is seen instead, as somebody would say it. */
+import { dataText } from '#machines/kit/names.ts'
+import { type Compared, differingParts, type Difference, type Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
+import type { Words } from './words/words.ts'
+
+export type Told = { expected: string[]; seen: string[] }
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const without = (texts: readonly string[], others: readonly string[]) => texts.filter((text) => !others.includes(text))
+
+/** `none` where one side has nothing that the other has not. */
+const toldTexts = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Told => {
+  const [missing, surplus] = [without(textsIn(expected), textsIn(actual)), without(textsIn(actual), textsIn(expected))]
+  const told = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(say))
+  return { expected: told(missing), seen: told(surplus) }
+}
+
+const stateText = (words: Words, name: string, state: unknown): string => {
+  const quoted = words.quote(name)
+  if (state === 'enabled') return words.ready(quoted)
+  if (state === 'busy') return words.busy(quoted)
+  return state === 'disabled' ? words.disabled(quoted) : words.gone(quoted)
+}
+
+const eachOf = (actual: unknown, expected: unknown, say: (name: string, value: unknown) => string): Told => {
+  const [before, after] = [(actual ?? {}) as Compared, (expected ?? {}) as Compared]
+  const names = differingParts(before, after)
+  return { expected: names.map((name) => say(name, after[name])), seen: names.map((name) => say(name, before[name])) }
+}
+
+/** A heading, a screen: one on each side, or none. */
+const single = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Told => {
+  const told = (value: unknown) => [typeof value === 'string' ? say(value) : none]
+  return { expected: told(expected), seen: told(actual) }
+}
+
+type Teller = (words: Words, actual: unknown, expected: unknown) => Told
+
+const SCREEN: Readonly<Record<string, Teller>> = {
+  view: (words, actual, expected) => single(actual, expected, words.screen, words.noScreen),
+  heading: (words, actual, expected) => single(actual, expected, words.heading, words.noHeading),
+  alerts: (words, actual, expected) => toldTexts(actual, expected, words.told, words.noAlert),
+  buttons: (words, actual, expected) => eachOf(actual, expected, (name, state) => stateText(words, name, state)),
+  values: (words, actual, expected) => eachOf(actual, expected, (name, value) => words.holds(String(value), name)),
+}
+
+const anyText: Teller = (words, actual, expected) => toldTexts(actual, expected, words.reads, words.noText)
+
+const joined = (all: readonly Told[]): Told => ({
+  expected: [...new Set(all.flatMap(({ expected }) => expected))],
+  seen: [...new Set(all.flatMap(({ seen }) => seen))],
+})
+
+const toldDifference = (words: Words, difference: Difference): Told => {
+  switch (difference.kind) {
+    case 'notPressable': {
+      const name = words.quote(difference.name)
+      return { expected: [words.ready(name)], seen: [difference.by === null ? words.gone(name) : words.hidden(name)] }
+    }
+    case 'notAsked': {
+      const { name, instead } = difference
+      const seen = instead.length === 0 ? [words.asksNothing] : instead.map(words.asks)
+      return { expected: [words.asks(name)], seen }
+    }
+    case 'asked':
+      return { expected: [words.asksNothing], seen: difference.names.map(words.asks) }
+    case 'request': {
+      const { name, actual, expected } = difference
+      return eachOf(actual, expected, (field, value) => words.sends(dataText(value), field, name))
+    }
+    case 'place': {
+      const { actual, expected } = difference
+      const told = ({ address, navigationState }: Compared) => {
+        const carried = actual['address'] === expected['address'] ? `, ${words.carries(dataText(navigationState))}` : ''
+        return [words.leads(String(address)) + carried]
+      }
+      return { expected: told(expected), seen: told(actual) }
+    }
+    default: {
+      const { actual, expected } = difference
+      const parts = differingParts(actual, expected)
+      return joined(parts.map((part) => (SCREEN[part] ?? anyText)(words, actual[part], expected[part])))
+    }
+  }
+}
+
+export const mismatchTexts = (words: Words, { difference }: Mismatch): Told => toldDifference(words, difference)
