@@ -1,6 +1,7 @@
 /** `GET` and `POST /api/user/privacy-settings` (DATA-01). Without a row everything is off. */
 import * as z from 'zod/mini'
 import { RETENTION_DAYS_MAX } from '../limits.ts'
+import { removesField } from './service-configurations.ts'
 
 const shape = {
   analytics: z.boolean(),
@@ -13,11 +14,8 @@ export const PRIVACY_SWITCHES = ['analytics'] as const
 /** So many of the latest changes are told. */
 export const PRIVACY_HISTORY_SIZE = 60
 
-/**
- * What is left out stays as it is. `removes`: how many transcriptions the person was told go with a shorter time to keep
- * (`GET /api/user/retention`); where more would go, 409 `request.conflict` and nothing changes.
- */
-export const privacyChangesSchema = z.partial(z.strictObject({ ...shape, removes: z.int().check(z.minimum(0)) }))
+/** What is left out stays as it is. */
+export const privacyChangesSchema = z.partial(z.strictObject({ ...shape, removes: removesField }))
 export type PrivacyChanges = z.input<typeof privacyChangesSchema>
 
 export const privacyResponseSchema = z.object({

@@ -29,7 +29,13 @@ const shape = {
   retention_days: z.nullable(z.literal([...RETENTION_CHOICES])),
 }
 
-export const transcribeChangesSchema = z.strictObject({ transcribe: z.partial(z.strictObject(shape)) })
+/** How many transcriptions the person was told go with a shorter time to keep; where more would go, 409 `request.conflict`. */
+export const removesField = z.optional(z.int().check(z.minimum(0)))
+
+export const transcribeChangesSchema = z.strictObject({
+  transcribe: z.partial(z.strictObject(shape)),
+  removes: removesField,
+})
 export type TranscribeChanges = z.input<typeof transcribeChangesSchema>['transcribe']
 
 /** `GET /api/user/retention?days=7`: how many transcriptions are older than so many days. */

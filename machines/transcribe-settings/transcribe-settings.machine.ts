@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { TranscribeChanges } from '#contracts/api/service-configurations.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 import { type Choices, differenceOf, isSooner } from './choices.ts'
@@ -19,7 +19,7 @@ export const transcribeSettingsMachine = setup({
       saved: Choices
       draft: Choices
       failure: Failure | null
-      /** Transcriptions that would be removed at once; null where nobody is asked about any. */
+      /** Transcriptions that are removed at once, as the person is asked and then has agreed; null where nobody is asked. */
       removes: number | null
     },
     events: {} as
@@ -35,12 +35,14 @@ export const transcribeSettingsMachine = setup({
   actors: {
     /** How many transcriptions are older than so many days. */
     countRemoved: unprovided<number, { days: number }>('countRemoved'),
-    saveSettings: unprovided<void, Changed>('saveSettings'),
+    /** Rejects with `request.conflict` where more would be removed than the person was told of. */
+    saveSettings: unprovided<void, Changed & { removes: number | null }>('saveSettings'),
   },
   guards: {
     isAsSaved: ({ context }, { changes }: Changed) =>
       Object.keys(differenceOf(context.saved, { ...context.draft, ...changes })).length === 0,
     isSooner: ({ context }) => isSooner(context.saved, context.draft),
+    isUntold: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
     isNone: (_, { removes }: Counted) => removes === 0,
   },
   actions: {
@@ -108,20 +110,38 @@ export const transcribeSettingsMachine = setup({
       description: 'Something would be removed: how much is told, and nothing is stored without a yes.',
       meta: { view: 'asking' },
       tags: 'unsaved',
-      exit: 'clearRemoves',
-      on: { 'loss.accept': 'saving', 'loss.refuse': 'dirty' },
+      on: { 'loss.accept': 'saving', 'loss.refuse': { target: 'dirty', actions: 'clearRemoves' } },
     },
     saving: {
       description: 'What was chosen is being stored.',
       meta: { view: 'form' },
       tags: ['busy', 'unsaved'],
+      exit: 'clearRemoves',
       invoke: {
         id: 'saveSettings',
         src: 'saveSettings',
-        input: ({ context }) => ({ changes: differenceOf(context.saved, context.draft) }),
+        input: ({ context: { saved, draft, removes } }) => ({ changes: differenceOf(saved, draft), removes }),
         onDone: {
           target: 'saved',
           actions: 'keepDraft',
+        },
+        onError: [
+          { guard: { type: 'isUntold', params: ({ event }) => event }, target: 'recounting' },
+          { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    recounting: {
+      description: 'More would be removed than was told: it is counted again, and asked whatever the number.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'countRemoved',
+        src: 'countRemoved',
+        input: ({ context }) => ({ days: context.draft.retention_days ?? 0 }),
+        onDone: {
+          target: 'asking',
+          actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
         },
         onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

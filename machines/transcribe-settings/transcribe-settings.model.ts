@@ -1,3 +1,4 @@
+import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import type { Choices } from './choices.ts'
@@ -35,6 +36,7 @@ export const transcribeSettingsModel = {
     },
     saveSettings: {
       saved: { ok: undefined },
+      untold: { fail: { code: 'request.conflict' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

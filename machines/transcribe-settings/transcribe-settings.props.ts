@@ -9,6 +9,7 @@ type It = Occurrence<typeof transcribeSettingsMachine>
 const isClean: Is = (state) => state.matches('clean')
 const isDirty: Is = (state) => state.matches('dirty')
 const isCounting: Is = (state) => state.matches('counting')
+const isRecounting: Is = (state) => state.matches('recounting')
 const isAsking: Is = (state) => state.matches('asking')
 const isSaving: Is = (state) => state.matches('saving')
 const isSaved: Is = (state) => state.matches('saved')
@@ -28,8 +29,8 @@ const codeOf = ({ after }: It) => after.context.failure?.code
 
 const CALLS = [
   { call: 'saveSettings', from: isSaving, what: 'stored' },
-  { call: 'countRemoved', from: isCounting, what: 'counted' },
-] as const
+  { call: 'countRemoved', from: (state) => isCounting(state) || isRecounting(state), what: 'counted' },
+] satisfies { call: string; from: Is; what: string }[]
 
 /** Both calls fail alike. */
 const failures = CALLS.flatMap(({ call, from, what }): Property<typeof transcribeSettingsMachine>[] => [
@@ -110,6 +111,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       isSaving(it.after) &&
       startsWith(it, 'saveSettings', {
         changes: differenceOf(it.before.context.saved, it.before.context.draft),
+        removes: it.on === 'loss.accept' ? it.before.context.removes : null,
       }),
   },
   {
@@ -130,6 +132,15 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     on: 'countRemoved:some',
     from: isCounting,
     expect: (it) => isAsking(it.after) && it.after.context.removes === 12 && startsNothing(it),
+  },
+  {
+    name: 'What was counted again is asked again, whatever the number',
+    cites: ['SCRIBE-17'],
+    kind: 'after',
+    on: ['countRemoved:some', 'countRemoved:none'],
+    from: isRecounting,
+    expect: (it) =>
+      isAsking(it.after) && it.after.context.removes === (it.on === 'countRemoved:some' ? 12 : 0) && startsNothing(it),
   },
   {
     name: 'Where it removes nothing nobody is asked',
@@ -163,10 +174,10 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     expect: (it) => isDirty(it.after) && isSame(it.after.context.draft, it.before.context.draft) && startsNothing(it),
   },
   {
-    name: 'A number stands only where it is asked about',
+    name: 'A number stands only where it is asked about, and until what was agreed to is stored',
     cites: ['SCRIBE-17'],
     kind: 'always',
-    expect: (state) => isAsking(state) === (state.context.removes !== null),
+    expect: (state) => isAsking(state) || isSaving(state) || state.context.removes === null,
   },
   {
     name: 'A time to keep that cannot be chosen here is never sent',
@@ -181,6 +192,17 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     kind: 'everyStep',
     when: (it) => starts(it, 'saveSettings'),
     expect: ({ on }) => on === 'settings.save' || on === 'loss.accept' || on === 'countRemoved:none',
+  },
+  {
+    name: 'Where more would go than was told, nothing is stored: it is counted again',
+    cites: ['SCRIBE-17'],
+    kind: 'after',
+    on: 'saveSettings:untold',
+    from: isSaving,
+    expect: (it) =>
+      isRecounting(it.after) &&
+      isSame(it.after.context.draft, it.before.context.draft) &&
+      startsWith(it, 'countRemoved', { days: it.before.context.draft.retention_days }),
   },
   {
     name: 'What was chosen is what is stored from then on',
@@ -207,7 +229,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     name: 'Whoever waits is told so, and nobody else',
     cites: ['FAIL-03'],
     kind: 'always',
-    expect: (state) => state.hasTag('busy') === (isSaving(state) || isCounting(state)),
+    expect: (state) => state.hasTag('busy') === (isSaving(state) || isCounting(state) || isRecounting(state)),
   },
   { name: 'It can always be stored or given up', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isSettled },
 ]

@@ -131,7 +131,7 @@ export const ACCESS: Record<string, TableAccess> = {
     update: {
       user_id: givingAway,
       analytics: owner,
-      retention_days: owner,
+      retention_days: nobody,
       created_at: nobody,
       updated_at: nobody,
     },

@@ -59,6 +59,7 @@ export const SERVICE_CALLS = {
     summary: 'Changes the choices that are given.',
     body: transcribeChangesSchema,
     answer: serviceConfigurationsResponseSchema,
+    codes: ['request.conflict'],
   },
   countOlder: {
     ...MEMBER_ENDPOINTS.countOlder,

@@ -7,9 +7,9 @@ import {
   privacyChangesSchema,
 } from '#contracts/api/privacy-settings.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
+import { keepFor } from '#server/account/retention.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { asCaller } from '#server/http/signed-in.ts'
 import { upsertOwn } from '#server/sql/assignments.ts'
@@ -47,29 +47,18 @@ export const readPrivacySettings =
     return c.json({ settings: await withHistory(db, caller.sub, await db.asUser(caller, readChosen)) })
   }
 
-/** A shorter time to keep deletes for good: only what the person was told of. Runs with the caller's own rights. */
-const refuseUntold = async (queries: Queries, days: number | null, told: number) => {
-  if (days === null) return
-  const older = await queries.query(
-    `select 1 from public.transcriptions where created_at < now() - $1::integer * interval '1 day' limit $2`,
-    [days, told + 1],
-  )
-  if (older.length > told) throw new Refusal('request.conflict')
-}
-
 export const changePrivacySettings =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { removes = 0, ...changes } = await readJson(c, privacyChangesSchema)
+    const { retention_days: days, removes, ...switches } = await readJson(c, privacyChangesSchema)
     const caller = asCaller(c)
-    const chosen = await db.asUser(
+    await db.asUser(
       caller,
+      (queries) => upsertOwn(queries, 'public.privacy_settings', caller.sub, switches),
       async (queries) => {
-        await refuseUntold(queries, changes.retention_days ?? null, removes)
-        await upsertOwn(queries, 'public.privacy_settings', caller.sub, changes)
-        return readChosen(queries)
+        await keepFor(queries, caller.sub, days, removes)
+        await recordEvent(queries, 'privacy.changed', c.get('caller'))
       },
-      (queries) => recordEvent(queries, 'privacy.changed', c.get('caller')),
     )
-    return c.json({ settings: await withHistory(db, caller.sub, chosen) })
+    return readPrivacySettings({ db })(c)
   }

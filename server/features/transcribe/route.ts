@@ -3,10 +3,11 @@ import type { Context } from 'hono'
 import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
 import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
+import { keepFor } from '#server/account/retention.ts'
 import { createLinkCode, linkOf, linkStatusOf, unlink } from './messaging-links.ts'
 import { transcribeSettingsOf } from './transcribe-settings.ts'
 import { isQuotaReached, usageOf } from './usage.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
@@ -49,32 +50,29 @@ export const readServices =
     return c.json({ services })
   }
 
-const configurations = async (queries: Queries, userId: string) => ({
-  configurations: { transcribe: await transcribeSettingsOf(queries, userId) },
-})
-
 export const readServiceConfigurations =
-  ({ db }: Deps) =>
+  ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
     const caller = asCaller(c)
-    return c.json(await db.asUser(caller, (queries) => configurations(queries, caller.sub)))
+    const transcribe = await db.asUser(caller, (queries) => transcribeSettingsOf(queries, caller.sub))
+    return c.json({ configurations: { transcribe } })
   }
 
 export const changeServiceConfigurations =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { retention_days: retentionDays, ...settings } = (await readJson(c, transcribeChangesSchema)).transcribe
+    const { transcribe, removes } = await readJson(c, transcribeChangesSchema)
+    const { retention_days: days, ...settings } = transcribe
     const caller = asCaller(c)
-    const changed = await db.asUser(
+    await db.asUser(
       caller,
+      (queries) => upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings),
       async (queries) => {
-        await upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings)
-        await upsertOwn(queries, 'public.privacy_settings', caller.sub, { retention_days: retentionDays })
-        return configurations(queries, caller.sub)
+        await keepFor(queries, caller.sub, days, removes)
+        await recordEvent(queries, 'transcribe.changed', c.get('caller'))
       },
-      (queries) => recordEvent(queries, 'transcribe.changed', c.get('caller')),
     )
-    return c.json(changed)
+    return readServiceConfigurations({ db })(c)
   }
 
 export const readMessagingLink =

@@ -19,7 +19,9 @@ export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
   saveSettings: commandOf(
     'changeServiceConfigurations',
     serviceConfigurationsResponseSchema,
-    ({ changes }: { changes: TranscribeChanges }) => ({ body: { transcribe: changes } }),
+    ({ changes, removes }: { changes: TranscribeChanges; removes: number | null }) => ({
+      body: { transcribe: changes, ...(removes !== null && { removes }) },
+    }),
   ),
 })
 

@@ -183,6 +183,28 @@ describe('the settings of Transcribe', () => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 describe('a shorter time to keep', () => {
+  it('is taken only with the number of transcriptions that go with it; a longer one asks nothing', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    for (const days of [0, 8, 100]) await member.receive('Oi', { received_at: daysAgo(days) })
+    const put = async (transcribe: object, removes?: number) => {
+      const { status, body } = await member.call('PUT', '/api/user/service-configurations', { transcribe, removes })
+      return [status, body['code']]
+    }
+    const conflict = [409, 'request.conflict']
+    const shorter = { summary: 'short', retention_days: 7 }
+    expect([await put(shorter), await put(shorter, 1)]).toEqual([conflict, conflict])
+    const kept = (await member.call('GET', '/api/user/service-configurations')).body['configurations']
+    expect(kept).toMatchObject({ transcribe: { summary: 'full', retention_days: null } })
+    expect([await put(shorter, 2), await put({ retention_days: 90 }), await put({ retention_days: null })]).toEqual(
+      [1, 2, 3].map(() => [200, undefined]),
+    )
+    expect([await put({ retention_days: 1 }), await put({ output_language: 'fr' })]).toEqual([
+      conflict,
+      [200, undefined],
+    ])
+  })
+
   it('is told how many it would remove: the own ones that are older, and nothing is removed by asking', async () => {
     const [member, other] = [await area.member(), await area.member()]
     for (const person of [member, other]) await person.linkPhone()

@@ -73,6 +73,10 @@ const subscribe = ({ id }: Member) =>
   )
 const choose = (settings: object) => (member: Member) =>
   member.linkPhone().then(() => member.call('PUT', '/api/user/service-configurations', { transcribe: settings }))
+const olderOne = async (member: Member) => {
+  await member.linkPhone()
+  await member.receive('Oi', { received_at: new Date(Date.now() - 3 * 86_400_000).toISOString() })
+}
 const useUp = async (member: Member) => {
   await member.linkPhone()
   for (let count = 0; count < 5; count += 1) await member.receive('Oi')
@@ -129,10 +133,10 @@ const REFUSALS: Scenarios = {
     'request.conflict': as({ body: { company: 'Lima', seen: { company: 'Moura' } } }),
   },
   changePrivacySettings: {
-    'request.conflict': as({ body: { retention_days: 1 } }, async (member) => {
-      await member.linkPhone()
-      await member.receive('Oi', { received_at: new Date(Date.now() - 3 * 86_400_000).toISOString() })
-    }),
+    'request.conflict': as({ body: { retention_days: 1 } }, olderOne),
+  },
+  changeServiceConfigurations: {
+    'request.conflict': as({ body: { transcribe: { retention_days: 1 } } }, olderOne),
   },
   requestExport: {
     ...proof,

@@ -9,8 +9,8 @@ const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
 }
 
 export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSettingsMachine> = {
-  asking: () => ({
-    shows: ['12'],
+  asking: (state) => ({
+    shows: [String(state.context.removes)],
     buttons: { 'Salvar e apagar': 'enabled', 'Voltar sem salvar': 'enabled' },
   }),
   form: (state) => {

@@ -21,9 +21,13 @@ export const transcribeSettingsNetwork: NetworkOf<typeof transcribeSettingsModel
     },
     saveSettings: {
       asks: 'PUT /api/user/service-configurations',
-      sends: ({ changes }: { changes: object }) => ({ transcribe: changes }),
+      sends: ({ changes, removes }: { changes: object; removes: number | null }) => ({
+        transcribe: changes,
+        ...(removes !== null && { removes }),
+      }),
       replies: {
         saved: stored(transcribeSettingsModel.inputs.stored.choices),
+        untold: { status: 409, json: { code: 'request.conflict' } },
         unreachable: 'unreachable',
         crashed: CRASH,
       },

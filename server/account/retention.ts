@@ -1,0 +1,33 @@
+/** How long a person's transcriptions are kept: one choice, made with the settings of Transcribe or of privacy (SCRIBE-17). */
+import type { Queries } from '#server/embedded/database.ts'
+import { Refusal } from '#server/http/failures.ts'
+
+/** How many transcriptions of the person are older than so many days. */
+export const countOlderThan = async (queries: Queries, userId: string, days: number): Promise<number> => {
+  const [counted] = await queries.query<{ older: number }>(
+    `select count(*)::int as older from public.transcriptions
+     where user_uuid = $1 and created_at < now() - $2::integer * interval '1 day'`,
+    [userId, days],
+  )
+  return counted?.older ?? 0
+}
+
+/**
+ * `days`: null keeps transcriptions until they are deleted, undefined leaves the choice as it is. A shorter time deletes for
+ * good, so it takes the number that the person was told of; throws `request.conflict` where more would go. Runs with the
+ * server's own rights: people have none to write the column.
+ */
+export const keepFor = async (queries: Queries, userId: string, days: number | null | undefined, told = 0) => {
+  if (days === undefined) return
+  const [kept] = await queries.query<{ days: number | null }>(
+    'select retention_days as days from public.privacy_settings where user_id = $1 for update',
+    [userId],
+  )
+  const isShorter = days !== null && days < (kept?.days ?? Infinity)
+  if (isShorter && (await countOlderThan(queries, userId, days)) > told) throw new Refusal('request.conflict')
+  await queries.query(
+    `insert into public.privacy_settings (user_id, retention_days) values ($1, $2)
+     on conflict (user_id) do update set retention_days = excluded.retention_days`,
+    [userId, days],
+  )
+}
