@@ -32,6 +32,12 @@ describe('sentences', () => {
     ])
   })
 
+  it('tell a long text by its beginning', () => {
+    expect(gestureText(pt, { kind: 'fill', field: 'Motivo', value: 'a'.repeat(500) })).toBe(
+      `Escrever “${'a'.repeat(60)}… (500)” em “Motivo”`,
+    )
+  })
+
   it('tell what the service answers', () => {
     expect([
       replyText(pt, { status: 201, json: {} }),

@@ -9,12 +9,17 @@ export type Gesture =
   | { kind: 'check'; field: string; on: boolean }
   | { kind: 'press' | 'focus'; name: string }
 
+/** What is long is known by its beginning and its length. */
+const MOST_SIGNS = 60
+const shortened = (text: string) =>
+  text.length <= MOST_SIGNS ? text : `${text.slice(0, MOST_SIGNS).trimEnd()}… (${text.length})`
+
 export const gestureText = (words: Words, gesture: Gesture): string => {
   if ('name' in gesture) return gesture.kind === 'press' ? words.press(gesture.name) : words.focus(gesture.name)
   if (gesture.kind === 'check') return gesture.on ? words.tick(gesture.field) : words.untick(gesture.field)
   const { kind, value, field } = gesture
   if (value.trim() === '') return words.leaveEmpty(field)
-  return kind === 'fill' ? words.fill(value, field) : words.choose(value, field)
+  return kind === 'fill' ? words.fill(shortened(value), field) : words.choose(value, field)
 }
 
 const codeOf = (json: unknown): string | null => {

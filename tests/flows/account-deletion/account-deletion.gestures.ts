@@ -1,4 +1,5 @@
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
+import { confirmWordSchema } from '#contracts/forms/account-deletion.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
@@ -8,8 +9,10 @@ export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> 
     await fillIn(ui, values)
     await ui.press('Continuar')
   },
-  'word.submit': async (ui, { values }) => {
-    await fillIn(ui, values)
+  'word.submit': async (ui, { values, wanted }) => {
+    const isRight = confirmWordSchema(wanted).safeParse(values).success
+    // The word is that of the page's language, written as carelessly as in the model.
+    await fillIn(ui, isRight ? { word: ` ${ui.say(wanted).toLowerCase()}` } : values)
     await ui.press('Excluir para sempre')
   },
   'proof.submit': async (ui, { values }) => {

@@ -1,6 +1,8 @@
-/** In what the product is not as its model says: kept apart from its words, which each reader gets in their language. */
+/**
+ * In what the product is not as its model says: kept apart from its words, which each reader gets in their language.
+ * Read in a browser as well: nothing of Node stands in here.
+ */
 
-import { isDeepStrictEqual } from 'node:util'
 import { dataText } from '#machines/kit/names.ts'
 
 /** Parts of a look as they are and as they should be; `view` is the screen of the flow's part of the page. */
@@ -23,7 +25,7 @@ export type Difference =
 /** The parts that are not as they should be. */
 export const differingParts = (actual: Compared, expected: Compared): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(actual)])].filter(
-    (part) => !isDeepStrictEqual(actual[part], expected[part]),
+    (part) => dataText(actual[part]) !== dataText(expected[part]),
   )
 
 /** As a developer reads it. */

@@ -179,7 +179,8 @@ export const tourDriver = (
     const happening = network.happenings[step.label]
     if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
     await happens(step.label)
-    return happening.act({ ...stage, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
+    // The page may be in another language than the book.
+    return happening.act({ ...stage, say, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
   }
 
   /** Each effect that was started has asked, and for what it was told. */
