@@ -29,13 +29,13 @@ export const asks = ({ emitted }: { emitted: readonly unknown[] }, wish: unknown
 
 /** One of those views is shown, busy or not. */
 export const shows =
-  <Machine extends AnyStateMachine>(...views: ViewOf<Machine>[]) =>
+  <Machine extends AnyStateMachine>(...views: (ViewOf<Machine> | null)[]) =>
   (state: AnyMachineSnapshot) =>
     views.some((view) => view === viewOf(state))
 
 /** One of those views is shown and waits for the person. */
 export const rests =
-  <Machine extends AnyStateMachine>(...views: ViewOf<Machine>[]) =>
+  <Machine extends AnyStateMachine>(...views: (ViewOf<Machine> | null)[]) =>
   (state: AnyMachineSnapshot) =>
     !state.hasTag('busy') && shows<Machine>(...views)(state)
 

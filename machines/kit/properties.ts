@@ -31,27 +31,32 @@ type Sentence = {
   cites: readonly RequirementId[]
 }
 
-export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Sentence &
-  (
-    | { kind: 'always'; when?: Predicate<Machine>; expect: Predicate<Machine> }
-    | { kind: 'never'; expect: Predicate<Machine> }
-    /** Where the flow starts with the model's input of that name. */
-    | { kind: 'start'; input: string; expect: Predicate<Machine> }
-    /** From every state (where `when` holds), some path leads there. */
-    | { kind: 'canAlwaysReach'; when?: Predicate<Machine>; expect: Predicate<Machine> }
-    /** With nobody doing anything, whatever the effects answer or do not answer, `when` ends in `holds`. */
-    | { kind: 'leadsTo'; when: Predicate<Machine>; expect: Predicate<Machine> }
-    /** Each of `on` (a type, or a type with its case) is handled wherever `from` holds, and then `holds`. */
-    | {
-        kind: 'after'
-        on: string | readonly string[]
-        from: Predicate<Machine>
-        expect: (happening: Occurrence<Machine>) => boolean
-      }
-    /** Whenever something of that sort happens, it does so like this. Of a list (as in `on`) each happens somewhere. */
-    | {
-        kind: 'everyStep'
-        when: readonly string[] | ((happening: Occurrence<Machine>) => boolean)
-        expect: (happening: Occurrence<Machine>) => boolean
-      }
-  )
+/** A property without its name and its requirements. */
+export type PropertyOf<Machine extends AnyStateMachine = AnyStateMachine> =
+  | { kind: 'always'; when?: Predicate<Machine>; expect: Predicate<Machine> }
+  | { kind: 'never'; expect: Predicate<Machine> }
+  /** Where the flow starts with the model's input of that name. */
+  | { kind: 'start'; input: string; expect: Predicate<Machine> }
+  /** From every state (where `when` holds), some path leads there. */
+  | { kind: 'canAlwaysReach'; when?: Predicate<Machine>; expect: Predicate<Machine> }
+  /** With nobody doing anything, whatever the effects answer or do not answer, `when` ends in `holds`. */
+  | { kind: 'leadsTo'; when: Predicate<Machine>; expect: Predicate<Machine> }
+  /**
+   * Each of `on` (a type, or a type with its case) is handled wherever `from` holds, and then `expect` holds. What `only`
+   * describes happens at no other time.
+   */
+  | {
+      kind: 'after'
+      on: string | readonly string[]
+      from: Predicate<Machine>
+      expect: (happening: Occurrence<Machine>) => boolean
+      only?: (happening: Occurrence<Machine>) => boolean
+    }
+  /** Whenever something of that sort happens, it does so like this. Of a list (as in `on`) each happens somewhere. */
+  | {
+      kind: 'everyStep'
+      when: readonly string[] | ((happening: Occurrence<Machine>) => boolean)
+      expect: (happening: Occurrence<Machine>) => boolean
+    }
+
+export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Sentence & PropertyOf<Machine>

@@ -76,7 +76,7 @@ const checkers: { [K in Kind]: Checker<K> } = {
     if (at) return { because: 'it need not end, left alone in', at }
     return concerned.length === 0 ? VOID : null
   },
-  after: (graph, { on, from, expect }) => {
+  after: (graph, { on, from, expect, only }) => {
     const concerned = where(graph, from)
     for (const at of concerned) {
       for (const label of [on].flat()) {
@@ -86,6 +86,9 @@ const checkers: { [K in Kind]: Checker<K> } = {
         if (edge) return { because: 'it does not hold after', edge }
       }
     }
+    const isOther = (edge: Edge) => !from(edge.from.snapshot) || ![on].flat().some((label) => isTold(edge, label))
+    const other = only && graph.edges.find((edge) => isOther(edge) && only(happening(edge)))
+    if (other) return { because: 'it happens otherwise in', edge: other }
     return concerned.length === 0 ? VOID : null
   },
   everyStep: (graph, { when, expect }) => {

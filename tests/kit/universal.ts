@@ -4,7 +4,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Occurrence, Property } from '#machines/kit/properties.ts'
 import { IN_OWN_WORDS, LIMITED } from '#machines/kit/samples.ts'
-import { type Graph, isBusy, type Vertex } from './graph.ts'
+import { type Graph, happening, isBusy, type Vertex } from './graph.ts'
 
 const SECRET_FIELDS = /password|^code$/i
 
@@ -88,9 +88,38 @@ const limitsOf = (graph: Graph): Property[] => {
   ]
 }
 
-const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure
+type Complaints = { issues?: object; failure?: unknown }
 
-const hasFailure = ({ context }: AnyMachineSnapshot) => (context as { failure?: unknown }).failure != null
+const complaintsIn = ({ context }: AnyMachineSnapshot) => {
+  const { issues = {}, failure = null } = context as Complaints
+  return { hasIssues: Object.keys(issues).length > 0, hasFailure: failure !== null }
+}
+
+/** Of forms, and of whatever else can be tried again. */
+const complaintsOf = (graph: Graph): Property[] => {
+  const pressed = new Set(graph.edges.flatMap(({ step }) => (step.type === 'person' ? [step.label] : [])))
+  const isTry = ({ on, calls }: Occurrence) => pressed.has(on) && calls.length > 0
+  const all = graph.vertices.map(({ snapshot }) => complaintsIn(snapshot))
+  const isWrong = all.some(({ hasIssues, hasFailure }) => hasIssues || hasFailure)
+  if (!isWrong || !graph.edges.some((edge) => isTry(happening(edge)))) return []
+  return [
+    {
+      name: 'Issues and failures are not told together',
+      cites: ['FAIL-09'],
+      kind: 'never',
+      expect: (state) => complaintsIn(state).hasIssues && complaintsIn(state).hasFailure,
+    },
+    {
+      name: 'Another try tells nothing of the last one',
+      cites: ['FAIL-09'],
+      kind: 'everyStep',
+      when: isTry,
+      expect: ({ after }) => !complaintsIn(after).hasIssues && !complaintsIn(after).hasFailure,
+    },
+  ]
+}
+
+const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure
 
 /** The person, the outside or time leads on from here. */
 const hasWayOn = (graph: Graph, vertex: Vertex, by: readonly string[]) =>
@@ -129,6 +158,7 @@ export const universalProperties = (graph: Graph): Property[] => {
     ...wordsOf(graph),
     ...limitsOf(graph),
     ...waitsOf(graph),
+    ...complaintsOf(graph),
     {
       name: 'Where one can only wait, one is told so',
       cites: ['FAIL-03'],
@@ -139,7 +169,8 @@ export const universalProperties = (graph: Graph): Property[] => {
       name: 'Every failure that is told leaves something to do about it',
       cites: ['FAIL-08'],
       kind: 'never',
-      expect: (state) => hasFailure(state) && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
+      expect: (state) =>
+        complaintsIn(state).hasFailure && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
     },
     {
       name: 'Nothing is a dead end: each state is left by somebody, by time, or has asked the shell to move on',

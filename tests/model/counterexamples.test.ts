@@ -1,5 +1,5 @@
 /** The checker itself: what it says about a small machine of which every sentence is wrong. */
-import { fromPromise, setup } from 'xstate'
+import { fromPromise, setup, type SnapshotFrom } from 'xstate'
 import { expect, it } from 'vitest'
 import type { ModelOf } from '#machines/kit/model.ts'
 import type { Property } from '#machines/kit/properties.ts'
@@ -40,6 +40,7 @@ const name = (property: Property<typeof bellMachine>) =>
   verify(bell, [property]).map((finding) => findingText('bell', finding))
 
 const nowhere = () => false
+const isSilent = (state: SnapshotFrom<typeof bellMachine>) => state.matches('silent')
 const sentence = { name: 'It rings', cites: ['FAIL-01'] } as const
 
 it('says where something never is not so', () => {
@@ -87,6 +88,14 @@ it('says where an event is not handled, or what it does instead', () => {
   ])
   expect(name({ ...after, from: (state) => state.matches('silent') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold after silent\n  event bell.press -> ringing; calls ring\n  path  (new)',
+  ])
+})
+
+it('says what happens at another time than it says', () => {
+  const after = { ...sentence, kind: 'after', on: 'bell.press', from: isSilent, expect: () => true } as const
+  expect(name({ ...after, only: ({ calls }) => calls.length > 0 })).toEqual([])
+  expect(name({ ...after, only: ({ on }) => on === 'ring:jammed' })).toEqual([
+    'bell: "It rings" (FAIL-01)\n  it happens otherwise in ringing\n  event ring:jammed -> broken\n  path  (new) > bell.press',
   ])
 })
 

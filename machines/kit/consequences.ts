@@ -1,0 +1,129 @@
+/**
+ * Properties in terms of what can be observed: the view, the failure and the issues that it tells, what is kept, and what is
+ * asked of services, streams and the shell. `consequencesOf<typeof machine>()` is typed by the machine; what it returns is
+ * spread into a property beside its name and its requirements.
+ */
+import type { AnyActorLogic, AnyStateMachine, ContextFrom, EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
+import type { ErrorCode, Failure } from '#contracts/errors.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import { isSame, rests, shows, startsNothing, staysAsItWas } from './happenings.ts'
+import type { ActorOf } from './model.ts'
+import type { Occurrence, Predicate, PropertyOf } from './properties.ts'
+import { viewOf, type ViewOf } from './view.ts'
+
+type LogicOf<Actor> = Actor extends { logic: infer Logic extends AnyActorLogic } ? Logic : never
+
+/** What one event does. Whatever is not named stays as it was, or is not asked; issues and failures may be cleared. */
+export type Consequence<Machine extends AnyStateMachine> = {
+  shows?: ViewOf<Machine> | null
+  /** Its code alone, or all of it. */
+  failure?: ErrorCode | Failure | null
+  issues?: FieldIssues
+  /** Of the context. */
+  keeps?: Partial<ContextFrom<Machine>>
+  /** Effects that are started, with their input. */
+  calls?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: InputFrom<LogicOf<Actor>> }
+  /** What the shell is asked. */
+  emits?: EmittedFrom<Machine>
+  /** What streams are told. */
+  tells?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: EventFromLogic<LogicOf<Actor>> }
+}
+
+/** By event or outcome, such as `form.submit:good` or `wait patience`. */
+type Consequences<Machine extends AnyStateMachine> = Readonly<
+  Record<string, Consequence<Machine> | ((it: Occurrence<Machine>) => Consequence<Machine>)>
+>
+
+type Memory = { issues?: FieldIssues; failure?: Failure | null }
+
+const memoryOf = (context: unknown) => {
+  const { issues = {}, failure = null, ...kept } = context as Memory
+  return { issues, failure, kept }
+}
+
+const names = (record: object | undefined) => Object.keys(record ?? {}).toSorted()
+
+const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean => {
+  const { shows: view = viewOf(it.before), failure, issues, keeps, calls = {}, emits, tells } = expected
+  const [before, after] = [memoryOf(it.before.context), memoryOf(it.after.context)]
+  const isTold =
+    failure === undefined
+      ? after.failure === null || isSame(after.failure, before.failure)
+      : isSame(typeof failure === 'string' ? after.failure?.code : after.failure, failure)
+  const hasIssues =
+    issues === undefined
+      ? names(after.issues).length === 0 || isSame(after.issues, before.issues)
+      : isSame(after.issues, issues)
+  return (
+    viewOf(it.after) === view &&
+    isTold &&
+    hasIssues &&
+    isSame(after.kept, { ...before.kept, ...keeps }) &&
+    isSame(it.calls.map(({ src }) => src).toSorted(), names(calls)) &&
+    it.calls.every(({ src, input }) => isSame(input, calls[src as keyof typeof calls])) &&
+    isSame(it.emitted, emits === undefined ? [] : [emits]) &&
+    isSame(
+      it.told,
+      Object.entries(tells ?? {}).map(([to, event]) => ({ to, event })),
+    )
+  )
+}
+
+const isAnywhere = () => true
+
+export const consequencesOf = <Machine extends AnyStateMachine>() => {
+  type Is = Predicate<Machine>
+  type It = Occurrence<Machine>
+  type Rows = Consequences<Machine>
+
+  const rowOf = (rows: Rows, it: It): Consequence<Machine> | undefined => {
+    const row = rows[it.on] ?? rows[it.on.split(':')[0] ?? '']
+    return typeof row === 'function' ? row(it) : row
+  }
+  const isAsRow = (rows: Rows) => (it: It) => {
+    const row = rowOf(rows, it)
+    return row !== undefined && isDone(it, row)
+  }
+
+  /** Each of these events is handled wherever `from` holds, and does exactly that. */
+  const after = (from: Is, rows: Rows) =>
+    ({ kind: 'after', on: Object.keys(rows), from, expect: isAsRow(rows) }) satisfies PropertyOf<Machine>
+
+  /** The same, and nothing else makes the calls, or asks of shell and streams, what these events do. */
+  const onlyAfter = (from: Is, rows: Rows) => {
+    const asked = (it: It) => Object.values(rows).map((row) => (typeof row === 'function' ? row(it) : row))
+    const only = (it: It) =>
+      asked(it).some(
+        ({ calls, emits, tells }) =>
+          it.calls.some(({ src }) => names(calls).includes(src)) ||
+          it.emitted.some((command) => isSame(command, emits)) ||
+          it.told.some(({ to, event }) => isSame(event.type, (tells as Record<string, typeof event>)?.[to]?.type)),
+      )
+    return { ...after(from, rows), only } satisfies PropertyOf<Machine>
+  }
+
+  /** However the call ends, by outcome: all of them are named. */
+  const ends = (call: ActorOf<Machine>['src'], rows: Rows) => {
+    const prefix = `${call}:`
+    const expect = (it: It) => {
+      const row = rows[it.on.slice(prefix.length)]
+      return row !== undefined && isDone(it, typeof row === 'function' ? row(it) : row)
+    }
+    return { kind: 'everyStep', when: ({ on }: It) => on.startsWith(prefix), expect } satisfies PropertyOf<Machine>
+  }
+
+  /** Outcomes that fail: whatever the call rejects with is told. */
+  const failures = (outcomes: readonly string[], row: Consequence<Machine>): Rows =>
+    Object.fromEntries(outcomes.map((outcome) => [outcome, ({ failed }: It) => ({ ...row, failure: failed })]))
+
+  /** These events are handled and change nothing. */
+  const ignores = (on: string | readonly string[], from: Is = isAnywhere) =>
+    ({
+      kind: 'after',
+      on,
+      from,
+      expect: (it) => staysAsItWas(it) && startsNothing(it) && it.emitted.length + it.told.length === 0,
+    }) satisfies PropertyOf<Machine>
+
+  return { shows: shows<Machine>, rests: rests<Machine>, after, onlyAfter, ends, failures, ignores }
+}
