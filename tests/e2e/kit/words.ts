@@ -1,13 +1,10 @@
 /** The product's own words: a test names a text in Portuguese, its source, and gets it in the language it plays in. */
-import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
 import type { Language } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
-
-/** What a service says is shown as it is, in every language. */
-const SAID_ELSEWHERE = [[IN_OWN_WORDS.fail.told, IN_OWN_WORDS.fail.told]] as const
+import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
 
 const catalogOf = (language: Language): Map<string, string> =>
-  new Map([...catalogueTexts(language).map(({ text, said }) => [text, said] as const), ...SAID_ELSEWHERE])
+  new Map([...catalogueTexts(language).map(({ text, said }) => [text, said] as const), ...saidElsewhere(language)])
 
 export type Say = (portuguese: string) => string
 

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
+import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies.ts'
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
@@ -20,7 +21,7 @@ export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSetting
     return {
       alerts: alertsOf(state.context),
       statuses: statusesOf(state),
-      shows: draft.summary === 'short' ? ['Reunião na quinta, 15h.'] : [],
+      texts: draft.summary === 'short' ? [SAMPLE_REPLIES.pt.short] : [],
       values: {
         summary: draft.summary,
         output_language: draft.output_language,

@@ -1,7 +1,7 @@
 /** The gestures and looks of a person on views that are rendered in this page, within the part that one flow owns. */
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
-import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
+import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 
@@ -40,11 +40,10 @@ export const elementUi = (flow: string): Ui => {
   const all = <Found extends HTMLElement>(selector: string) => [...(root()?.querySelectorAll<Found>(selector) ?? [])]
 
   const say = (text: string) => {
-    // What a service says is shown as it is, in every language.
-    if (text === IN_OWN_WORDS.fail.told) return text
     const tag = root()?.closest('[lang]')?.getAttribute('lang') ?? ''
-    const { messages } = i18nFor(languageOfTag(tag) ?? DEFAULT_LANGUAGE)
-    const said = messages[text] ?? messages[generateMessageId(text)]
+    const language = languageOfTag(tag) ?? DEFAULT_LANGUAGE
+    const { messages } = i18nFor(language)
+    const said = saidElsewhere(language).get(text) ?? messages[text] ?? messages[generateMessageId(text)]
     if (said === undefined) throw new Error(`no catalogue of this page has '${text}'`)
     return typeof said === 'string' ? said : String(said[0])
   }
