@@ -19,6 +19,8 @@ export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
   calls: readonly { src: string; input: unknown }[]
   /** What a call ended with that failed. */
   failed: Failure | null
+  /** What a call ended with that did not fail. */
+  answered: unknown
 }
 
 /** A requirement of docs/requirements, such as `GUARD-05`. */

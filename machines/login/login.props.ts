@@ -1,5 +1,15 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, rests, shows } from '../kit/happenings.ts'
+import {
+  asks,
+  type Causes,
+  complains,
+  failsInPlace,
+  isCaused,
+  isSame,
+  isSilent,
+  rests,
+  shows,
+} from '../kit/happenings.ts'
 import { starts, startsNothing, staysAsItWas } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN, PASSWORD } from '../kit/samples.ts'
@@ -26,12 +36,12 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
 const MAIL_FAILURES = ['resendConfirmation:limited', 'resendConfirmation:crashed']
 const LINK_FAILURES = ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed']
 /** Who or what starts each call, and with what. */
-const CALLS: Readonly<Record<string, { by: readonly string[]; input: unknown }>> = {
+const CALLS: Causes = {
   signIn: { by: ['form.submit:good'], input: { email: EMAIL, password: PASSWORD } },
   continueWithGoogle: { by: ['google.continue'], input: { intent: 'signIn' } },
   resendConfirmation: { by: ['email.resend'], input: { email: EMAIL } },
   requestRecovery: { by: ['form.submit:good', 'form.submit:noPassword', 'email.resend'], input: { email: EMAIL } },
-  takeReturnTo: { by: ['signIn:accepted', 'account.changed:signedIn'], input: undefined },
+  takeReturnTo: { by: ['signIn:accepted', 'account.changed:signedIn'] },
 }
 
 export const loginProperties: readonly Property<typeof loginMachine>[] = [
@@ -78,8 +88,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-03', 'AUTH-11', 'AUTH-13', 'AUTH-16', 'GUARD-07', 'FAIL-11'],
     kind: 'everyStep',
     when: ({ calls }) => calls.length > 0,
-    expect: ({ on, calls }) =>
-      calls.every(({ src, input }) => CALLS[src]?.by.includes(on) && isSame(input, CALLS[src].input)),
+    expect: (it) => isCaused(it, CALLS),
   },
   {
     name: 'An accepted form asks for what it is there for, and so does asking again',

@@ -1,26 +1,30 @@
-import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
-import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import { textsOf } from '#contracts/forms/personal-data.ts'
+import { isSame, isSilent, rests, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA_ROW } from '../kit/samples.ts'
 import type { personalDataMachine } from './personal-data.machine.ts'
 
 type Is = Predicate<typeof personalDataMachine>
-type It = Occurrence<typeof personalDataMachine>
 
-const isEditing: Is = (state) => state.matches('editing')
-const isClean: Is = (state) => state.matches({ editing: 'clean' })
-const isDirty: Is = (state) => state.matches({ editing: 'dirty' })
-const isSaved: Is = (state) => state.matches({ editing: 'saved' })
-const isFailed: Is = (state) => state.matches({ editing: 'saveFailed' })
-const isConflict: Is = (state) => state.matches({ editing: 'changedElsewhere' })
+const isForm: Is = rests<typeof personalDataMachine>('form')
+const isConflict: Is = rests<typeof personalDataMachine>('conflict')
 const isSaving: Is = (state) => state.matches('saving')
-const isComparing: Is = (state) => state.matches('comparing')
-const isFree: Is = (state) => isEditing(state) && !isConflict(state)
-
+const isUnsaved: Is = (state) => state.hasTag('unsaved')
+const isSaved: Is = (state) => state.matches({ editing: 'saved' })
 /** No change of hers came through yet. */
 const isAna: Is = (state) => isSame(state.context.user, ANA_ROW)
-const complains = (it: It, field: string, issue: string) =>
-  isDirty(it.after) && isSame(it.after.context.issues, { [field]: issue }) && startsNothing(it)
-const fails = ({ after }: Pick<It, 'after'>, code: string) => isFailed(after) && after.context.failure?.code === code
+
+const ISSUES: Readonly<Record<string, FieldIssues>> = {
+  'form.submit:nameless': { name: 'name.required' },
+  'form.submit:badCpf': { cpf: 'cpf.invalid' },
+  'saveProfile:unacceptable': { cpf: 'cpf.invalid' },
+}
+/** What of Ana's row is sent by each form. */
+const CHANGES: Readonly<Record<string, object>> = {
+  'form.submit:renamed': { name: 'Ana Lima', seen: { name: 'Ana Souza' } },
+  'form.submit:inEnglish': { language: 'en', seen: { language: 'pt-BR' } },
+}
 
 export const personalDataProperties: readonly Property<typeof personalDataMachine>[] = [
   {
@@ -29,118 +33,87 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     kind: 'start',
     input: 'ana',
     expect: (state) =>
-      isClean(state) && isSame(state.context, { user: ANA_ROW, typed: null, issues: {}, failure: null }),
+      isSame(state.context, { user: ANA_ROW, typed: null, issues: {}, failure: null }) &&
+      isForm(state) &&
+      !isUnsaved(state) &&
+      !isSaved(state),
   },
   {
-    name: 'Whatever is typed that is not stored is unsaved',
+    name: 'Whatever is typed that is not stored is unsaved; typed back, nothing is unsaved and nothing is wrong',
     cites: ['ACCOUNT-04'],
     kind: 'after',
-    on: 'form.changed:renamed',
-    from: (state) => isFree(state) && isAna(state),
-    expect: (it) => isDirty(it.after) && it.after.hasTag('unsaved'),
+    on: ['form.changed:renamed', 'form.changed:asStored'],
+    from: (state) => isForm(state) && isAna(state),
+    expect: ({ on, after }) => {
+      const isTyped = on === 'form.changed:renamed'
+      return (
+        isForm(after) &&
+        isUnsaved(after) === isTyped &&
+        !isSaved(after) &&
+        after.context.failure === null &&
+        (isTyped || isSilent(after))
+      )
+    },
   },
   {
-    name: 'Typed back to what is stored, nothing is unsaved and nothing is wrong',
-    cites: ['ACCOUNT-04'],
+    name: 'Only what was changed is sent, with what was seen there, as the row has it',
+    cites: ['ACCOUNT-05', 'ACCOUNT-47'],
     kind: 'after',
-    on: 'form.changed:asStored',
-    from: (state) => isFree(state) && isAna(state),
-    expect: ({ after }) => isClean(after) && isSame([after.context.issues, after.context.failure], [{}, null]),
-  },
-  {
-    name: 'Only what was changed is sent, with what was seen there',
-    cites: ['ACCOUNT-05'],
-    kind: 'after',
-    on: 'form.submit:renamed',
-    from: (state) => isEditing(state) && isAna(state),
-    expect: (it) =>
-      isSaving(it.after) &&
-      startsWith(it, 'saveProfile', { changes: { name: 'Ana Lima', seen: { name: 'Ana Souza' } } }),
-  },
-  {
-    name: 'A language is sent as the row will have it seen before',
-    cites: ['ACCOUNT-47'],
-    kind: 'after',
-    on: 'form.submit:inEnglish',
-    from: (state) => isEditing(state) && isAna(state),
-    expect: (it) => startsWith(it, 'saveProfile', { changes: { language: 'en', seen: { language: 'pt-BR' } } }),
+    on: Object.keys(CHANGES),
+    from: (state) => isForm(state) && isAna(state),
+    expect: (it) => startsWith(it, 'saveProfile', { changes: CHANGES[it.on] }),
   },
   {
     name: 'Nothing is sent that is stored already',
     cites: ['ACCOUNT-06'],
     kind: 'after',
     on: 'form.submit:asStored',
-    from: (state) => isEditing(state) && isAna(state),
-    expect: (it) => isSaved(it.after) && startsNothing(it),
+    from: (state) => isForm(state) && isAna(state),
+    expect: (it) => isSaved(it.after) && isSilent(it.after) && startsNothing(it),
   },
   {
-    name: 'The name is required',
-    cites: ['FIELD-20'],
-    kind: 'after',
-    on: 'form.submit:nameless',
-    from: isEditing,
-    expect: (it) => complains(it, 'name', 'name.required'),
-  },
-  {
-    name: 'Both check digits of a CPF must pass',
-    cites: ['FIELD-16'],
-    kind: 'after',
-    on: 'form.submit:badCpf',
-    from: isEditing,
-    expect: (it) => complains(it, 'cpf', 'cpf.invalid'),
-  },
-  {
-    name: 'Nothing is sent that nobody submitted, and nothing twice',
-    cites: ['FAIL-11'],
+    name: 'Nothing is sent that nobody submitted, and nothing twice; it starts without what was typed or failed before',
+    cites: ['FAIL-11', 'FAIL-24'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
-    expect: ({ on, before }) => on.startsWith('form.submit:') && isEditing(before),
+    expect: ({ on, before, after }) => on.startsWith('form.submit:') && !before.hasTag('busy') && isSilent(after),
   },
   {
-    name: 'What was stored is told, and known from then on',
-    cites: ['ACCOUNT-07'],
-    kind: 'after',
-    on: 'saveProfile:renamed',
-    from: (state) => isSaving(state) && state.context.typed === null && state.context.user.language === 'pt-BR',
-    expect: (it) =>
-      isSaved(it.after) &&
-      isSame(it.after.context.user, { ...ANA_ROW, name: 'Ana Lima' }) &&
-      asks(it, { type: 'profileChanged', name: 'Ana Lima' }),
-  },
-  {
-    name: 'Another language becomes the language of the site',
-    cites: ['LANG-20'],
-    kind: 'after',
-    on: 'saveProfile:inEnglish',
-    from: (state) => isSaving(state) && state.context.user.language === 'pt-BR',
-    expect: (it) =>
-      isSame(it.emitted, [
-        { type: 'profileChanged', name: 'Ana Souza' },
-        { type: 'switchLanguage', to: 'en' },
-      ]) && it.after.context.user.language === 'en',
-  },
-  {
-    name: 'The language of the site changes with the language of the person, and then only',
-    cites: ['LANG-20'],
+    name: 'Name and CPF are checked by the form, and whatever the service finds wrong is told at its field too',
+    cites: ['ACCOUNT-10', 'FIELD-16', 'FIELD-20'],
     kind: 'everyStep',
-    when: (it) => it.emitted.some(({ type }) => type === 'switchLanguage'),
-    expect: ({ before, after }) => before.context.user.language !== after.context.user.language,
+    when: Object.keys(ISSUES),
+    expect: ({ on, after, calls }) =>
+      isForm(after) &&
+      isUnsaved(after) &&
+      isSame([after.context.issues, after.context.failure, calls], [ISSUES[on], null, []]),
   },
   {
-    name: 'What is typed while a change is on its way is no less unsaved',
-    cites: ['ACCOUNT-04'],
-    kind: 'after',
-    on: 'saveProfile:renamed',
-    from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Souza',
-    expect: ({ after }) => isDirty(after),
+    name: 'What was stored is known from then on, and told; another language becomes the language of the site',
+    cites: ['ACCOUNT-07', 'LANG-20'],
+    kind: 'everyStep',
+    when: ({ on, emitted }) => /^saveProfile:(renamed|inEnglish)$/.test(on) || emitted.length > 0,
+    expect: ({ before, after, answered, emitted }) => {
+      const { name, language } = after.context.user
+      const to = language === 'en' ? 'en' : 'pt'
+      const switched = language === before.context.user.language ? [] : [{ type: 'switchLanguage', to }]
+      return isSame(after.context.user, answered) && isSame(emitted, [{ type: 'profileChanged', name }, ...switched])
+    },
   },
   {
-    name: 'What is typed while a change is on its way, and is stored with it, is saved',
+    name: 'What was typed while a change was on its way is unsaved, unless it is what was stored',
     cites: ['ACCOUNT-04'],
-    kind: 'after',
-    on: 'saveProfile:renamed',
-    from: (state) => isSaving(state) && state.context.typed?.['name'] === 'Ana Lima',
-    expect: ({ after }) => isSaved(after),
+    kind: 'everyStep',
+    when: ['saveProfile:renamed', 'saveProfile:inEnglish'],
+    expect: ({
+      before: {
+        context: { typed },
+      },
+      after,
+    }) => {
+      const isMore = typed !== null && !isSame(typed, textsOf(after.context.user))
+      return isForm(after) && isUnsaved(after) === isMore && isSaved(after) !== isMore
+    },
   },
   {
     name: 'Typing while a change is on its way is remembered and sends nothing',
@@ -151,40 +124,25 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: (it) => isSaving(it.after) && it.after.context.typed?.['name'] === 'Ana Lima' && startsNothing(it),
   },
   {
-    name: 'A new change starts without what was typed or failed before',
+    name: 'It is remembered no longer than that',
     cites: ['FAIL-24'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'saveProfile'),
-    expect: ({ after: { context } }) => isSame([context.typed, context.issues, context.failure], [null, {}, null]),
-  },
-  {
-    name: 'What the service finds wrong is told at its field',
-    cites: ['ACCOUNT-10'],
-    kind: 'after',
-    on: 'saveProfile:unacceptable',
-    from: isSaving,
-    expect: (it) =>
-      complains(it, 'cpf', 'cpf.invalid') && it.after.context.failure === null && it.after.hasTag('unsaved'),
+    kind: 'always',
+    expect: (state) => isSaving(state) || state.context.typed === null,
   },
   {
     name: 'What was changed elsewhere is looked up before anything is written over it',
     cites: ['ACCOUNT-09'],
-    kind: 'after',
-    on: 'saveProfile:conflict',
-    from: isSaving,
-    expect: (it) => isComparing(it.after) && startsWith(it, 'readProfile', undefined) && it.after.hasTag('unsaved'),
+    kind: 'everyStep',
+    when: ['saveProfile:conflict'],
+    expect: (it) => startsWith(it, 'readProfile', undefined) && isUnsaved(it.after) && isSilent(it.after),
   },
   {
     name: 'Both are shown, and nothing is decided for anybody',
     cites: ['ACCOUNT-09'],
-    kind: 'after',
-    on: 'readProfile:changed',
-    from: isComparing,
-    expect: (it) =>
-      isConflict(it.after) &&
-      it.after.context.user.language === 'en' &&
-      it.after.hasTag('unsaved') &&
-      startsNothing(it),
+    kind: 'everyStep',
+    when: ['readProfile:changed'],
+    expect: ({ after, answered, calls }) =>
+      isConflict(after) && isUnsaved(after) && isSame([after.context.user, calls], [answered, []]),
   },
   {
     name: 'While both are shown, typing decides nothing',
@@ -199,11 +157,11 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.submit:renamed',
-    from: (state) => isConflict(state) && state.context.user.language === 'en',
-    expect: (it) =>
-      startsWith(it, 'saveProfile', {
-        changes: { name: 'Ana Lima', language: 'pt', seen: { name: 'Ana Souza', language: 'en' } },
-      }),
+    from: isConflict,
+    expect: (it) => {
+      const seen = { name: 'Ana Souza', language: 'en' }
+      return startsWith(it, 'saveProfile', { changes: { name: 'Ana Lima', language: 'pt', seen } })
+    },
   },
   {
     name: 'Or what is stored takes the place of what was typed',
@@ -211,65 +169,28 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     kind: 'after',
     on: 'stored.take',
     from: isConflict,
-    expect: (it) => isClean(it.after) && isSame(it.before.context.user, it.after.context.user) && startsNothing(it),
+    expect: ({ before, after, calls }) =>
+      isForm(after) &&
+      !isUnsaved(after) &&
+      !isSaved(after) &&
+      isSame([after.context.user, calls], [before.context.user, []]),
   },
   {
-    name: 'An unreachable service is told, and what was typed stays unsaved',
-    cites: ['ACCOUNT-11'],
-    kind: 'after',
-    on: 'saveProfile:unreachable',
-    from: isSaving,
-    expect: (it) => fails(it, 'network.unreachable') && it.after.hasTag('unsaved') && it.emitted.length === 0,
-  },
-  ...(['saveProfile', 'readProfile'] as const).flatMap((call): Property<typeof personalDataMachine>[] => {
-    const from = call === 'saveProfile' ? isSaving : isComparing
-    const unforeseen = call === 'saveProfile' ? 'profile.updateFailed' : 'profile.loadFailed'
-    return [
-      {
-        name: `Whatever else goes wrong is told as what it is (${call})`,
-        cites: ['FAIL-05'],
-        kind: 'after',
-        on: `${call}:crashed`,
-        from,
-        expect: (it) => fails(it, unforeseen) && it.emitted.length === 0,
-      },
-    ]
-  }),
-  {
-    name: 'What was typed while a change was on its way is kept no longer than that',
-    cites: ['FAIL-24'],
-    kind: 'always',
-    expect: (state) => isSaving(state) || state.context.typed === null,
+    name: 'What fails is told as what it is, and what was typed stays unsaved',
+    cites: ['ACCOUNT-11', 'FAIL-05'],
+    kind: 'everyStep',
+    when: ({ on, failed }) => failed !== null && !/:(conflict|unacceptable)$/.test(on),
+    expect: ({ on, after, failed }) => {
+      const unforeseen = on.startsWith('saveProfile') ? 'profile.updateFailed' : 'profile.loadFailed'
+      const code = failed?.code === 'unexpected' ? unforeseen : failed?.code
+      return isForm(after) && isUnsaved(after) && after.context.failure?.code === code
+    },
   },
   {
-    name: 'A failure is gone as soon as something else is shown',
+    name: 'That it could not be saved is said as long as why is told',
     cites: ['FAIL-09'],
     kind: 'always',
-    expect: (state) => isFailed(state) === (state.context.failure !== null),
+    expect: (state) => state.matches({ editing: 'saveFailed' }) === (state.context.failure !== null),
   },
-  {
-    name: 'Issues are told only of what is unsaved',
-    cites: ['FAIL-09'],
-    kind: 'always',
-    expect: (state) => Object.keys(state.context.issues).length === 0 || isDirty(state),
-  },
-  {
-    name: 'What is neither stored nor as stored counts as unsaved, whatever happens to it',
-    cites: ['ACCOUNT-04'],
-    kind: 'always',
-    expect: (state) => state.hasTag('unsaved') !== (isClean(state) || isSaved(state)),
-  },
-  {
-    name: 'Everything can be saved in the end',
-    cites: ['FAIL-26'],
-    kind: 'canAlwaysReach',
-    expect: isSaved,
-  },
-  {
-    name: 'A change comes to an end by itself',
-    cites: ['FAIL-02'],
-    kind: 'leadsTo',
-    when: isSaving,
-    expect: isEditing,
-  },
+  { name: 'Everything can be saved in the end', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isSaved },
 ]

@@ -1,190 +1,103 @@
-import { asks, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
-import type { Predicate, Property, RequirementId } from '../kit/properties.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import { asks, complains, failsInPlace, isSame, isSilent, rests, shows } from '../kit/happenings.ts'
+import { starts, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
-import { INVITED } from './register.model.ts'
 
 type Is = Predicate<typeof registerMachine>
 
-const isEditing: Is = (state) => state.matches('editing')
-const isCreating: Is = (state) => state.matches('creating')
-const isCreated: Is = (state) => state.matches('created')
-const isCounting: Is = (state) => state.matches({ created: { redirect: 'counting' } })
-const isResending: Is = (state) => state.matches({ created: { confirmation: 'sending' } })
-const isCooling: Is = (state) => state.matches({ created: { confirmation: 'cooling' } })
-const isAskingGoogle: Is = (state) => state.matches('askingGoogle')
+const isForm: Is = shows<typeof registerMachine>('form')
+const isEditing: Is = rests<typeof registerMachine>('form')
+const isCreated: Is = shows<typeof registerMachine>('created')
+const isCounting: Is = (state) => isCreated(state) && state.can({ type: 'redirect.pause' })
+const hasOtherMail: Is = (state) => isCreated(state) && state.can({ type: 'email.resend' })
 
 const EMAIL = 'ana@prosa.test'
 const CONFIRM_FIRST = { type: 'navigate', to: 'login', navigationState: { email: EMAIL, intent: 'confirmEmail' } }
 
-/** A rule on one field: the form stays, the field's issue is told and nothing is called. */
-const rule = (name: string, cites: readonly RequirementId[], on: string, field: string, code: string) =>
-  ({
-    name,
-    cites,
-    kind: 'after',
-    on,
-    from: isEditing,
-    expect: (it) =>
-      isEditing(it.after) &&
-      isSame(it.after.context.issues, { [field]: code }) &&
-      it.after.context.failure === null &&
-      startsNothing(it),
-  }) satisfies Property<typeof registerMachine>
+const ISSUES: Readonly<Record<string, FieldIssues>> = {
+  'form.submit:nameless': { name: 'name.required' },
+  'form.submit:noEmail': { email: 'email.required' },
+  'form.submit:badEmail': { email: 'email.invalid' },
+  'form.submit:badPhone': { phone: 'phone.invalid' },
+  'form.submit:shortPassword': { password: 'password.tooShort' },
+  'form.submit:mismatch': { confirmPassword: 'password.mismatch' },
+  'form.submit:unticked': { terms: 'terms.required' },
+}
+const ACCOUNT = {
+  name: 'Ana Souza',
+  phone: '+5511987654321',
+  email: EMAIL,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  terms: 'accepted',
+}
+/** What each press on the form asks for. */
+const CALLS: Readonly<Record<string, object>> = {
+  'form.submit:good': { src: 'signUp', input: ACCOUNT },
+  'google.continue:accepted': { src: 'continueWithGoogle', input: { intent: 'signUp' } },
+  'google.continue:unticked': { src: 'findGoogle', input: { intent: 'signUp' } },
+}
 
 export const registerProperties: readonly Property<typeof registerMachine>[] = [
   {
-    name: 'Register opens with its form',
-    cites: ['REG-01'],
+    name: 'Register opens with its form, empty and without complaints',
+    cites: ['REG-01', 'REG-20'],
     kind: 'start',
     input: 'uninvited',
-    expect: isEditing,
-  },
-  rule("'Name is required'", ['REG-02', 'TEXT-31'], 'form.submit:nameless', 'name', 'name.required'),
-  rule("'Email is required'", ['REG-03', 'TEXT-32'], 'form.submit:noEmail', 'email', 'email.required'),
-  rule('E-mail: must match the form {email}', ['REG-03', 'FIELD-07'], 'form.submit:badEmail', 'email', 'email.invalid'),
-  rule(
-    'A phone that is given must read as one',
-    ['REG-04', 'FIELD-10'],
-    'form.submit:badPhone',
-    'phone',
-    'phone.invalid',
-  ),
-  rule(
-    "'Password must be at least 6 characters'",
-    ['REG-05', 'TEXT-33', 'LIMIT-01'],
-    'form.submit:shortPassword',
-    'password',
-    'password.tooShort',
-  ),
-  rule(
-    "'Passwords don't match'",
-    ['REG-05', 'TEXT-34'],
-    'form.submit:mismatch',
-    'confirmPassword',
-    'password.mismatch',
-  ),
-  rule(
-    'Terms, privacy and being 18 or older are required',
-    ['REG-06', 'FIELD-19'],
-    'form.submit:unticked',
-    'terms',
-    'terms.required',
-  ),
-  {
-    name: 'An accepted form creates the account, with the phone as it is stored and the address in lower case',
-    cites: ['REG-07'],
-    kind: 'after',
-    on: 'form.submit:good',
-    from: isEditing,
-    expect: (it) =>
-      isCreating(it.after) &&
-      startsWith(it, 'signUp', {
-        name: 'Ana Souza',
-        phone: '+5511987654321',
-        email: EMAIL,
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        terms: 'accepted',
-      }),
+    expect: (state) => isEditing(state) && isSilent(state) && state.context.prefill === null,
   },
   {
-    name: 'Nothing creates an account but the accepted form',
-    cites: ['REG-07'],
+    name: 'Each rule on a field is told beside it: name, e-mail, phone, password, confirmation and terms',
+    cites: ['REG-02', 'REG-03', 'REG-04', 'REG-05', 'REG-06', 'FIELD-07', 'FIELD-10', 'FIELD-19', 'LIMIT-01'],
     kind: 'everyStep',
-    when: (it) => starts(it, 'signUp'),
-    expect: ({ on }) => on === 'form.submit:good',
+    when: Object.keys(ISSUES),
+    expect: (it) => complains(it, ISSUES[it.on]),
   },
   {
-    name: 'The success screen tells to check the e-mail, and names the address',
+    name: 'The form creates the account, with phone and address as they are stored; Google is asked by its button alone',
+    cites: ['REG-07', 'REG-22', 'AUTH-16', 'AUTH-17'],
+    kind: 'after',
+    on: Object.keys(CALLS),
+    from: isEditing,
+    expect: ({ on, calls }) => isSame(calls, [CALLS[on]]),
+    only: ({ calls }) => calls.some(({ src }) => src !== 'resendConfirmation'),
+  },
+  {
+    name: 'The success screen names the address, tells to check the e-mail and counts down',
     cites: ['REG-09'],
-    kind: 'after',
-    on: 'signUp:created',
-    from: isCreating,
-    expect: ({ after }) => isCounting(after) && isCooling(after) && after.context.email === EMAIL,
+    kind: 'everyStep',
+    when: ['signUp:created'],
+    expect: ({ after }) => isCounting(after) && after.context.email === EMAIL,
   },
   {
-    name: "'This email is already registered'",
-    cites: ['REG-10', 'TEXT-29'],
-    kind: 'after',
-    on: 'signUp:taken',
-    from: isCreating,
-    expect: ({ after }) => isEditing(after) && after.context.failure?.code === 'auth.emailTaken',
+    name: 'What fails is told as what it is, where it was asked and can be asked again',
+    cites: ['REG-10', 'AUTH-09', 'AUTH-16', 'TEXT-28', 'TEXT-29', 'TEXT-30', 'FAIL-04', 'FAIL-05'],
+    kind: 'everyStep',
+    when: ({ on, failed }) => failed !== null && !on.startsWith('prefill:'),
+    expect: (it) => failsInPlace(it) && it.after.context.email === it.before.context.email,
   },
   {
-    name: 'Then Sign in carries the address over',
-    cites: ['REG-10'],
+    name: 'Sign-in and a new password are one press away from the form, with the address that was sent',
+    cites: ['REG-10', 'REG-11'],
     kind: 'after',
-    on: 'login.open',
-    from: (state) => isEditing(state) && state.context.failure?.code === 'auth.emailTaken',
-    expect: (it) => asks(it, { type: 'navigate', to: 'login', navigationState: { email: EMAIL } }),
-  },
-  {
-    name: 'And so does Reset password',
-    cites: ['REG-10'],
-    kind: 'after',
-    on: 'reset.open',
-    from: (state) => isEditing(state) && state.context.failure?.code === 'auth.emailTaken',
-    expect: (it) => asks(it, { type: 'navigate', to: 'login', navigationState: { email: EMAIL, intent: 'reset' } }),
-  },
-  {
-    name: 'The way to login is open to whoever has an account already',
-    cites: ['REG-11'],
-    kind: 'after',
-    on: 'login.open',
-    from: (state) => isEditing(state) && state.context.email === null,
-    expect: (it) => isEditing(it.after) && asks(it, { type: 'navigate', to: 'login', navigationState: {} }),
-  },
-  {
-    name: 'A new password can be asked for before anything is filled in',
-    cites: ['REG-11'],
-    kind: 'after',
-    on: 'reset.open',
-    from: (state) => isEditing(state) && state.context.email === null,
-    expect: (it) =>
-      isEditing(it.after) && asks(it, { type: 'navigate', to: 'login', navigationState: { intent: 'reset' } }),
-  },
-  {
-    name: 'A network failure is told, and the form stays',
-    cites: ['FAIL-04'],
-    kind: 'after',
-    on: 'signUp:unreachable',
-    from: isCreating,
-    expect: ({ after }) => isEditing(after) && after.context.failure?.code === 'network.unreachable',
-  },
-  {
-    name: "'Unexpected error. Try again.'",
-    cites: ['TEXT-30', 'FAIL-05'],
-    kind: 'after',
-    on: 'signUp:crashed',
-    from: isCreating,
-    expect: ({ after }) => isEditing(after) && after.context.failure?.code === 'unexpected',
-  },
-  {
-    name: 'Issues and failures are told one at a time, and only beside what they are about',
-    cites: ['FAIL-09'],
-    kind: 'always',
-    expect: (state) => {
-      const hasIssues = Object.keys(state.context.issues).length > 0
-      const hasFailure = state.context.failure !== null
-      const canFail = isEditing(state) || state.matches({ created: { confirmation: 'ready' } })
-      return !(hasIssues && hasFailure) && (!hasIssues || isEditing(state)) && (!hasFailure || canFail)
+    on: ['login.open', 'reset.open'],
+    from: isEditing,
+    expect: (it) => {
+      const { email } = it.before.context
+      const navigationState = { ...(email && { email }), ...(it.on === 'reset.open' && { intent: 'reset' }) }
+      return asks(it, { type: 'navigate', to: 'login', navigationState })
     },
   },
   {
-    name: 'After a few seconds the success screen goes to login by itself: 8 s',
+    name: 'The success screen goes to login by itself after 8 s, once',
     cites: ['REG-12'],
     kind: 'after',
     on: 'wait redirectDelay',
     from: isCounting,
-    expect: (it) => it.waited === 8_000 && isCreated(it.after) && asks(it, CONFIRM_FIRST),
-  },
-  {
-    name: 'Left alone, it always does',
-    cites: ['REG-12'],
-    kind: 'leadsTo',
-    when: isCounting,
-    expect: (state) => state.matches({ created: { redirect: 'redirected' } }),
+    expect: (it) => it.waited === 8_000 && asks(it, CONFIRM_FIRST) && isCreated(it.after) && !isCounting(it.after),
+    only: ({ on, emitted }) => emitted.length > 0 && !on.endsWith('.open'),
   },
   {
     name: 'Any interaction pauses the redirect',
@@ -192,20 +105,10 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'redirect.pause',
     from: isCounting,
-    expect: (it) => it.after.matches({ created: { redirect: 'paused' } }) && it.emitted.length === 0,
+    expect: ({ after, emitted }) => isCreated(after) && !isCounting(after) && emitted.length === 0,
   },
   {
-    name: 'Paused means that only the person goes on',
-    cites: ['REG-13'],
-    kind: 'everyStep',
-    when: (it) => it.before.matches({ created: { redirect: 'paused' } }),
-    expect: (it) =>
-      it.after.matches({ created: { redirect: 'paused' } })
-        ? it.emitted.length === 0 || ['login.open', 'code.open'].includes(it.on)
-        : it.on === 'email.change',
-  },
-  {
-    name: 'The button goes at once',
+    name: 'The button of the success screen goes at once',
     cites: ['REG-14'],
     kind: 'after',
     on: 'login.open',
@@ -218,12 +121,10 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'code.open',
     from: isCreated,
-    expect: (it) =>
-      asks(it, {
-        type: 'navigate',
-        to: 'authCallback',
-        navigationState: { email: EMAIL, intent: 'enterCode', purpose: 'signup' },
-      }),
+    expect: (it) => {
+      const navigationState = { email: EMAIL, intent: 'enterCode', purpose: 'signup' }
+      return asks(it, { type: 'navigate', to: 'authCallback', navigationState })
+    },
   },
   {
     name: 'A wrong address can be changed',
@@ -231,132 +132,74 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'email.change',
     from: isCreated,
-    expect: ({ after }) => isEditing(after) && after.context.email === EMAIL && after.context.failure === null,
+    expect: ({ after }) => isEditing(after) && after.context.email === EMAIL && isSilent(after),
   },
   {
-    name: 'Another confirmation e-mail can be had a minute after the last',
-    cites: ['REG-17'],
-    kind: 'everyStep',
-    when: ({ before, after }) => isCooling(before) && after.matches({ created: { confirmation: 'ready' } }),
-    expect: ({ on }) => on === 'wait resendInterval',
-  },
-  {
-    name: 'It goes to the address of the form, when it is asked for',
+    name: 'Another confirmation e-mail goes to the address of the form when it is asked for, and never by itself',
     cites: ['REG-17'],
     kind: 'after',
     on: 'email.resend',
-    from: (state) => state.matches({ created: { confirmation: 'ready' } }),
-    expect: (it) => isResending(it.after) && startsWith(it, 'resendConfirmation', { email: EMAIL }),
+    from: hasOtherMail,
+    expect: (it) => startsWith(it, 'resendConfirmation', { email: EMAIL }),
+    only: (it) => starts(it, 'resendConfirmation'),
   },
   {
-    name: 'Nothing sends an e-mail by itself',
-    cites: ['REG-17'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'resendConfirmation'),
-    expect: ({ on }) => on === 'email.resend',
-  },
-  {
-    name: 'Within that minute no other is asked for',
+    name: 'After an e-mail was sent no other is to be had',
     cites: ['AUTH-08'],
     kind: 'everyStep',
-    when: (it) => starts(it, 'resendConfirmation'),
-    expect: ({ before }) => !isCooling(before),
+    when: ['signUp:created', 'resendConfirmation:sent'],
+    expect: ({ after }) => isCreated(after) && isSilent(after) && !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
-    name: 'A sent e-mail starts the wait anew',
+    name: 'Another is to be had after a minute, or where it could not be sent, and at no other time',
+    cites: ['REG-17', 'AUTH-08', 'AUTH-09'],
+    kind: 'everyStep',
+    when: ({ before, after }) => hasOtherMail(after) && !hasOtherMail(before),
+    expect: ({ on, failed }) => on === 'wait resendInterval' || failed !== null,
+  },
+  {
+    name: 'Left alone, the success screen offers another e-mail in the end',
     cites: ['REG-17'],
-    kind: 'after',
-    on: 'resendConfirmation:sent',
-    from: isResending,
-    expect: ({ after }) => isCooling(after) && after.context.failure === null,
+    kind: 'leadsTo',
+    when: isCreated,
+    expect: hasOtherMail,
   },
   {
-    name: 'An e-mail that could not be sent is told, and can be asked for again',
-    cites: ['AUTH-09'],
-    kind: 'after',
-    on: ['resendConfirmation:limited', 'resendConfirmation:crashed'],
-    from: isResending,
-    expect: ({ after }) => after.matches({ created: { confirmation: 'ready' } }) && after.context.failure !== null,
-  },
-  {
-    name: 'An invitation is exchanged at once, and is then forgotten',
+    name: 'An invitation is exchanged at once',
     cites: ['REG-18'],
-    kind: 'always',
-    expect: (state) => (state.context.invitation !== null) === state.matches('prefilling'),
+    kind: 'start',
+    input: 'invited',
+    expect: (state) => isForm(state) && state.hasTag('busy') && state.context.invitation !== null,
   },
   {
-    name: "'User found, data filled automatically'",
-    cites: ['REG-18', 'TEXT-35'],
-    kind: 'after',
-    on: 'prefill:found',
-    from: (state) => state.matches('prefilling'),
-    expect: ({ after }) => isEditing(after) && isSame(after.context.prefill, INVITED),
-  },
-  {
-    name: 'An invitation that has run out leaves an empty form, and says so',
-    cites: ['REG-19'],
-    kind: 'after',
-    on: ['prefill:invalid', 'prefill:crashed'],
-    from: (state) => state.matches('prefilling'),
-    expect: ({ after }) => isEditing(after) && after.context.prefill === null && after.context.failure !== null,
+    name: 'It is then forgotten; the form has its data, or is empty and says that the invitation has run out',
+    cites: ['REG-18', 'REG-19', 'TEXT-35'],
+    kind: 'everyStep',
+    when: ['prefill:found', 'prefill:invalid', 'prefill:crashed'],
+    expect: ({ after, answered = null, failed }) =>
+      isEditing(after) &&
+      isSame([after.context.invitation, after.context.prefill, after.context.failure], [null, answered, failed]),
   },
   {
     name: 'No data is filled in without an invitation',
     cites: ['REG-20'],
     kind: 'everyStep',
-    when: ({ before, after }) => before.context.prefill === null && after.context.prefill !== null,
+    when: ({ before, after }) => !isSame(before.context.prefill, after.context.prefill),
     expect: ({ on }) => on === 'prefill:found',
-  },
-  {
-    name: 'Google sign-up is asked of the auth service',
-    cites: ['AUTH-16'],
-    kind: 'after',
-    on: 'google.continue:accepted',
-    from: isEditing,
-    expect: (it) => isAskingGoogle(it.after) && startsWith(it, 'continueWithGoogle', { intent: 'signUp' }),
-  },
-  {
-    name: 'Nobody is sent to Google to sign up who has not accepted the terms',
-    cites: ['REG-22'],
-    kind: 'after',
-    on: 'google.continue:unticked',
-    from: isEditing,
-    expect: (it) => it.after.matches('findingGoogle') && startsWith(it, 'findGoogle', { intent: 'signUp' }),
-  },
-  {
-    name: "'Google sign up will be implemented soon'",
-    cites: ['AUTH-16', 'TEXT-28'],
-    kind: 'everyStep',
-    when: ({ on }) => on === 'continueWithGoogle:soon' || on === 'findGoogle:soon',
-    expect: ({ after }) => isEditing(after) && after.context.failure?.code === 'auth.signUpWithGoogleSoon',
-  },
-  {
-    name: 'Whether Google is offered is asked by that press alone',
-    cites: ['AUTH-17'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'findGoogle'),
-    expect: ({ on }) => on === 'google.continue:unticked',
   },
   {
     name: 'An account made with Google needs the terms accepted too: the box says so',
     cites: ['REG-22'],
-    kind: 'after',
-    on: 'findGoogle:offered',
-    from: (state) => state.matches('findingGoogle'),
-    expect: ({ after }) =>
-      isEditing(after) && after.context.failure === null && isSame(after.context.issues, { terms: 'terms.required' }),
+    kind: 'everyStep',
+    when: ['findGoogle:offered'],
+    expect: (it) => complains(it, { terms: 'terms.required' }),
   },
   {
     name: 'Whoever comes back from Google finds the form again',
     cites: ['REG-29'],
-    kind: 'leadsTo',
-    when: (state) => state.matches('departing'),
-    expect: isEditing,
+    kind: 'everyStep',
+    when: ['continueWithGoogle:left', 'wait departureTimeout'],
+    expect: ({ on, after }) => isForm(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left'),
   },
-  {
-    name: 'The form stays in reach',
-    cites: ['FAIL-26'],
-    kind: 'canAlwaysReach',
-    expect: isEditing,
-  },
+  { name: 'The form stays in reach', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isEditing },
 ]

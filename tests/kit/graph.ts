@@ -73,6 +73,7 @@ export const happening = ({ from, to, step, effects }: Edge): Occurrence => ({
   emitted: effects.emitted,
   told: effects.told,
   calls: effects.calls,
+  answered: step.type === 'outcome' && 'ok' in step.outcome ? step.outcome.ok : undefined,
   failed: step.type === 'outcome' && 'fail' in step.outcome ? toFailure(step.outcome.fail) : null,
 })
 
