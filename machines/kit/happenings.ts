@@ -24,13 +24,6 @@ export const starts = ({ calls }: Calling, src: string) => calls.some((call) => 
 export const startsWith = ({ calls }: Calling, src: string, input: unknown) =>
   calls.some((call) => call.src === src && isSame(call.input, input))
 
-/** By effect: the events and outcomes that start it, and its input. */
-export type Causes = Readonly<Record<string, { by: readonly string[]; input?: unknown }>>
-
-/** Each call that is made has its cause and its input in the table. */
-export const isCaused = ({ on, calls }: Pick<Occurrence, 'on' | 'calls'>, causes: Causes) =>
-  calls.every(({ src, input }) => causes[src]?.by.includes(on) === true && isSame(input, causes[src].input))
-
 /** Exactly this wish is told to the shell, and no other. */
 export const asks = ({ emitted }: { emitted: readonly unknown[] }, wish: unknown) => isSame(emitted, [wish])
 

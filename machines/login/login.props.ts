@@ -1,16 +1,16 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import {
   asks,
-  type Causes,
   complains,
   failsInPlace,
-  isCaused,
   isSame,
   isSilent,
   rests,
   shows,
+  starts,
+  startsNothing,
+  staysAsItWas,
 } from '../kit/happenings.ts'
-import { starts, startsNothing, staysAsItWas } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN, PASSWORD } from '../kit/samples.ts'
 import type { loginMachine } from './login.machine.ts'
@@ -36,7 +36,7 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
 const MAIL_FAILURES = ['resendConfirmation:limited', 'resendConfirmation:crashed']
 const LINK_FAILURES = ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed']
 /** Who or what starts each call, and with what. */
-const CALLS: Causes = {
+const CALLS: Readonly<Record<string, { by: readonly string[]; input?: unknown }>> = {
   signIn: { by: ['form.submit:good'], input: { email: EMAIL, password: PASSWORD } },
   continueWithGoogle: { by: ['google.continue'], input: { intent: 'signIn' } },
   resendConfirmation: { by: ['email.resend'], input: { email: EMAIL } },
@@ -88,7 +88,8 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-03', 'AUTH-11', 'AUTH-13', 'AUTH-16', 'GUARD-07', 'FAIL-11'],
     kind: 'everyStep',
     when: ({ calls }) => calls.length > 0,
-    expect: (it) => isCaused(it, CALLS),
+    expect: ({ on, calls }) =>
+      calls.every(({ src, input }) => CALLS[src]?.by.includes(on) && isSame(input, CALLS[src].input)),
   },
   {
     name: 'An accepted form asks for what it is there for, and so does asking again',

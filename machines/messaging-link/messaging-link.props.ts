@@ -1,57 +1,18 @@
-import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
-import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
+import { isSame, rests, shows, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
 import type { messagingLinkMachine } from './messaging-link.machine.ts'
 
 type Is = Predicate<typeof messagingLinkMachine>
-type It = Occurrence<typeof messagingLinkMachine>
 
-const isUnlinked: Is = (state) => state.matches({ resting: 'unlinked' })
-const isLinked: Is = (state) => state.matches({ resting: 'linked' })
-const isResting: Is = (state) => isUnlinked(state) || isLinked(state)
-const isCreating: Is = (state) => state.matches('creating')
-const isWaiting: Is = (state) => state.matches('waiting')
-const hasCheckFailed: Is = (state) => state.matches('checkFailed')
-const isExpired: Is = (state) => state.matches('expired')
-const isNumberInUse: Is = (state) => state.matches('numberInUse')
-const isConfirming: Is = (state) => state.matches('confirming')
-const isUnlinking: Is = (state) => state.matches('unlinking')
-const isOver: Is = (state) => isExpired(state) || isNumberInUse(state)
-
-/** The number stays what it was, and what is shown says so. */
-const isKept = ({ before, after }: It) =>
-  before.context.phone === after.context.phone && (after.context.phone === null ? isUnlinked(after) : isLinked(after))
-
-/** Back where it can be tried again. */
-const isBack = (it: It) => {
-  if (isCreating(it.before)) return isKept(it)
-  return isWaiting(it.before) ? hasCheckFailed(it.after) : isConfirming(it.after)
-}
-
-const CALLS = [
-  { call: 'createCode', from: isCreating, what: 'A code that could not be made' },
-  { call: 'awaitLink', from: isWaiting, what: 'A code that could not be watched' },
-  { call: 'unlink', from: isUnlinking, what: 'A number that could not be unlinked' },
-] as const
-
-/** All calls fail alike. */
-const failures = CALLS.flatMap(({ call, from, what }): Property<typeof messagingLinkMachine>[] => [
-  {
-    name: `${what} says so where it can be tried again`,
-    cites: ['FAIL-07'],
-    kind: 'after',
-    on: `${call}:unreachable`,
-    from,
-    expect: (it) => isBack(it) && it.after.context.failure?.code === 'network.unreachable' && it.emitted.length === 0,
-  },
-  {
-    name: `${what} for a reason nobody foresaw is told as unexpected`,
-    cites: ['FAIL-05'],
-    kind: 'after',
-    on: `${call}:crashed`,
-    from,
-    expect: (it) => isBack(it) && it.after.context.failure?.code === 'unexpected' && it.emitted.length === 0,
-  },
-])
+const isAt = rests<typeof messagingLinkMachine>
+const isResting: Is = isAt('unlinked', 'linked')
+const isCode: Is = shows<typeof messagingLinkMachine>('code')
+const isWaiting: Is = (state) => isCode(state) && state.context.offer !== null
+const hasCheckFailed: Is = isAt('checkFailed')
+const isConfirming: Is = isAt('confirming')
+const isUnlinking: Is = shows<typeof messagingLinkMachine>('unlinking')
+/** The number that there is is shown, and nothing else. */
+const isShown: Is = (state) => isAt(state.context.phone === null ? 'unlinked' : 'linked')(state)
 
 export const messagingLinkProperties: readonly Property<typeof messagingLinkMachine>[] = [
   {
@@ -59,56 +20,48 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'unlinked',
-    expect: (state) => isUnlinked(state) && state.context.offer === null && state.context.failure === null,
+    expect: (state) => isAt('unlinked')(state) && isSame(state.context, { phone: null, offer: null, failure: null }),
   },
   {
     name: 'A linked number is shown as linked',
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'linked',
-    expect: (state) => isLinked(state) && state.context.phone === '•••• 0001',
+    expect: (state) => isAt('linked')(state) && state.context.phone === '•••• 0001',
   },
   {
-    name: 'A code is made when it is asked for',
+    name: 'A code is made when it is asked for, and then only',
     cites: ['SCRIBE-23'],
     kind: 'after',
     on: 'code.create',
-    from: (state) => isResting(state) || isOver(state),
-    expect: (it) => isCreating(it.after) && starts(it, 'createCode') && it.after.context.failure === null,
+    from: isAt('unlinked', 'linked', 'expired', 'numberInUse'),
+    expect: (it) => isCode(it.after) && starts(it, 'createCode') && it.after.context.failure === null,
+    only: (it) => starts(it, 'createCode'),
   },
   {
-    name: 'No code is made that nobody asked for',
-    cites: ['SCRIBE-23'],
+    name: 'The code is shown, and what comes of it is watched; after a failure when that is asked for',
+    cites: ['SCRIBE-23', 'SCRIBE-25'],
     kind: 'everyStep',
-    when: (it) => starts(it, 'createCode'),
-    expect: ({ on }) => on === 'code.create',
-  },
-  {
-    name: 'The code is shown, and what comes of it is watched',
-    cites: ['SCRIBE-23'],
-    kind: 'after',
-    on: 'createCode:made',
-    from: isCreating,
+    when: (it) => it.on === 'createCode:made' || it.on === 'code.check' || starts(it, 'awaitLink'),
     expect: (it) =>
       isWaiting(it.after) &&
-      it.after.context.offer?.code === 'K7MP2Q9X' &&
-      startsWith(it, 'awaitLink', { expiresAt: '2026-11-20T12:10:00Z' }),
+      isSame(it.after.context.offer, it.on === 'code.check' ? it.before.context.offer : it.answered) &&
+      startsWith(it, 'awaitLink', { expiresAt: it.after.context.offer?.expires_at }) &&
+      it.after.context.failure === null,
   },
   {
     name: 'The number that the code came from is linked',
     cites: ['SCRIBE-24'],
-    kind: 'after',
-    on: 'awaitLink:linked',
-    from: isWaiting,
-    expect: (it) => isLinked(it.after) && it.after.context.phone === '•••• 0002',
+    kind: 'everyStep',
+    when: ['awaitLink:linked'],
+    expect: ({ after }) => isAt('linked')(after) && after.context.phone === '•••• 0002',
   },
   {
     name: 'A number of another account stays there, and that is said',
     cites: ['SCRIBE-24'],
-    kind: 'after',
-    on: 'awaitLink:numberInUse',
-    from: isWaiting,
-    expect: (it) => isNumberInUse(it.after) && it.emitted.length === 0,
+    kind: 'everyStep',
+    when: ['awaitLink:numberInUse'],
+    expect: ({ after }) => isAt('numberInUse')(after),
   },
   {
     name: 'A code that was not sent in time is over: after ten minutes, or when the service says so',
@@ -116,7 +69,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'after',
     on: ['awaitLink:over', 'wait codeTtl'],
     from: isWaiting,
-    expect: (it) => isExpired(it.after) && it.emitted.length === 0 && (it.waited === 0 || it.waited === 600_000),
+    expect: ({ on, after, waited }) => isAt('expired')(after) && waited === (on === 'wait codeTtl' ? 600_000 : 0),
   },
   {
     name: 'Nothing but its fate takes a number away or brings one',
@@ -130,97 +83,54 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-25'],
     kind: 'after',
     on: 'code.drop',
-    from: (state) => isWaiting(state) || hasCheckFailed(state) || isOver(state),
-    expect: (it) => isKept(it) && startsNothing(it) && it.after.context.failure === null,
+    from: (state) => isWaiting(state) || isAt('checkFailed', 'expired', 'numberInUse')(state),
+    expect: ({ after, calls }) => isShown(after) && isSame([after.context.failure, calls], [null, []]),
   },
   {
-    name: 'Where it could not be read, the code still stands and is watched again when asked',
-    cites: ['SCRIBE-25'],
-    kind: 'after',
-    on: 'code.check',
-    from: hasCheckFailed,
-    expect: (it) =>
-      isWaiting(it.after) &&
-      it.after.context.failure === null &&
-      starts(it, 'awaitLink') &&
-      isSame(it.before.context.offer, it.after.context.offer),
-  },
-  {
-    name: 'A code is shown only as long as it may be sent',
+    name: 'A code is shown as long as it may be sent, and no longer',
     cites: ['SCRIBE-23'],
     kind: 'always',
-    when: (state) => isResting(state) || isCreating(state),
-    expect: ({ context }) => context.offer === null,
-  },
-  {
-    name: 'While it is waited for there is a code to send',
-    cites: ['SCRIBE-23'],
-    kind: 'always',
-    when: (state) => isWaiting(state) || hasCheckFailed(state),
-    expect: ({ context }) => context.offer !== null,
+    when: (state) => isResting(state) || hasCheckFailed(state),
+    expect: (state) => (state.context.offer !== null) === hasCheckFailed(state),
   },
   {
     name: 'Unlinking asks first',
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'number.unlink',
-    from: isLinked,
+    from: isAt('linked'),
     expect: (it) => isConfirming(it.after) && startsNothing(it) && it.after.context.failure === null,
   },
   {
-    name: 'Nothing is unlinked that nobody confirmed',
-    cites: ['SCRIBE-26'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'unlink'),
-    expect: (it) => it.on === 'unlinking.confirm' && isConfirming(it.before),
-  },
-  {
-    name: 'A confirmed unlinking is begun',
+    name: 'A number is unlinked when that is confirmed, and then only',
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'unlinking.confirm',
     from: isConfirming,
     expect: (it) => isUnlinking(it.after) && starts(it, 'unlink') && it.after.context.failure === null,
+    only: (it) => starts(it, 'unlink'),
   },
   {
-    name: 'Whoever changes their mind keeps the number',
+    name: 'Whoever changes their mind keeps the number; what is unlinked is gone',
     cites: ['SCRIBE-26'],
-    kind: 'after',
-    on: 'unlinking.cancel',
-    from: isConfirming,
-    expect: (it) => isLinked(it.after) && isKept(it) && startsNothing(it) && it.after.context.failure === null,
+    kind: 'everyStep',
+    when: ['unlinking.cancel', 'unlink:unlinked'],
+    expect: ({ on, after }) =>
+      isAt(on === 'unlinking.cancel' ? 'linked' : 'unlinked')(after) &&
+      isShown(after) &&
+      after.context.failure === null,
   },
   {
-    name: 'What is unlinked is gone',
-    cites: ['SCRIBE-26'],
-    kind: 'after',
-    on: 'unlink:unlinked',
-    from: isUnlinking,
-    expect: (it) => isUnlinked(it.after) && it.after.context.phone === null,
+    name: 'What fails is told as what it is where it can be tried again; too many codes with the time to wait',
+    cites: ['SCRIBE-27', 'FAIL-05', 'FAIL-07'],
+    kind: 'everyStep',
+    when: ({ failed }) => failed !== null,
+    expect: ({ on, after, failed, emitted }) => {
+      const isBack = on.startsWith('createCode')
+        ? isShown
+        : isAt(on.startsWith('unlink') ? 'confirming' : 'checkFailed')
+      return isBack(after) && isSame([after.context.failure, emitted], [failed, []])
+    },
   },
-  {
-    name: 'Too many codes are told with the time to wait',
-    cites: ['SCRIBE-27'],
-    kind: 'after',
-    on: 'createCode:limited',
-    from: isCreating,
-    expect: (it) => isBack(it) && isSame(it.after.context.failure, { code: 'rate.limited', retryAfter: 90 }),
-  },
-  ...failures,
-  {
-    name: 'A failure is told where it can be tried again, and nowhere else',
-    cites: ['FAIL-07'],
-    kind: 'always',
-    expect: (state) =>
-      hasCheckFailed(state)
-        ? state.context.failure !== null
-        : isResting(state) || isConfirming(state) || state.context.failure === null,
-  },
-  {
-    name: 'Whoever waits is told so, and nobody else',
-    cites: ['FAIL-03'],
-    kind: 'always',
-    expect: (state) => state.hasTag('busy') === (isCreating(state) || isWaiting(state) || isUnlinking(state)),
-  },
-  { name: 'A number can always be linked', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isLinked },
+  { name: 'A number can always be linked', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isAt('linked') },
 ]

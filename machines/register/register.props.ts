@@ -1,6 +1,5 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, rests, shows } from '../kit/happenings.ts'
-import { starts, startsWith } from '../kit/happenings.ts'
+import { asks, complains, failsInPlace, isSame, isSilent, rests, shows, starts, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
