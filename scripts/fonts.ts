@@ -1,7 +1,10 @@
-/** `npm run fonts`: cuts both families to the characters of four languages. The output is committed. */
+/**
+ * `npm run fonts`: cuts both families to the characters of four languages, and to a second file of those that only names and
+ * messages need; `fonts.css` says by its `unicode-range` when a browser fetches that one. The output is committed.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { CHARACTERS } from './kit/characters.ts'
+import { COMMON_CHARACTERS, OTHER_CHARACTERS, unicodeRangeOf } from './kit/characters.ts'
 import { ROOT } from './kit/paths.mjs'
 
 const FAMILIES = [
@@ -16,8 +19,13 @@ mkdirSync(OUTPUT, { recursive: true })
 for (const { name, weight } of FAMILIES) {
   const folder = `${ROOT}node_modules/@fontsource-variable/${name}/`
   const whole = readFileSync(`${folder}files/${name}-latin-wght-normal.woff2`)
-  const cut = await subsetFont(whole, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: weight } })
-  writeFileSync(`${OUTPUT}${name}.woff2`, cut)
+  const cut = async (file: string, characters: string) => {
+    const bytes = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weight } })
+    writeFileSync(`${OUTPUT}${file}.woff2`, bytes)
+    console.log(`${file}: ${whole.length} -> ${bytes.length} bytes`)
+  }
+  await cut(name, COMMON_CHARACTERS)
+  await cut(`${name}-other`, OTHER_CHARACTERS)
   writeFileSync(`${OUTPUT}${name}-OFL.txt`, readFileSync(`${folder}LICENSE`))
-  console.log(`${name}: ${whole.length} -> ${cut.length} bytes`)
 }
+console.log(`unicode-range: ${unicodeRangeOf(OTHER_CHARACTERS)}`)

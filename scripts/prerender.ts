@@ -58,7 +58,7 @@ export const prerender = async (): Promise<void> => {
   }
   const fonts = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
-    .filter((file) => /atkinson[^/]*\.woff2$/.test(file))
+    .filter((file) => /atkinson(?![^/]*-other)[^/]*\.woff2$/.test(file))
   const preloadFont = [...new Set(fonts)].map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
-import { CHARACTERS } from '../kit/characters.ts'
+import { COMMON_CHARACTERS } from '../kit/characters.ts'
 import { ROOT } from '../kit/paths.mjs'
 import { type Card, cardSvg } from './card-svg.ts'
 
@@ -23,7 +23,7 @@ const FORM = [...FONTS.map(({ file }) => file), `${ROOT}scripts/cards/card-svg.t
 const readFonts = () =>
   Promise.all(
     FONTS.map(({ file, variationAxes = {} }) =>
-      subsetFont(readFileSync(file), CHARACTERS, { targetFormat: 'truetype', variationAxes }),
+      subsetFont(readFileSync(file), COMMON_CHARACTERS, { targetFormat: 'truetype', variationAxes }),
     ),
   )
 

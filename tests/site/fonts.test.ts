@@ -1,11 +1,12 @@
 /** The fonts hold every character that the pages use, and pages ask early for one of them only. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CHARACTERS } from '../../scripts/kit/characters.ts'
+import { COMMON_CHARACTERS, OTHER_CHARACTERS, unicodeRangeOf } from '../../scripts/kit/characters.ts'
 import { faultsOn } from './kit/built-pages.ts'
 
-const held = new Set(CHARACTERS)
+const held = new Set(COMMON_CHARACTERS)
 
-test('every character of every page is in the fonts', () => {
+test('every character of every page is in the fonts that every visit fetches', () => {
   const faults = faultsOn(({ document }) => {
     for (const unseen of document.querySelectorAll('script, style')) unseen.remove()
     const used = new Set(document.body.textContent?.match(/\S/gu))
@@ -21,4 +22,11 @@ test('every page preloads one font', () => {
     return preloaded === 1 ? [] : [`${preloaded} preloaded`]
   })
   expect(faults).toEqual([])
+})
+
+test('the letters of names that no page has are fetched where one is shown', () => {
+  const styles = readFileSync(new URL('../../src/brand/fonts.css', import.meta.url), 'utf8')
+  const ranges = [...styles.matchAll(/unicode-range: ([^;]*);/g)].map(([, range]) => range)
+  expect(ranges).toEqual([unicodeRangeOf(OTHER_CHARACTERS), unicodeRangeOf(OTHER_CHARACTERS)])
+  for (const letter of 'ßøåÆŒØÿ') expect(OTHER_CHARACTERS).toContain(letter)
 })
