@@ -10,7 +10,7 @@ import { compressAll } from './kit/compress.ts'
 import { licensesText } from './kit/licenses.ts'
 import { headOf } from './kit/head-html.ts'
 import { ROOT } from './kit/paths.mjs'
-import { bundleStarter, planScript } from './kit/starters.ts'
+import { bundleStarter, planScript, SPECULATION_RULES } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
 const ENTRY = 'index.html'
@@ -51,10 +51,11 @@ export const prerender = async (): Promise<void> => {
 
   const inline = (file: string, code: string, cssFiles: readonly string[]) => {
     const css = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
-    inlined[file] = { scripts: [sha256(code)], styles: [sha256(css)] }
+    inlined[file] = { scripts: [code, SPECULATION_RULES].map(sha256), styles: [sha256(css)] }
     // A link that is switched off is not fetched; by it the script sees that these styles are here, and does not fetch them.
     const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
-    return [`<script>${code}</script>`, [`<style>${css}</style>`, ...known].join('')]
+    const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
+    return [`<script>${code}</script>`, rules, [`<style>${css}</style>`, ...known].join('')]
   }
   const fonts = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)

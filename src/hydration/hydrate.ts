@@ -18,6 +18,8 @@ export const markHydrated = (): void => {
   const page = document.documentElement
   delete page.dataset['starting']
   page.dataset['live'] = ''
+  // Links are the router's from now on: no document is fetched ahead for them.
+  document.querySelector('script[type="speculationrules"]')?.remove()
 }
 
 /** After all effects of the page ran: its flow is there to be told. */

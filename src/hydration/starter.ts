@@ -67,6 +67,16 @@ const fetchAhead = (files: readonly string[]) => {
   }
 }
 
+/**
+ * Whoever follows a link is led away by the browser: what this page would fetch now competes with the next one. A mouse that
+ * passes over a link has not pressed it yet.
+ */
+const isFollowingLink = (event: Event) =>
+  event.target instanceof Element &&
+  event.target.closest('a[href]') !== null &&
+  !(event instanceof KeyboardEvent && event.key !== 'Enter') &&
+  !(event instanceof PointerEvent && event.type === 'pointermove' && event.pointerType === 'mouse')
+
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click']
 const listening = new AbortController()
 let isStarting = false
@@ -85,6 +95,10 @@ const start = () => {
   )
 }
 
+const startUnlessLeaving = (event: Event) => {
+  if (!isFollowingLink(event)) start()
+}
+
 const CAUSES: Record<StartCause, () => boolean> = {
   always: () => true,
   session: () => hasSession,
@@ -99,7 +113,7 @@ if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   start()
 } else {
   for (const sign of SIGNS) {
-    addEventListener(sign, start, { capture: true, passive: true, signal: listening.signal })
+    addEventListener(sign, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
   }
   addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => fetchAhead(plan.ahead)))
 }

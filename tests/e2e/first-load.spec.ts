@@ -16,6 +16,8 @@ const untilQuiet = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
+const isAhead = (path: string) => untouched.some(({ js }) => js.includes(path))
+
 for (const { file, js } of untouched) {
   test(`${file} loads what its budget counts, and no script runs before a touch`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
@@ -30,6 +32,40 @@ for (const { file, js } of untouched) {
     await expect(page.locator('html[data-live]')).not.toBeAttached()
   })
 }
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true })
+
+  test('a link that is the first thing pressed is followed, and nothing is fetched beside its page', async ({
+    page,
+  }) => {
+    const besides: string[] = []
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname.slice(1)
+      if (path.endsWith('.js') && !isAhead(path)) besides.push(path)
+    })
+    await page.goto('/pt/sobre')
+    await untilQuiet(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos' }).first().tap()
+    await expect(page).toHaveURL(/termos/)
+    await untilQuiet(page)
+    expect(besides).toEqual([])
+  })
+})
+
+test('a link under the pointer has its document fetched before it is pressed', async ({ page, context }) => {
+  await holdScripts(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Preload.enable')
+  const prefetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname)
+    })
+  })
+  await page.goto('/pt', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos' }).first().hover()
+  expect(await prefetched).toBe('/pt/termos')
+})
 
 test('a live page has fetched no stylesheet: its styles came with it', async ({ page }) => {
   const requested: string[] = []
