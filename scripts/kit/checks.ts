@@ -1,12 +1,12 @@
 /** Everything the project is checked by, one row each; `npm test` picks from here. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { npm } from './npm.mjs'
+import { type Counts, countsIn, type Outcome, type Reporter } from './outcomes.ts'
 import { ROOT } from './paths.mjs'
 import { secondsSince } from './progress.mjs'
 import { run } from './run.mjs'
 import { type CheckName, checksOf, isSplit, type TestOptions } from './test-options.mjs'
 
-type Reporter = 'vitest' | 'playwright'
 type Check = { script: string; args?: readonly string[]; reporter?: Reporter; after?: CheckName }
 
 /** `script` is a name of package.json; a check without a reporter counts as one. */
@@ -30,17 +30,6 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
   book: { script: 'flows:book', args: ['--lang', 'all'], after: 'build' },
 }
 
-/** `flaky` names the tests that passed at a repeat only: they count neither as passed nor as failed. */
-export type Outcome = {
-  name: CheckName
-  passed: number
-  failed: number
-  skipped: number
-  flaky: readonly string[]
-  took: string
-}
-type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'flaky'>
-
 const REPORTS = 'build/reports'
 
 const argsFor = (reporter: Reporter, file: string) =>
@@ -48,40 +37,12 @@ const argsFor = (reporter: Reporter, file: string) =>
     ? ['--reporter=default', '--reporter=./tests/kit/flow-table.ts', '--reporter=json', `--outputFile.json=${file}`]
     : [`--reporter=list,json`]
 
-/** The shapes of both reports, as far as they are counted. */
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[]
-  specs?: { title: string; file: string; tests: { status: string }[] }[]
-}
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; skipped: number }
-  suites: PlaywrightSuite[]
-}
-
-const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
-]
-
-const readCounts = (reporter: Reporter, file: string): Counts => {
-  const report = JSON.parse(readFileSync(ROOT + file, 'utf8')) as unknown
-  if (reporter === 'vitest') {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, flaky: [] }
-  }
-  const { stats, suites } = report as PlaywrightReport
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky: flakyIn({ suites }) }
-}
-
 /** A runner that crashed left no report, or one in which all is well: its exit code tells. */
 const countsOf = (reporter: Reporter | undefined, file: string, code: number): Counts => {
   let counts: Counts = { passed: code === 0 && reporter === undefined ? 1 : 0, failed: 0, skipped: 0, flaky: [] }
   if (reporter) {
     try {
-      counts = readCounts(reporter, file)
+      counts = countsIn(reporter, JSON.parse(readFileSync(ROOT + file, 'utf8')))
     } catch {
       console.error(`No report of this run: ${file}`)
       code ||= 1
@@ -123,17 +84,3 @@ export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): P
   }
   return outcomes
 }
-
-const COLUMNS = ['name', 'passed', 'failed', 'flaky', 'skipped', 'took'] as const
-
-const cellOf = (value: Outcome[(typeof COLUMNS)[number]]) => String(Array.isArray(value) ? value.length : value)
-
-/** A row a check, then the flaky tests by name. */
-export const tableOf = (outcomes: readonly Outcome[]): string => {
-  const rows = [COLUMNS, ...outcomes.map((outcome) => COLUMNS.map((column) => cellOf(outcome[column])))]
-  const table = rows.map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(9)).join(''))
-  return [...table, ...outcomes.flatMap(({ flaky }) => flaky.map((name) => `flaky: ${name}`))].join('\n')
-}
-
-export const sumOf = (outcomes: readonly Outcome[], column: 'passed' | 'failed') =>
-  outcomes.reduce((sum, outcome) => sum + outcome[column], 0)
