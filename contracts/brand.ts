@@ -4,6 +4,9 @@
  */
 export const BRAND_NAME = 'Prosa'
 
+/** The app in which people forward their voice messages to us, by the name they know it by. */
+export const MESSAGING_PLATFORM = 'WhatsApp'
+
 /** Where the site lives: what its pages call themselves, unless a build names another address in PUBLIC_URL. */
 export const SITE_ORIGIN = 'https://prosa.example'
 
@@ -18,7 +21,7 @@ export const COMPANY = {
   privacyEmail: 'privacidade@prosa.example',
   accessibilityEmail: 'acessibilidade@prosa.example',
   securityEmail: 'seguranca@prosa.example',
-  /** Number on the messaging platform, in international form. */
+  /** Our number there, in international form. */
   messagingNumber: '+5500000000000',
 } as const
 

@@ -13,11 +13,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     pt: {
       ...pt,
       subject: `Confirme a troca de e-mail na ${BRAND_NAME}`,
-      preview: 'A troca só acontece se as duas caixas confirmarem.',
+      preview: 'A troca só vale se os dois e-mails confirmarem.',
       heading: 'Confirme a troca de e-mail',
       before: [
         `Alguém pediu, dentro da sua conta na ${BRAND_NAME}, que o e-mail dela passe a ser {{address}}.`,
-        'A troca só acontece depois que esta caixa e a nova confirmarem. Até lá, você entra com o endereço de sempre.',
+        'A troca só vale depois que este e-mail e o novo confirmarem. Até lá, continue entrando com este.',
       ],
       button: 'Ver e confirmar a troca',
       after: [
@@ -28,26 +28,26 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     en: {
       ...en,
       subject: `Confirm the change of your ${BRAND_NAME} email`,
-      preview: 'It only happens if both mailboxes confirm.',
+      preview: 'It takes effect only if both addresses confirm.',
       heading: 'Confirm the change of email',
       before: [
         `Somebody asked, from inside your ${BRAND_NAME} account, to change its email to {{address}}.`,
-        'The change only happens once this mailbox and the new one have confirmed. Until then you sign in with the address you have.',
+        'The change takes effect once this address and the new one have confirmed. Until then, keep signing in with this one.',
       ],
       button: 'See and confirm the change',
       after: [
         `The link works for ${HOURS} hours.`,
-        'Was it not you? Do not confirm: nothing changes. And change your password now, because whoever asked was in your account.',
+        'Not you? Do not confirm: nothing changes. And change your password now, because whoever asked was in your account.',
       ],
     },
     es: {
       ...es,
       subject: `Confirma el cambio de correo en ${BRAND_NAME}`,
-      preview: 'Solo ocurre si los dos buzones confirman.',
+      preview: 'Solo vale si los dos correos confirman.',
       heading: 'Confirma el cambio de correo',
       before: [
         `Alguien pidió, desde tu cuenta en ${BRAND_NAME}, que su correo pase a ser {{address}}.`,
-        'El cambio solo ocurre cuando este buzón y el nuevo hayan confirmado. Hasta entonces entras con la dirección de siempre.',
+        'El cambio solo vale cuando este correo y el nuevo lo confirmen. Hasta entonces, sigue iniciando sesión con este.',
       ],
       button: 'Ver y confirmar el cambio',
       after: [
@@ -58,11 +58,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     fr: {
       ...fr,
       subject: `Confirmez le changement d’adresse sur ${BRAND_NAME}`,
-      preview: 'Il n’a lieu que si les deux boîtes confirment.',
+      preview: 'Il ne prend effet que si les deux adresses confirment.',
       heading: 'Confirmez le changement d’adresse',
       before: [
         `Quelqu’un a demandé, depuis votre compte ${BRAND_NAME}, que son adresse devienne {{address}}.`,
-        'Le changement n’a lieu qu’une fois confirmé par cette boîte et par la nouvelle. D’ici là, vous vous connectez avec votre adresse habituelle.',
+        'Le changement prend effet une fois confirmé par cette adresse et par la nouvelle. D’ici là, continuez à vous connecter avec celle-ci.',
       ],
       button: 'Voir et confirmer le changement',
       after: [
@@ -79,7 +79,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       heading: 'Confirme seu novo e-mail',
       before: [
         `Este endereço foi escolhido como o novo e-mail de uma conta na ${BRAND_NAME}. Confirme que ele é seu.`,
-        'A troca só acontece depois que a caixa antiga também confirmar. Até lá, você entra com o endereço antigo.',
+        'A troca só vale depois que o e-mail antigo também confirmar. Até lá, continue entrando com ele.',
       ],
       button: 'Confirmar este endereço',
       after: [`O link vale por ${HOURS} horas.`, 'Não foi você? Ignore este e-mail: sem a confirmação, nada acontece.'],
@@ -91,12 +91,12 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       heading: 'Confirm your new email',
       before: [
         `This address was chosen as the new email of a ${BRAND_NAME} account. Confirm that it is yours.`,
-        'The change only happens once the old mailbox has confirmed too. Until then you sign in with the old address.',
+        'The change takes effect once the old address has confirmed too. Until then, keep signing in with the old one.',
       ],
       button: 'Confirm this address',
       after: [
         `The link works for ${HOURS} hours.`,
-        'Was it not you? Ignore this email: without confirmation nothing happens.',
+        'Not you? Ignore this email: without confirmation nothing happens.',
       ],
     },
     es: {
@@ -106,7 +106,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       heading: 'Confirma tu nuevo correo',
       before: [
         `Esta dirección fue elegida como el nuevo correo de una cuenta en ${BRAND_NAME}. Confirma que es tuya.`,
-        'El cambio solo ocurre cuando el buzón antiguo también haya confirmado. Hasta entonces entras con la dirección antigua.',
+        'El cambio solo vale cuando el correo antiguo también lo confirme. Hasta entonces, sigue iniciando sesión con él.',
       ],
       button: 'Confirmar esta dirección',
       after: [
@@ -121,7 +121,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       heading: 'Confirmez votre nouvelle adresse',
       before: [
         `Cette adresse a été choisie comme nouvelle adresse d’un compte ${BRAND_NAME}. Confirmez qu’elle est la vôtre.`,
-        'Le changement n’a lieu qu’une fois confirmé aussi par l’ancienne boîte. D’ici là, vous vous connectez avec l’ancienne adresse.',
+        'Le changement prend effet une fois confirmé aussi par l’ancienne adresse. D’ici là, continuez à vous connecter avec elle.',
       ],
       button: 'Confirmer cette adresse',
       after: [
@@ -137,11 +137,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Ele não pode ser o e-mail de outra conta.',
       heading: 'Este endereço já tem uma conta',
       before: [
-        `Alguém quis usar este endereço como o novo e-mail de outra conta na ${BRAND_NAME}, mas ele já tem uma. Um endereço serve a uma conta só.`,
+        `Alguém quis usar este endereço como o novo e-mail de outra conta na ${BRAND_NAME}, mas ele já tem uma. Cada endereço só pode ter uma conta.`,
       ],
-      button: 'Entrar na conta deste endereço',
+      button: 'Entrar com este endereço',
       after: [
-        'Foi você? Para usar este endereço na outra conta, exclua antes a que ele tem.',
+        'Foi você? Para usar este endereço na outra conta, exclua antes a conta que ele já tem.',
         'Não foi você? Ignore este e-mail: nada mudou na sua conta.',
       ],
     },
@@ -151,12 +151,12 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'It cannot be the email of another one.',
       heading: 'This address already has an account',
       before: [
-        `Somebody wanted to use this address as the new email of another ${BRAND_NAME} account, but it has one already. An address serves one account only.`,
+        `Somebody wanted to use this address as the new email of another ${BRAND_NAME} account, but it already has one. Each address can have only one account.`,
       ],
-      button: 'Sign in to this address’s account',
+      button: 'Sign in with this address',
       after: [
-        'Was it you? To use this address for the other account, delete the one it has first.',
-        'Was it not you? Ignore this email: nothing about your account has changed.',
+        'Was it you? To use this address for the other account, first delete the account it already has.',
+        'Not you? Ignore this email: nothing about your account has changed.',
       ],
     },
     es: {
@@ -165,11 +165,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'No puede ser el correo de otra.',
       heading: 'Esta dirección ya tiene una cuenta',
       before: [
-        `Alguien quiso usar esta dirección como el nuevo correo de otra cuenta en ${BRAND_NAME}, pero ya tiene una. Una dirección sirve a una sola cuenta.`,
+        `Alguien quiso usar esta dirección como el nuevo correo de otra cuenta en ${BRAND_NAME}, pero ya tiene una. Cada dirección solo puede tener una cuenta.`,
       ],
-      button: 'Entrar en la cuenta de esta dirección',
+      button: 'Iniciar sesión con esta dirección',
       after: [
-        '¿Fuiste tú? Para usar esta dirección en la otra cuenta, elimina antes la que tiene.',
+        '¿Fuiste tú? Para usar esta dirección en la otra cuenta, elimina antes la cuenta que ya tiene.',
         '¿No fuiste tú? Ignora este correo: nada cambió en tu cuenta.',
       ],
     },
@@ -179,11 +179,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Elle ne peut pas être celle d’un autre compte.',
       heading: 'Cette adresse a déjà un compte',
       before: [
-        `Quelqu’un a voulu utiliser cette adresse comme nouvelle adresse d’un autre compte ${BRAND_NAME}, mais elle en a déjà un. Une adresse ne sert qu’à un seul compte.`,
+        `Quelqu’un a voulu utiliser cette adresse comme nouvelle adresse d’un autre compte ${BRAND_NAME}, mais elle en a déjà un. Chaque adresse ne peut avoir qu’un seul compte.`,
       ],
-      button: 'Ouvrir le compte de cette adresse',
+      button: 'Se connecter avec cette adresse',
       after: [
-        'C’était vous ? Pour l’utiliser dans l’autre compte, supprimez d’abord celui qu’elle a.',
+        'C’était vous ? Pour l’utiliser dans l’autre compte, supprimez d’abord le compte qu’elle a déjà.',
         'Ce n’était pas vous ? Ignorez cet e-mail : rien n’a changé dans votre compte.',
       ],
     },
@@ -195,7 +195,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Este endereço não abre mais a conta.',
       heading: 'O e-mail da sua conta foi trocado',
       before: [
-        `Sua conta na ${BRAND_NAME} agora tem outro e-mail, confirmado nas duas caixas. Este endereço não serve mais para entrar, e as sessões em outros aparelhos foram encerradas.`,
+        `Sua conta na ${BRAND_NAME} agora tem outro e-mail, confirmado pelos dois endereços. Este endereço não serve mais para entrar, e as sessões em outros aparelhos foram encerradas.`,
       ],
       button: 'Falar com a gente',
       after: ['Não foi você? Escreva para nós agora, por este botão.'],
@@ -206,10 +206,10 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'This address no longer opens the account.',
       heading: 'The email of your account was changed',
       before: [
-        `Your ${BRAND_NAME} account has another email now, confirmed from both mailboxes. This address no longer signs you in, and the sessions on other devices were signed out.`,
+        `Your ${BRAND_NAME} account now has another email, confirmed by both addresses. This one no longer signs you in, and the sessions on other devices were signed out.`,
       ],
       button: 'Talk to us',
-      after: ['Was it not you? Write to us now, with this button.'],
+      after: ['Not you? Write to us now, with this button.'],
     },
     es: {
       ...es,
@@ -217,7 +217,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Esta dirección ya no abre la cuenta.',
       heading: 'El correo de tu cuenta cambió',
       before: [
-        `Tu cuenta en ${BRAND_NAME} tiene ahora otro correo, confirmado desde los dos buzones. Esta dirección ya no sirve para entrar, y las sesiones en otros dispositivos se cerraron.`,
+        `Tu cuenta en ${BRAND_NAME} ahora tiene otro correo, confirmado por las dos direcciones. Esta ya no sirve para iniciar sesión, y las sesiones en otros dispositivos se cerraron.`,
       ],
       button: 'Hablar con nosotros',
       after: ['¿No fuiste tú? Escríbenos ahora, con este botón.'],
@@ -228,7 +228,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Cette adresse n’ouvre plus le compte.',
       heading: 'L’adresse de votre compte a changé',
       before: [
-        `Votre compte ${BRAND_NAME} a désormais une autre adresse, confirmée depuis les deux boîtes. Celle-ci ne permet plus de se connecter, et les sessions sur d’autres appareils ont été fermées.`,
+        `Votre compte ${BRAND_NAME} a désormais une autre adresse, confirmée par les deux. Celle-ci ne permet plus de se connecter, et les sessions sur d’autres appareils ont été fermées.`,
       ],
       button: 'Nous écrire',
       after: ['Ce n’était pas vous ? Écrivez-nous maintenant, avec ce bouton.'],

@@ -47,7 +47,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       preview: 'Vous gardez tout jusqu’au {{until}}.',
       heading: 'Abonnement résilié',
       before: [
-        'Nous avons résilié votre abonnement au forfait {{plan}} : rien de plus ne sera débité. Vous gardez tout jusqu’au {{until}}.',
+        'Nous avons résilié votre abonnement au forfait {{plan}} : plus rien ne sera débité. Vous gardez tout jusqu’au {{until}}.',
       ],
       button: 'Voir l’abonnement',
       after: ['Vous avez changé d’avis ? Jusqu’à cette date, ce bouton permet de reprendre l’abonnement.'],
@@ -70,7 +70,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       heading: 'Subscription resumed',
       before: ['The cancellation of your {{plan}} subscription was undone. The paid period lasts until {{until}}.'],
       button: 'See the subscription',
-      after: ['Was it not you? Cancel again with this button and change your password.'],
+      after: ['Not you? Cancel again with this button and change your password.'],
     },
     es: {
       ...es,
@@ -107,7 +107,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       button: 'Pagar agora',
       after: [
         'Você pode pagar com cartão ou Pix.',
-        `Se não quiser continuar, não precisa fazer nada: depois vale o plano gratuito, com ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês.`,
+        `Se não quiser continuar, não precisa fazer nada: depois você fica com o plano gratuito, com ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês.`,
       ],
     },
     en: {
@@ -121,7 +121,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       button: 'Pay now',
       after: [
         'You can pay by card or Pix.',
-        `If you do not want to go on, there is nothing to do: after that you have the free plan, with ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions a month.`,
+        `If you do not want to continue, there is nothing to do: after that you have the free plan, with ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions a month.`,
       ],
     },
     es: {
@@ -135,7 +135,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       button: 'Pagar ahora',
       after: [
         'Puedes pagar con tarjeta o Pix.',
-        `Si no quieres continuar, no hace falta que hagas nada: después vale el plan gratuito, con ${FREE_TRANSCRIPTIONS_PER_MONTH} transcripciones al mes.`,
+        `Si no quieres continuar, no hace falta que hagas nada: después tienes el plan gratuito, con ${FREE_TRANSCRIPTIONS_PER_MONTH} transcripciones al mes.`,
       ],
     },
     fr: {
@@ -149,7 +149,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       button: 'Payer maintenant',
       after: [
         'Vous pouvez payer par carte ou par Pix.',
-        `Si vous ne souhaitez pas continuer, il n’y a rien à faire : ensuite vaut le forfait gratuit, avec ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions par mois.`,
+        `Si vous ne souhaitez pas continuer, il n’y a rien à faire : vous aurez ensuite le forfait gratuit, avec ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions par mois.`,
       ],
     },
   },
@@ -157,10 +157,10 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
     pt: {
       ...pt,
       subject: `Seu plano na ${BRAND_NAME} terminou`,
-      preview: 'Agora vale o plano gratuito.',
+      preview: 'Agora você tem o plano gratuito.',
       heading: 'Seu plano terminou',
       before: [
-        `Seu plano {{plan}} terminou. Agora vale o plano gratuito, com ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês.`,
+        `Seu plano {{plan}} terminou. Agora você tem o plano gratuito, com ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês.`,
       ],
       button: 'Ver os planos',
       after: ['Suas transcrições e configurações continuam guardadas. Nada está sendo cobrado.'],
@@ -174,15 +174,15 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         `Your {{plan}} plan has ended. You have the free plan now, with ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions a month.`,
       ],
       button: 'See the plans',
-      after: ['Your transcriptions and settings are still kept. Nothing is being charged.'],
+      after: ['Your transcriptions and settings are kept. Nothing is being charged.'],
     },
     es: {
       ...es,
       subject: `Tu plan en ${BRAND_NAME} terminó`,
-      preview: 'Ahora vale el plan gratuito.',
+      preview: 'Ahora tienes el plan gratuito.',
       heading: 'Tu plan terminó',
       before: [
-        `Tu plan {{plan}} terminó. Ahora vale el plan gratuito, con ${FREE_TRANSCRIPTIONS_PER_MONTH} transcripciones al mes.`,
+        `Tu plan {{plan}} terminó. Ahora tienes el plan gratuito, con ${FREE_TRANSCRIPTIONS_PER_MONTH} transcripciones al mes.`,
       ],
       button: 'Ver los planes',
       after: ['Tus transcripciones y ajustes siguen guardados. No se está cobrando nada.'],
@@ -190,13 +190,13 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
     fr: {
       ...fr,
       subject: `Votre forfait ${BRAND_NAME} est terminé`,
-      preview: 'Le forfait gratuit vaut désormais.',
+      preview: 'Vous avez maintenant le forfait gratuit.',
       heading: 'Votre forfait est terminé',
       before: [
-        `Votre forfait {{plan}} est terminé. Le forfait gratuit vaut désormais, avec ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions par mois.`,
+        `Votre forfait {{plan}} est terminé. Vous avez maintenant le forfait gratuit, avec ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions par mois.`,
       ],
       button: 'Voir les forfaits',
-      after: ['Vos transcriptions et vos réglages restent conservés. Rien n’est débité.'],
+      after: ['Vos transcriptions et vos réglages sont conservés. Rien n’est débité.'],
     },
   },
 }

@@ -36,7 +36,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       code: 'Or type this code on the confirmation page:',
       after: [
         `The button and the code work for ${MINUTES} minutes.`,
-        'Was it not you? Ignore this email: without confirmation nobody can use the account.',
+        'Not you? Ignore this email: without confirmation nobody can use the account.',
       ],
     },
     es: {
@@ -92,7 +92,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       code: 'Or type this code on the recovery page:',
       after: [
         `The button and the code work for ${MINUTES} minutes.`,
-        'Was it not you? Ignore this email: your password stays the same.',
+        'Not you? Ignore this email: your password stays the same.',
       ],
     },
     es: {
@@ -139,7 +139,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       heading: 'Your password was changed',
       before: [`The password of your ${BRAND_NAME} account has just been changed. Every other session was signed out.`],
       button: 'Sign in to my account',
-      after: ['Was it not you? On the sign-in page, choose “I forgot my password” and set another one now.'],
+      after: ['Not you? On the sign-in page, choose “Forgot my password” and set another one now.'],
     },
     es: {
       ...es,
@@ -147,8 +147,8 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: 'Las demás sesiones se cerraron.',
       heading: 'Tu contraseña cambió',
       before: [`La contraseña de tu cuenta en ${BRAND_NAME} acaba de cambiar. Las demás sesiones se cerraron.`],
-      button: 'Entrar en mi cuenta',
-      after: ['¿No fuiste tú? En la página de acceso, elige “Olvidé mi contraseña” y crea otra ahora.'],
+      button: 'Iniciar sesión',
+      after: ['¿No fuiste tú? En la página de inicio de sesión, elige «Olvidé mi contraseña» y crea otra ahora.'],
     },
     fr: {
       ...fr,
@@ -167,11 +167,11 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
   googleLinked: {
     pt: {
       ...pt,
-      subject: `Sua conta na ${BRAND_NAME} foi ligada ao Google`,
+      subject: `Sua conta na ${BRAND_NAME} foi conectada ao Google`,
       preview: 'Agora você também entra com o Google.',
-      heading: 'Google ligado à sua conta',
+      heading: 'Google conectado à sua conta',
       before: [
-        `Alguém entrou na sua conta na ${BRAND_NAME} com uma conta do Google que tem este mesmo endereço. De agora em diante, ela também abre a sua conta.`,
+        `Alguém entrou na sua conta na ${BRAND_NAME} com uma conta do Google que tem este mesmo e-mail. De agora em diante, ela também abre a sua conta.`,
       ],
       button: 'Ver a segurança da conta',
       after: ['Não foi você? Troque agora a senha da sua conta do Google e escreva para nós.'],
@@ -182,10 +182,10 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: 'You can now sign in with Google, too.',
       heading: 'Google linked to your account',
       before: [
-        `Somebody signed in to your ${BRAND_NAME} account with a Google account of this same address. From now on it opens your account, too.`,
+        `Somebody signed in to your ${BRAND_NAME} account with a Google account that has this same address. From now on it opens your account, too.`,
       ],
       button: 'See the security of my account',
-      after: ['Was it not you? Change the password of your Google account now, and write to us.'],
+      after: ['Not you? Change the password of your Google account now, and write to us.'],
     },
     es: {
       ...es,
@@ -193,7 +193,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: 'Ahora también puedes entrar con Google.',
       heading: 'Google vinculado a tu cuenta',
       before: [
-        `Alguien entró en tu cuenta de ${BRAND_NAME} con una cuenta de Google de esta misma dirección. Desde ahora, también abre tu cuenta.`,
+        `Alguien entró en tu cuenta de ${BRAND_NAME} con una cuenta de Google que tiene este mismo correo. Desde ahora, también abre tu cuenta.`,
       ],
       button: 'Ver la seguridad de mi cuenta',
       after: ['¿No fuiste tú? Cambia ahora la contraseña de tu cuenta de Google y escríbenos.'],
@@ -204,7 +204,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: 'Vous pouvez désormais aussi vous connecter avec Google.',
       heading: 'Google associé à votre compte',
       before: [
-        `Quelqu’un s’est connecté à votre compte ${BRAND_NAME} avec un compte Google de cette même adresse. Il ouvre désormais aussi votre compte.`,
+        `Quelqu’un s’est connecté à votre compte ${BRAND_NAME} avec un compte Google qui a cette même adresse. Il ouvre désormais aussi votre compte.`,
       ],
       button: 'Voir la sécurité de mon compte',
       after: ['Ce n’était pas vous ? Changez tout de suite le mot de passe de votre compte Google et écrivez-nous.'],
@@ -214,7 +214,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     pt: {
       ...pt,
       subject: `Você já tem uma conta na ${BRAND_NAME}`,
-      preview: 'Entre com este endereço.',
+      preview: 'Entre com este e-mail.',
       heading: 'Você já tem uma conta',
       before: [
         `Alguém tentou criar uma conta na ${BRAND_NAME} com este endereço, mas ele já tem uma. Se foi você, entre com a senha que já usa.`,
@@ -228,28 +228,28 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     en: {
       ...en,
       subject: `You already have a ${BRAND_NAME} account`,
-      preview: 'Sign in with this address.',
+      preview: 'Sign in with this email.',
       heading: 'You already have an account',
       before: [
-        `Somebody tried to create a ${BRAND_NAME} account with this address, but it has one already. If it was you, sign in with the password you use.`,
+        `Somebody tried to create a ${BRAND_NAME} account with this address, but it already has one. If it was you, sign in with your usual password.`,
       ],
       button: 'Sign in to my account',
       after: [
-        'Forgot it? On the sign-in page, choose “I forgot my password”.',
-        'Was it not you? Ignore this email: nothing about your account has changed.',
+        'Forgot it? On the sign-in page, choose “Forgot my password”.',
+        'Not you? Ignore this email: nothing about your account has changed.',
       ],
     },
     es: {
       ...es,
       subject: `Ya tienes una cuenta en ${BRAND_NAME}`,
-      preview: 'Entra con esta dirección.',
+      preview: 'Inicia sesión con este correo.',
       heading: 'Ya tienes una cuenta',
       before: [
-        `Alguien intentó crear una cuenta en ${BRAND_NAME} con esta dirección, pero ya tiene una. Si fuiste tú, entra con la contraseña que ya usas.`,
+        `Alguien intentó crear una cuenta en ${BRAND_NAME} con esta dirección, pero ya tiene una. Si fuiste tú, inicia sesión con tu contraseña de siempre.`,
       ],
-      button: 'Entrar en mi cuenta',
+      button: 'Iniciar sesión',
       after: [
-        '¿La olvidaste? En la página de acceso, elige “Olvidé mi contraseña”.',
+        '¿La olvidaste? En la página de inicio de sesión, elige «Olvidé mi contraseña».',
         '¿No fuiste tú? Ignora este correo: nada cambió en tu cuenta.',
       ],
     },
@@ -291,7 +291,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
         `The file you asked for is in your account for ${EXPORT_TTL_DAYS} days. Only you can download it, after signing in.`,
       ],
       button: 'Go to my account',
-      after: ['You did not ask for it? Change your password now.'],
+      after: ['Didn’t ask for it? Change your password now.'],
     },
     es: {
       ...es,
@@ -299,7 +299,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: `El archivo queda disponible durante ${EXPORT_TTL_DAYS} días.`,
       heading: 'Tus datos están listos',
       before: [
-        `El archivo que pediste está en tu cuenta durante ${EXPORT_TTL_DAYS} días. Solo tú puedes descargarlo, después de entrar.`,
+        `El archivo que pediste está en tu cuenta durante ${EXPORT_TTL_DAYS} días. Solo tú puedes descargarlo, después de iniciar sesión.`,
       ],
       button: 'Ir a mi cuenta',
       after: ['¿No lo pediste tú? Cambia tu contraseña ahora.'],
@@ -310,7 +310,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: `Le fichier reste disponible pendant ${EXPORT_TTL_DAYS} jours.`,
       heading: 'Vos données sont prêtes',
       before: [
-        `Le fichier que vous avez demandé est dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Vous seul pouvez le télécharger, une fois connecté.`,
+        `Le fichier que vous avez demandé est dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Personne d’autre ne peut le télécharger : il faut d’abord se connecter.`,
       ],
       button: 'Accéder à mon compte',
       after: ['Vous ne l’avez pas demandé ? Changez votre mot de passe maintenant.'],
@@ -320,8 +320,8 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     pt: {
       ...pt,
       subject: 'Confirme seu lugar na lista do Life Reminder',
-      preview: 'Um toque e avisamos quando chegar.',
-      heading: 'Quer saber quando chegar?',
+      preview: 'Confirme e avisamos quando ele chegar.',
+      heading: 'Quer saber quando o Life Reminder chegar?',
       before: ['Alguém deixou este endereço na lista de espera do Life Reminder. Se foi você, confirme.'],
       button: 'Confirmar ou sair da lista',
       after: [
@@ -332,20 +332,20 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     en: {
       ...en,
       subject: 'Confirm your place on the Life Reminder list',
-      preview: 'One tap and we tell you when it arrives.',
-      heading: 'Want to know when it arrives?',
+      preview: 'Confirm, and we will tell you when it arrives.',
+      heading: 'Want to know when Life Reminder arrives?',
       before: ['Somebody left this address on the Life Reminder waiting list. If it was you, please confirm.'],
       button: 'Confirm or leave the list',
       after: [
-        'We send one single notice, at the launch. The same link lets you leave whenever you want.',
-        'Was it not you? Ignore this email: without confirmation the address is deleted within 7 days.',
+        'We send a single notice, at the launch. The same link lets you leave whenever you want.',
+        'Not you? Ignore this email: without confirmation the address is deleted within 7 days.',
       ],
     },
     es: {
       ...es,
       subject: 'Confirma tu lugar en la lista de Life Reminder',
-      preview: 'Un toque y te avisamos cuando llegue.',
-      heading: '¿Quieres saber cuándo llega?',
+      preview: 'Confirma y te avisamos cuando llegue.',
+      heading: '¿Quieres saber cuándo llega Life Reminder?',
       before: ['Alguien dejó esta dirección en la lista de espera de Life Reminder. Si fuiste tú, confirma.'],
       button: 'Confirmar o salir de la lista',
       after: [
@@ -356,14 +356,14 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     fr: {
       ...fr,
       subject: 'Confirmez votre place sur la liste de Life Reminder',
-      preview: 'Un geste et nous vous prévenons de sa sortie.',
-      heading: 'Voulez-vous savoir quand il arrive ?',
+      preview: 'Confirmez, et nous vous préviendrons de sa sortie.',
+      heading: 'Voulez-vous savoir quand Life Reminder sortira ?',
       before: [
         'Quelqu’un a laissé cette adresse sur la liste d’attente de Life Reminder. Si c’est vous, confirmez-la.',
       ],
       button: 'Confirmer ou quitter la liste',
       after: [
-        'Nous envoyons un seul message, au lancement. Le même lien permet de partir quand vous voulez.',
+        'Nous envoyons un seul message, au lancement. Le même lien permet de quitter la liste quand vous voulez.',
         'Ce n’était pas vous ? Ignorez cet e-mail : sans confirmation, l’adresse est effacée sous 7 jours.',
       ],
     },
@@ -387,16 +387,16 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
     en: {
       ...en,
       subject: `Your ${BRAND_NAME} account was deleted`,
-      preview: 'Profile, transcriptions and choices are gone.',
+      preview: 'Profile, transcriptions and choices have been deleted.',
       heading: 'Your account was deleted',
       before: [
-        'Your account and everything in it are gone: profile, transcriptions, settings and history.',
+        'Your account and everything in it have been deleted: profile, transcriptions, settings and history.',
         'This is the last email we send you.',
       ],
       button: 'Go to the site',
       after: [
         'Only the access records (account, IP address, date and time) stay, for 6 months, as the law requires.',
-        'Wasn’t you? Reply to this email: it cannot be undone, but we look into what happened.',
+        'Not you? Reply to this email: it cannot be undone, but we will look into what happened.',
       ],
     },
     es: {

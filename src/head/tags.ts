@@ -19,7 +19,7 @@ export const TAG_SELECTOR =
   'link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]'
 
 /** Open Graph wants a country with each language. */
-const LOCALES: Record<Language, string> = { pt: 'pt_BR', en: 'en_US', es: 'es_ES', fr: 'fr_FR' }
+const LOCALES: Record<Language, string> = { pt: 'pt_BR', en: 'en_GB', es: 'es_LA', fr: 'fr_FR' }
 
 const named = (name: string, content: string): Tag => ({ element: 'meta', attributes: { name, content } })
 const property = (name: string, content: string): Tag => ({ element: 'meta', attributes: { property: name, content } })

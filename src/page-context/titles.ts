@@ -1,7 +1,7 @@
 /** The title of each page, needed wherever it is shown; what only machines read of a head is in `src/head`. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { BRAND_NAME } from '#contracts/brand.ts'
+import { BRAND_NAME, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import type { PageId } from './place.ts'
 
 const NAMES: Record<PageId, MessageDescriptor> = {
@@ -34,6 +34,18 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   notFound: msg`Página não encontrada`,
 }
 
+/** Listed pages are found by their title: it says what the site is about, where the name alone would not (SITE-31). */
+const TITLES: Partial<Record<PageId, MessageDescriptor>> = {
+  home: msg`Áudios do ${MESSAGING_PLATFORM} viram texto e resumo`,
+  about: msg`Quem somos: a equipe do Transcribe`,
+  products: msg`Transcrição de áudios: produtos e planos`,
+  innovation: msg`Inovação: a IA que transforma voz em texto`,
+  contact: msg`Contato: suporte, parcerias e imprensa`,
+  privacy: msg`Política de privacidade dos seus áudios`,
+  terms: msg`Termos de uso da transcrição de áudios`,
+  accessibility: msg`Acessibilidade: ler em vez de ouvir`,
+}
+
 /** What a page is called, without the name of the site. */
 export const nameOf = (i18n: I18n, page: PageId): string => i18n._(NAMES[page])
-export const titleOf = (i18n: I18n, page: PageId): string => `${nameOf(i18n, page)} | ${BRAND_NAME}`
+export const titleOf = (i18n: I18n, page: PageId): string => `${i18n._(TITLES[page] ?? NAMES[page])} | ${BRAND_NAME}`

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IS_MESSAGING_PARTNER } from '#contracts/brand.ts'
+import { IS_MESSAGING_PARTNER, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import styles from './partner-line.module.css'
 
 /** What the brand file says of the company and the messaging platform. */
@@ -10,6 +10,6 @@ export const PartnerLine = () =>
         <path className={styles['bubble']} d="M2 10a10 10 0 1 1 10 12H2z" />
         <path className={styles['tick']} d="M7.5 12.5l3 3 6-7" />
       </svg>
-      <Trans>Parceira oficial da plataforma de mensagens</Trans>
+      <Trans>Parceira oficial do {MESSAGING_PLATFORM}</Trans>
     </p>
   )

@@ -75,7 +75,7 @@ const Strength = ({ password }: { password: string }) => {
     case 'guessable':
       return <Trans>Fácil de adivinhar: varie os caracteres.</Trans>
     case 'fair':
-      return <Trans>Serve. Três ou quatro palavras seriam mais fortes.</Trans>
+      return <Trans>Dá para usar. Três ou quatro palavras deixam a senha mais forte.</Trans>
     case 'good':
       return <Trans>Boa senha.</Trans>
     case 'unknown':

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { useState } from 'react'
 import { formatPhone, isPhone, isShortPhone, normalizePhone } from '#contracts/br/phone.ts'
 import { PHONE_MAX_LENGTH } from '#contracts/limits.ts'
@@ -13,7 +14,7 @@ const storedNumber = (typed: string): string | null =>
 export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: string; defaultValue?: string }) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState(defaultValue)
-  const hint = t`Com DDD. Serve para reconhecer você no aplicativo de mensagens.`
+  const hint = t`Com DDD. Serve para reconhecer você no ${MESSAGING_PLATFORM}.`
   const { control, issue } = useField(name, { hint, note: '' })
   const stored = storedNumber(typed)
   return (

@@ -79,7 +79,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await phone.isAt('login')
     await signIn(phone, person)
     await phone.isTold('error.auth.invalidCredentials')
-    await phone.isTold('Trocando de e-mail? Até as duas caixas confirmarem, entre com o de antes.')
+    await phone.isTold('Trocando de e-mail? Até os dois confirmarem, entre com o antigo.')
     await signIn(phone, { ...person, email })
     await phone.isAt('accountSettings')
     await expect(phone.page.locator('[data-flow=emailChange]')).toContainText(email)

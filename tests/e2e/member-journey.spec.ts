@@ -40,7 +40,7 @@ const linkPhone = async (visitor: Visitor) => {
   const { page } = visitor
   await visitor.open('transcribeSettings')
   await visitor.press('Conectar um número')
-  const app = page.getByRole('main').getByRole('link', { name: 'Enviar pelo aplicativo' })
+  const app = page.getByRole('main').getByRole('link', { name: 'Enviar pelo WhatsApp' })
   const message = new URL((await app.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
   await asPlatform(page.request, '/api/ingest/links', { code: message.slice(-8), phone_number: PHONE })
   await expect(page.getByRole('main')).toContainText('•••• 3219')

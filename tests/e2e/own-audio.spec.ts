@@ -16,7 +16,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     await page.setViewportSize({ width: 360, height: 740 })
     await visitor.open('products')
     await visitor.press('Usar um áudio meu')
-    const place = page.getByRole('region', { name: say('Um áudio seu') })
+    const place = page.getByRole('region', { name: say('Seu áudio') })
     await expect(place.getByRole('heading', { name: say('Escolha um áudio seu') })).toBeFocused()
     await page.waitForLoadState('networkidle')
 
@@ -30,7 +30,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     await page.keyboard.press('Tab')
     await expect(file).toBeFocused()
     await file.setInputFiles(VOICE)
-    await expect(place.getByRole('heading', { name: say('O seu áudio em tempo') })).toBeFocused()
+    await expect(place.getByRole('heading', { name: say('Ouvir ou ler: quanto tempo leva') })).toBeFocused()
     await expect(place.getByText(VOICE.name)).toBeVisible()
     await expect(place.getByRole('definition')).toHaveText(['0:04', '0:02', '0:02'])
     await expect(place.locator('svg rect')).toHaveCount(60)
@@ -52,7 +52,7 @@ test('a file that is dropped on the place is measured too', async ({ page }) => 
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')
   await visitor.press('Usar um áudio meu')
-  const place = page.getByRole('region', { name: 'Um áudio seu' })
+  const place = page.getByRole('region', { name: 'Seu áudio' })
   await place.getByText('Arquivo de áudio').evaluate(
     (zone, bytes) => {
       const dataTransfer = new DataTransfer()

@@ -161,8 +161,10 @@ test('another page starts at its top, with its title read out and its heading in
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
   await visitor.isAt('contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('Contato | Prosa')
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Contato | Prosa' })).toBeAttached()
+  await expect(page).toHaveTitle('Contato: suporte, parcerias e imprensa | Prosa')
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: 'Contato: suporte, parcerias e imprensa | Prosa' }),
+  ).toBeAttached()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -43,7 +43,7 @@ test('a number is linked by a code sent from it, changed nowhere by mistake, and
   await expectAccessible(page)
 
   await main.getByRole('button', { name: 'Conectar um número' }).press('Enter')
-  const app = main.getByRole('link', { name: 'Enviar pelo aplicativo' })
+  const app = main.getByRole('link', { name: 'Enviar pelo WhatsApp' })
   await expect(app).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Meu%20c%C3%B3digo%3A%20[2-9A-HJ-NP-Z]{8}$/)
   await expect(main.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/)
   await expectAccessible(page)

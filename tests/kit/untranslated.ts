@@ -1,11 +1,12 @@
 /** Texts that are in no catalogue: in a language of full-width letters (`pseudo.ts`) they are what is left in plain ones. */
-import { BRAND_NAME, COMPANY } from '#contracts/brand.ts'
+import { BRAND_NAME, COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/languages.ts'
 
 /** Names are the same in every language. */
 const NAMES = [
   ...Object.values(COMPANY).flatMap((value) => [value, ...value.split('@')]),
   BRAND_NAME,
+  MESSAGING_PLATFORM,
   'Transcribe',
   'Smart Scheduler',
   'Life Reminder',

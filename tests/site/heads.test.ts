@@ -1,5 +1,5 @@
 /** What a page says about itself agrees with what the other pages say about it, and with what it shows. */
-// Proves ROUTE-21.
+// Proves ROUTE-21, SITE-31.
 import { expect, test } from 'vitest'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
 import { isListed } from '#contracts/routes.ts'
@@ -29,6 +29,23 @@ test('each page has one first heading and one title', () => {
     const headings = document.querySelectorAll('h1').length
     const titles = document.querySelectorAll('title').length - document.querySelectorAll('svg title').length
     return headings === 1 && titles === 1 ? [] : [`${headings} headings, ${titles} titles`]
+  })
+  expect(faults).toEqual([])
+})
+
+/** What a page of results shows whole, and no stub of it. */
+const LENGTHS = { title: [30, 60], description: [110, 155] } as const
+
+test('the title and the description of a listed page are as long as a page of results shows', () => {
+  const faults = faultsOn(({ page, document }) => {
+    if (page === 'notFound' || !isListed(page)) return []
+    const said = {
+      title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    }
+    return (['title', 'description'] as const)
+      .filter((part) => said[part].length < LENGTHS[part][0] || said[part].length > LENGTHS[part][1])
+      .map((part) => `${part} of ${said[part].length} characters: ${said[part]}`)
   })
   expect(faults).toEqual([])
 })

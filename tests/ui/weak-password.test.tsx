@@ -26,7 +26,7 @@ describe('a weak password', () => {
     },
     pwned: {
       pt: 'Ela está entre as senhas mais usadas, ou já apareceu em um vazamento.',
-      en: 'It is one of the most used passwords, or has appeared in a leak.',
+      en: 'It is among the most used passwords, or has appeared in a data leak.',
       es: 'Está entre las contraseñas más usadas, o ya apareció en una filtración.',
       fr: 'Il fait partie des mots de passe les plus utilisés, ou figure déjà dans une fuite.',
     },

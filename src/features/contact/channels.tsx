@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { COMPANY } from '#contracts/brand.ts'
+import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import styles from './contact.module.css'
 import { Hours } from './hours.tsx'
@@ -12,9 +12,7 @@ export const Channels = () => (
       <Trans>Onde nos encontrar</Trans>
     </h2>
     <dl className={styles['facts']}>
-      <dt>
-        <Trans>Aplicativo de mensagens</Trans>
-      </dt>
+      <dt>{MESSAGING_PLATFORM}</dt>
       <dd>
         <a href={MESSAGING_URL}>{COMPANY.messagingNumber}</a>
       </dd>

@@ -33,7 +33,7 @@ const HoursNow = ({ minute }: { minute: number }) => {
     <div className={styles['now']} data-live-only="">
       {isOpen ? (
         <Tag tone="success">
-          <Trans>Aberto agora, até {until}</Trans>
+          <Trans>Aberto agora, até as {until}</Trans>
         </Tag>
       ) : (
         <Tag tone="warning">

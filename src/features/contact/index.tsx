@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { Channels } from './channels.tsx'
@@ -20,7 +21,7 @@ export default function ContactPage() {
         actions={
           <>
             <LinkButton kind="primary" href={MESSAGING_URL}>
-              <Trans>Conversar no aplicativo de mensagens</Trans>
+              <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
             </LinkButton>
             <LinkButton kind="ghost" href="#mensagem">
               <Trans>Escrever uma mensagem</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { useSelector } from '@xstate/react'
 import type { ContactSubject } from '#contracts/forms/contact.ts'
 import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
@@ -59,7 +60,7 @@ export const MessageSection = () => {
             <FailureNote failure={failure}>
               <Trans>O que você escreveu continua aqui.</Trans>
               <LinkButton kind="ghost" href={MESSAGING_URL}>
-                <Trans>Conversar no aplicativo de mensagens</Trans>
+                <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
               </LinkButton>
             </FailureNote>
             <TextField name="name" label={t`Nome`} autoComplete="name" />

@@ -20,7 +20,7 @@ export default function LoginPage() {
     unconfirmed: { title: t`Falta confirmar seu e-mail`, Body: Unconfirmed },
     reset: {
       title: t`Redefinir a senha`,
-      lead: t`Diga o e-mail da sua conta e enviamos um link para escolher outra senha.`,
+      lead: t`Digite o e-mail da sua conta e enviamos um link para você escolher outra senha.`,
       Body: ResetForm,
     },
     sent: { title: t`Confira seu e-mail`, isDone: true, Body: ResetSent },

@@ -30,7 +30,7 @@ export const SignInForm = ({ state, send }: LoginSection) => {
         <FailureNote failure={failure ?? parting}>
           {/* Said to everybody: whether a change waits is nobody's business before they are in. */}
           {failure?.code === 'auth.invalidCredentials' && (
-            <Trans>Trocando de e-mail? Até as duas caixas confirmarem, entre com o de antes.</Trans>
+            <Trans>Trocando de e-mail? Até os dois confirmarem, entre com o antigo.</Trans>
           )}
         </FailureNote>
         <EmailField defaultValue={email ?? ''} />

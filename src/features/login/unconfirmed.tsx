@@ -14,8 +14,8 @@ export const Unconfirmed = ({ state, send }: LoginSection) => {
     <>
       <p>
         <Trans>
-          A senha está certa, mas o endereço <strong>{email}</strong> ainda não foi confirmado. Abra o e-mail que
-          enviamos no cadastro ou peça outro.
+          A senha está certa, mas o e-mail <strong>{email}</strong> ainda não foi confirmado. Abra a mensagem que
+          enviamos no cadastro ou peça outra.
         </Trans>
       </p>
       {isCooling && (

@@ -18,7 +18,7 @@ export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
   return (
     <>
       <FocusedHeading level="h3">
-        <Trans>O seu áudio em tempo</Trans>
+        <Trans>Ouvir ou ler: quanto tempo leva</Trans>
       </FocusedHeading>
       <VoiceMessage isOut isWide voice={measure.peaks} heard={0} caption={name} />
       <dl className={styles['times']}>

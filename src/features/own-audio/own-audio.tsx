@@ -17,7 +17,7 @@ export const OwnAudio = () => {
   const state = useSelector(flow, (snapshot) => snapshot)
   const { name, percent, measure, failure } = state.context
   return (
-    <section className={styles['place']} aria-label={t`Um áudio seu`} {...markerOf(state)}>
+    <section className={styles['place']} aria-label={t`Seu áudio`} {...markerOf(state)}>
       {state.matches('picking') && (
         <Pick failure={failure} onPick={(sound) => flow.send({ type: 'sound.pick', sound })} />
       )}

@@ -47,7 +47,7 @@ export const Choices = ({ readingPreferences, send }: ChoicesProps) => {
         name="size"
         legend={t`Tamanho do texto`}
         chosen={readingPreferences.size}
-        options={{ normal: t`Normal`, large: t`Grande`, largest: t`Maior` }}
+        options={{ normal: t`Normal`, large: t`Grande`, largest: t`Muito grande` }}
         onChoose={(size) => choose({ size })}
       />
       <OneOf

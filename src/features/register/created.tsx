@@ -48,7 +48,7 @@ export const Created = ({ state, send }: RegisterSection) => {
       <FailureNote failure={failure} />
       <Resend stage={stageOf(state)} onResend={() => send({ type: 'email.resend' })} />
       <Button kind="quiet" onClick={() => send({ type: 'email.change' })}>
-        <Trans>Corrigir o endereço</Trans>
+        <Trans>Corrigir o e-mail</Trans>
       </Button>
     </ActivityArea>
   )

@@ -20,7 +20,7 @@ export default function RegisterPage() {
       marker={markerOf(state)}
       title={isCreated ? t`Confira seu e-mail` : t`Criar conta`}
       isDone={isCreated}
-      lead={isCreated ? t`Sua conta foi criada. Falta só confirmar o endereço.` : t`Leva um minuto. É grátis.`}
+      lead={isCreated ? t`Sua conta foi criada. Só falta confirmar o e-mail.` : t`Leva um minuto. É grátis.`}
     >
       {/* Hidden and not gone: whoever changes the address finds everything as it was typed. */}
       <div hidden={isCreated}>

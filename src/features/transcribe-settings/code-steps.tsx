@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_TTL } from '#contracts/limits.ts'
 import type { Failure } from '#contracts/errors.ts'
@@ -51,7 +52,7 @@ export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) =
       </p>
       <ButtonRow>
         <LinkButton kind="primary" href={`${MESSAGING_URL}?text=${encodeURIComponent(message)}`}>
-          <Trans>Enviar pelo aplicativo</Trans>
+          <Trans>Enviar pelo {MESSAGING_PLATFORM}</Trans>
         </LinkButton>
         <Button kind="ghost" onClick={onDrop}>
           <Trans>Deixar para depois</Trans>

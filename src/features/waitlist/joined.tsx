@@ -9,8 +9,8 @@ export const Joined = ({ state, send }: WaitlistSection) => {
     <>
       <p>
         <Trans>
-          Enviamos um link para <strong>{email}</strong>. Abra-o para confirmar que o endereço é seu. Veja também a
-          caixa de spam.
+          Enviamos um link para <strong>{email}</strong>. Abra-o para confirmar que o e-mail é seu. Veja também a caixa
+          de spam.
         </Trans>
       </p>
       <Button kind="ghost" onClick={() => send({ type: 'form.again' })}>

@@ -5,7 +5,7 @@ import type { WaitlistSection } from './waitlist-section.ts'
 export const Left = ({ send }: WaitlistSection) => (
   <>
     <p>
-      <Trans>Apagamos o seu endereço. Se mudar de ideia, é só entrar de novo.</Trans>
+      <Trans>Apagamos o seu e-mail. Se mudar de ideia, é só entrar na lista de novo.</Trans>
     </p>
     <Button kind="ghost" onClick={() => send({ type: 'form.again' })}>
       <Trans>Entrar de novo</Trans>

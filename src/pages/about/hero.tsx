@@ -28,7 +28,7 @@ export const Hero = () => {
             <Trans>Conhecer os produtos</Trans>
           </LinkButton>
           <LinkButton kind="ghost" href="#equipe">
-            <Trans>Ver quem faz</Trans>
+            <Trans>Conhecer a equipe</Trans>
           </LinkButton>
           <PartnerLine />
         </>

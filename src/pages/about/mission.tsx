@@ -11,7 +11,7 @@ export const Mission = () => (
     id="missao"
     isSplit
     title={<Trans>Missão</Trans>}
-    lead={<Trans>Entregar a conversa inteira a cada pessoa, do jeito que ela consegue receber.</Trans>}
+    lead={<Trans>Levar a conversa inteira a cada pessoa, do jeito que ela consegue acompanhar.</Trans>}
   >
     <Points isColumn>
       <Point drawing={EAR} title={<Trans>Acesso</Trans>}>
@@ -25,8 +25,8 @@ export const Mission = () => (
       </Point>
       <Point drawing={LOCK} title={<Trans>Confiança</Trans>}>
         <Trans>
-          O que você manda continua seu: guardamos cifrado, entregamos uma cópia quando você pede e apagamos quando você
-          quer.
+          O que você manda continua seu: guardamos com criptografia, entregamos uma cópia quando você pede e apagamos
+          quando você quer.
         </Trans>
       </Point>
     </Points>

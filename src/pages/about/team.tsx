@@ -7,7 +7,7 @@ export const Team = () => (
   <Section
     id="equipe"
     title={<Trans>Duas pessoas, de propósito</Trans>}
-    lead={<Trans>Somos poucos para decidir rápido. Quem lê a sua mensagem é quem faz o produto.</Trans>}
+    lead={<Trans>Somos só duas pessoas para decidir rápido. Quem lê a sua mensagem é quem faz o produto.</Trans>}
   >
     <ul className={styles['team']}>
       <li className={styles['person']}>
@@ -32,8 +32,8 @@ export const Team = () => (
           </h3>
           <p>
             <Trans>
-              Escolhe e mede os modelos, escreve o produto e cuida da segurança do que você envia. É quem desliga o que
-              não funciona bem o bastante.
+              Escolhe e mede os modelos, desenvolve o produto e cuida da segurança do que você envia. É quem tira do ar
+              o que não funciona bem o bastante.
             </Trans>
           </p>
         </div>

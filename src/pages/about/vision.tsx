@@ -8,8 +8,8 @@ export const Vision = () => (
     title={<Trans>Uma inteligência artificial que ninguém precisa aprender a usar</Trans>}
     lead={
       <Trans>
-        Nossa visão é que a boa tecnologia desapareça dentro da conversa. Você fala como sempre falou, no idioma que
-        fala, e a {BRAND_NAME} devolve o que dá para ler, guardar e cumprir.
+        Nossa visão é que a boa tecnologia desapareça dentro da conversa. Você fala como sempre falou, no seu idioma, e
+        a {BRAND_NAME} devolve um texto que dá para ler, guardar e cumprir.
       </Trans>
     }
   />

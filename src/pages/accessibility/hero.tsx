@@ -17,7 +17,7 @@ export const Hero = () => (
     lead={
       <Trans>
         Fazemos um produto para quem não pode ouvir. O site é feito para seguir as WCAG 2.2 no nível AA e a NBR 17225.
-        Revisto em <LongDate day={REVIEWED} />.
+        Revisado em <LongDate day={REVIEWED} />.
       </Trans>
     }
     actions={

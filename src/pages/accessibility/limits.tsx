@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Talk } from '#src/ui/talk.tsx'
 
@@ -8,7 +9,7 @@ export const Limits = () => (
     isSunken
     isSplit
     title={<Trans>O que ainda não está bom</Trans>}
-    lead={<Trans>Dizer o que falta também é acessibilidade.</Trans>}
+    lead={<Trans>O que ainda falta fazer.</Trans>}
   >
     <Talk>
       <li>
@@ -16,7 +17,7 @@ export const Limits = () => (
       </li>
       <li>
         <Trans>
-          A conversa acontece em um aplicativo de mensagens de outra empresa, cujas barreiras não controlamos.
+          A conversa acontece no {MESSAGING_PLATFORM}, que é de outra empresa e tem barreiras que não controlamos.
         </Trans>
       </li>
       <li>

@@ -7,10 +7,10 @@ export const Proof = () => (
     title={<Trans>Como conferimos</Trans>}
     lead={
       <Trans>
-        A cada mudança, programas percorrem as páginas públicas nos quatro idiomas e a área da conta, nas cores claras e
-        escuras, em telas pequenas e grandes: conferem contraste, nomes e tamanhos. Em português percorrem também a
-        ordem de leitura e o caminho pelo teclado. Eles acham cerca de metade dos problemas. A outra metade quem acha
-        são pessoas, e por isso o seu aviso vale tanto.
+        A cada mudança, testes automáticos percorrem as páginas públicas nos quatro idiomas e a área da conta, nas cores
+        claras e escuras, em telas pequenas e grandes: conferem contraste, nomes e tamanhos. Em português, percorrem
+        também a ordem de leitura e o caminho pelo teclado. Eles acham cerca de metade dos problemas. A outra metade
+        quem acha são pessoas, e por isso o seu aviso vale tanto.
       </Trans>
     }
   />

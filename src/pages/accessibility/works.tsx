@@ -13,7 +13,7 @@ export const Works = () => (
   <Section id="funciona" title={<Trans>O que já funciona</Trans>}>
     <Points>
       <Point drawing={KEYS} title={<Trans>Só com o teclado</Trans>}>
-        <Trans>Tudo se alcança e se aciona com teclado, com o foco sempre visível e um atalho para o conteúdo.</Trans>
+        <Trans>Tudo se alcança e se usa pelo teclado, com o foco sempre visível e um atalho para o conteúdo.</Trans>
       </Point>
       <Point drawing={EYE} title={<Trans>Com leitor de tela</Trans>}>
         <Trans>
@@ -22,7 +22,7 @@ export const Works = () => (
       </Point>
       <Point drawing={LETTERS} title={<Trans>Letras do tamanho que precisar</Trans>}>
         <Trans>
-          Texto ampliado a 200 % e telas de 320 pixels sem rolar para o lado. O modo leitura, no rodapé, muda tamanho,
+          Texto ampliado a 200% e telas de 320 pixels sem rolar para o lado. O modo leitura, no rodapé, muda tamanho,
           espaço, letra, contraste e layout de todas as páginas.
         </Trans>
       </Point>
@@ -30,7 +30,7 @@ export const Works = () => (
         <Trans>Toda demonstração com áudio tem a fala escrita, e funciona igual sem som.</Trans>
       </Point>
       <Point drawing={STILL} title={<Trans>Sem movimento, se preferir</Trans>}>
-        <Trans>Com movimento reduzido no sistema, nada anda sozinho nem toca sozinho.</Trans>
+        <Trans>Com o movimento reduzido no sistema, nada se move nem toca sozinho.</Trans>
       </Point>
       <Point drawing={FORM} title={<Trans>Formulários que explicam</Trans>}>
         <Trans>Erros em texto, junto do campo e em um resumo que recebe o foco. O que foi digitado fica.</Trans>

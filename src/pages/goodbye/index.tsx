@@ -13,7 +13,7 @@ export default function GoodbyePage() {
       lead={
         <Trans>
           Dados, transcrições e escolhas foram apagados, e o plano foi cancelado. Um último e-mail confirma a exclusão.
-          Obrigado pelo tempo com a gente. Se mudar de ideia, uma conta nova começa do zero.
+          Agradecemos o tempo com a gente. Se mudar de ideia, uma conta nova começa do zero.
         </Trans>
       }
       actions={

@@ -13,15 +13,13 @@ export const Future = () => (
     title={<Trans>Para onde vamos</Trans>}
     lead={
       <Trans>
-        O plano que publicamos em <LongDate day={ROADMAP_DATE} />. Uma data que passou continua aqui como foi planejada.
+        O plano que publicamos em <LongDate day={ROADMAP_DATE} />, com as datas de então.
       </Trans>
     }
   >
     <Timeline>
       <TimelineStep when={<Planned {...EXPANSIONS.languages} />}>
-        <Trans>
-          Mais de {PLANNED_LANGUAGES} idiomas. Cada um só entra quando erra pouco o bastante para quem depende dele.
-        </Trans>
+        <Trans>Mais de {PLANNED_LANGUAGES} idiomas. Cada um só entra quando dá para confiar nele.</Trans>
       </TimelineStep>
       <TimelineStep when={<Planned {...EXPANSIONS.ecosystem} />}>
         <Trans>
@@ -31,8 +29,8 @@ export const Future = () => (
       </TimelineStep>
       <TimelineStep when={<Planned {...EXPANSIONS.democratisedAi} />}>
         <Trans>
-          Inteligência artificial democratizada: ferramentas que rodam em qualquer aparelho e que qualquer pessoa pode
-          usar sem aprender a usar.
+          Inteligência artificial democratizada: ferramentas que rodam em qualquer aparelho e que ninguém precisa
+          aprender a usar.
         </Trans>
       </TimelineStep>
     </Timeline>

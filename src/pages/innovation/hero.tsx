@@ -25,8 +25,7 @@ export const Hero = () => (
     }
     lead={
       <Trans>
-        Contamos que tecnologias usamos, o que exigimos delas e como uma rede neural aprende. Você pode treinar uma
-        aqui.
+        As tecnologias que usamos, o que exigimos delas e como uma rede neural aprende. Você pode treinar uma aqui.
       </Trans>
     }
     actions={

@@ -13,7 +13,7 @@ export const Technologies = () => (
   <Section
     id="tecnologias"
     title={<Trans>As tecnologias</Trans>}
-    lead={<Trans>Seis peças, cada uma com um trabalho só. Quando uma não tem certeza, ela diz.</Trans>}
+    lead={<Trans>Seis peças, cada uma com um só trabalho. Quando uma não tem certeza, ela avisa.</Trans>}
   >
     <Points>
       <Point drawing={VOICE} title={<Trans>Reconhecimento de fala</Trans>}>
@@ -34,10 +34,8 @@ export const Technologies = () => (
           “Quinta, às três” vira um dia e uma hora, contados a partir do momento em que o áudio foi gravado.
         </Trans>
       </Point>
-      <Point drawing={LOCK} title={<Trans>Cifra por pessoa</Trans>}>
-        <Trans>
-          Cada conta tem a sua própria chave. Excluir a conta apaga a chave junto com tudo o que ela fechava.
-        </Trans>
+      <Point drawing={LOCK} title={<Trans>Uma chave de criptografia por conta</Trans>}>
+        <Trans>Cada conta tem a sua própria chave. Excluiu a conta, a chave vai junto.</Trans>
       </Point>
       <Point drawing={FEATHER} title={<Trans>Um site leve</Trans>}>
         <Trans>

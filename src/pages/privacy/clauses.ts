@@ -1,6 +1,6 @@
 /** The privacy policy of version `TERMS_VERSION`. A change of substance is a new version, told in advance. */
 import { msg } from '@lingui/core/macro'
-import { COMPANY } from '#contracts/brand.ts'
+import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { MINIMUM_AGE_YEARS, TERMS_NOTICE_DAYS } from '#contracts/limits.ts'
 import type { Clause } from '#src/ui/document.tsx'
 
@@ -25,7 +25,7 @@ export const CLAUSES: readonly Clause[] = [
         msg`Escolhas de privacidade, com a data de cada mudança, e a atividade da conta: entradas, trocas de senha e outras mudanças.`,
         msg`Áudios que você encaminha, a transcrição e o resumo deles. Podem conter o que outras pessoas disseram e, às vezes, dados sensíveis.`,
         msg`Uso: o número que você conectou, quantas transcrições fez no mês e quando foi a última mensagem.`,
-        msg`Pagamento: plano, situação, histórico de cobranças e o código de um Pix à espera. O número do cartão fica com o prestador de pagamento e nunca passa por nós.`,
+        msg`Pagamento: plano, situação, histórico de cobranças e o código de um Pix ainda não pago. O número do cartão fica com o prestador de pagamento e nunca passa por nós.`,
         msg`Mensagens que você nos escreve e o e-mail que você deixa em uma lista de espera.`,
         msg`Registros de acesso: conta, endereço de IP, porta, data e hora, guardados à parte por obrigação legal.`,
         msg`Registros técnicos: chamadas e erros, com data e hora, sem endereço de IP e sem o que você escreveu. Contra abuso, contamos tentativas por rede e por conta.`,
@@ -34,14 +34,14 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     id: 'para-que',
-    title: msg`Para que usamos, e com que base legal`,
+    title: msg`Para que usamos os dados, e com que base legal`,
     plain: msg`Para prestar o serviço que você pediu, cumprir a lei e manter tudo seguro. Não vendemos dados nem treinamos modelos com o seu conteúdo.`,
     body: [
       [
         msg`Executar o contrato (LGPD, art. 7º, V): criar a conta, transcrever, resumir, cobrar o plano pago e atender você.`,
         msg`Cumprir obrigação legal (art. 7º, II): notas fiscais e registros de acesso (Marco Civil da Internet, art. 15).`,
         msg`Legítimo interesse (art. 7º, IX): prevenir fraude e abuso e corrigir falhas, sempre com o mínimo de dados.`,
-        msg`Consentimento (art. 7º, I): estatísticas de visita e lista de espera. Você retira quando quiser, tão fácil quanto deu.`,
+        msg`Consentimento (art. 7º, I): estatísticas de visita e lista de espera. Você pode retirá-lo quando quiser, com a mesma facilidade.`,
       ],
       msg`Dados sensíveis que apareçam em um áudio são tratados apenas para devolver o texto a você, a seu pedido. Não tomamos decisões automáticas que afetem os seus interesses.`,
     ],
@@ -62,13 +62,13 @@ export const CLAUSES: readonly Clause[] = [
     body: [
       [
         msg`Hospedagem, banco de dados e autenticação.`,
-        msg`A plataforma de mensagens pela qual você envia e recebe.`,
+        msg`${MESSAGING_PLATFORM}, por onde você envia os áudios e recebe os textos.`,
         msg`Processamento de fala e de linguagem, que não guarda o conteúdo nem o usa para treinar.`,
         msg`Envio de e-mails.`,
-        msg`Prestador de pagamento, com cartão e Pix.`,
-        msg`Google: só se você aceitar as estatísticas de visita ou entrar com a sua conta Google, onde isso está ligado.`,
+        msg`Prestador de pagamento, para cartão e Pix.`,
+        msg`Google: só se você aceitar as estatísticas de visita ou entrar com a sua conta Google, onde essa opção existe.`,
       ],
-      msg`Alguns desses operadores ficam fora do Brasil. Nesses casos a transferência segue os arts. 33 a 36 da LGPD, com cláusulas contratuais de proteção. A lista atual, com nomes e países, vai a quem pedir.`,
+      msg`Alguns desses operadores ficam fora do Brasil. Nesses casos, a transferência segue os arts. 33 a 36 da LGPD, com cláusulas contratuais de proteção. Enviamos a lista atual, com nomes e países, a quem pedir.`,
     ],
   },
   {
@@ -78,11 +78,11 @@ export const CLAUSES: readonly Clause[] = [
     body: [
       [
         msg`Áudio: até a transcrição terminar, e nunca mais de 24 horas.`,
-        msg`Transcrição e resumo: pelo prazo que você escolher nas configurações ou até você apagar.`,
-        msg`Conta, perfil e escolhas: enquanto a conta existir. Depois de excluída, o último e-mail e as cópias de segurança se apagam em até 30 dias.`,
+        msg`Transcrição e resumo: pelo prazo que você escolher nos ajustes do Transcribe ou até você apagar.`,
+        msg`Conta, perfil e escolhas: enquanto a conta existir. Depois que ela é excluída, o último e-mail e as cópias de segurança são apagados em até 30 dias.`,
         msg`Atividade da conta: 6 meses, ou até você excluir a conta.`,
-        msg`Registros de acesso: 6 meses, mesmo depois de excluída a conta (Marco Civil da Internet, art. 15).`,
-        msg`Documentos fiscais: 5 anos, com o prestador de pagamento, mesmo depois de excluída a conta.`,
+        msg`Registros de acesso: 6 meses, mesmo depois da exclusão da conta (Marco Civil da Internet, art. 15).`,
+        msg`Documentos fiscais: 5 anos, com o prestador de pagamento, mesmo depois da exclusão da conta.`,
         msg`Mensagens de contato: 12 meses depois da resposta; sem resposta, 24 meses depois de chegarem. Lista de espera: até o lançamento ou até você sair; sem confirmação, 7 dias.`,
         msg`Arquivo de exportação dos seus dados: 7 dias.`,
       ],
@@ -90,8 +90,8 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     id: 'seguranca',
-    title: msg`Como protegemos`,
-    plain: msg`Tudo viaja criptografado, e as transcrições são guardadas com uma chave para cada conta.`,
+    title: msg`Como protegemos os seus dados`,
+    plain: msg`Tudo trafega criptografado, e as transcrições de cada conta têm uma chave própria.`,
     body: [
       msg`A conexão até nós é criptografada. Transcrição e resumo são criptografados com a chave da sua conta antes de chegar ao banco de dados. Essa chave fica conosco, fechada por outra que não está no banco. O acesso da equipe é restrito.`,
       msg`Se houver um incidente que possa causar risco ou dano relevante, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD) em até 3 dias úteis, como manda a regra dela.`,
@@ -102,7 +102,7 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`Os seus direitos`,
     plain: msg`Você pode ver, corrigir, levar e apagar os seus dados, de graça, na sua conta ou por e-mail.`,
     body: [
-      msg`A LGPD (art. 18) garante a você:`,
+      msg`A LGPD (art. 18) dá a você o direito de:`,
       [
         msg`confirmar se tratamos dados seus e ter acesso a eles;`,
         msg`corrigir o que estiver incompleto, errado ou desatualizado;`,
@@ -112,13 +112,13 @@ export const CLAUSES: readonly Clause[] = [
         msg`saber com quem compartilhamos e o que acontece se você não consentir;`,
         msg`opor-se a um tratamento e pedir que uma pessoa reveja uma decisão automática.`,
       ],
-      msg`Na área da conta você exporta e exclui os seus dados sem falar com ninguém. Pelo canal de privacidade, a resposta simples vem na hora em que lemos o pedido e a completa em até 15 dias. Se não ficar satisfeito, você pode reclamar à ANPD.`,
+      msg`Na área da conta você exporta e exclui os seus dados sem falar com ninguém. Pelo canal de privacidade, a resposta simples vem assim que lemos o pedido e a completa, em até 15 dias. Se a resposta não resolver, você pode reclamar à ANPD.`,
     ],
   },
   {
     id: 'cookies',
     title: msg`Cookies e o que fica no seu aparelho`,
-    plain: msg`Só o necessário para o site funcionar. Estatísticas, apenas depois do seu sim.`,
+    plain: msg`Só o necessário para o site funcionar. Estatísticas, apenas se você aceitar.`,
     body: [
       msg`Guardamos no seu navegador a sessão, o idioma (se você o escolher, também em um cookie, por um ano), o tema, o modo leitura, rascunhos de formulário, a página a que voltar, o que você dispensou e a sua escolha sobre estatísticas. Nada disso serve para seguir você em outros sites.`,
       msg`A medição de visitas, do Google, só carrega se você aceitar, e não usa cookies. Você pode mudar de ideia a qualquer momento em “Escolhas de cookies”, no rodapé.`,

@@ -8,11 +8,7 @@ export default function PrivacyPage() {
   return (
     <Document
       title={<Trans>Política de privacidade</Trans>}
-      lead={
-        <Trans>
-          O que fazemos com os seus dados, em palavras que dá para ler. Cada parte começa por um resumo de uma linha.
-        </Trans>
-      }
+      lead={<Trans>O que fazemos com os seus dados: quais, para quê, por quanto tempo e com quem.</Trans>}
       updated={
         <Trans>
           Última atualização: <LongDate day={TERMS_VERSION} />

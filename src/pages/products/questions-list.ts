@@ -1,14 +1,15 @@
 /** Questions people ask before they begin, for the page and for what search engines read of it. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 
 type Question = { id: string; question: MessageDescriptor; answer: MessageDescriptor }
 
 export const QUESTIONS: readonly Question[] = [
   {
     id: 'own-transcription',
-    question: msg`O aplicativo de mensagens já transcreve. Por que usar o Transcribe?`,
-    answer: msg`A transcrição do aplicativo devolve o texto, no aparelho. O Transcribe acrescenta o resumo, separa datas e lugares, trabalha em quatro idiomas e guarda tudo na sua conta. Se só o texto basta para você, o aplicativo resolve.`,
+    question: msg`O ${MESSAGING_PLATFORM} já transcreve. Por que usar o Transcribe?`,
+    answer: msg`A transcrição do ${MESSAGING_PLATFORM} devolve o texto, no aparelho. O Transcribe acrescenta o resumo, separa datas e lugares, trabalha em quatro idiomas e guarda tudo na sua conta. Se só o texto basta para você, ela resolve.`,
   },
   {
     id: 'who-reads',

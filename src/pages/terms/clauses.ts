@@ -1,6 +1,6 @@
 /** The terms of version `TERMS_VERSION`. A change of substance is a new version, told `TERMS_NOTICE_DAYS` in advance. */
 import { msg } from '@lingui/core/macro'
-import { COMPANY } from '#contracts/brand.ts'
+import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import {
   CONTACT_RESPONSE_HOURS,
   FREE_TRANSCRIPTIONS_PER_MONTH,
@@ -14,7 +14,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'aceite',
     title: msg`Quem aceita e como`,
-    plain: msg`Ao criar a conta você aceita estes termos e declara ser maior de idade.`,
+    plain: msg`Ao criar a conta, você aceita estes termos e declara ter 18 anos ou mais.`,
     body: [
       msg`Estes termos são um contrato entre você e ${COMPANY.legalName}, CNPJ ${COMPANY.cnpj}, ${COMPANY.address}.`,
       msg`Para criar uma conta é preciso ter ${MINIMUM_AGE_YEARS} anos ou mais. Registramos a versão aceita, a data e a hora. A política de privacidade faz parte deste contrato.`,
@@ -25,14 +25,14 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`O que oferecemos`,
     plain: msg`O Transcribe transforma áudios em texto com resumo. O que ainda não existe não está prometido.`,
     body: [
-      msg`O Transcribe recebe áudios que você encaminha pela plataforma de mensagens e devolve a transcrição e um resumo, em português, inglês, espanhol e francês.`,
+      msg`O Transcribe recebe os áudios que você encaminha pelo ${MESSAGING_PLATFORM} e devolve a transcrição e um resumo, em português, inglês, espanhol e francês.`,
       msg`O Smart Scheduler e o Life Reminder estão em preparação. As datas que publicamos são planos, e não fazem parte do que você contrata hoje.`,
     ],
   },
   {
     id: 'conta',
     title: msg`A sua conta`,
-    plain: msg`Dados verdadeiros, uma pessoa por conta, senha guardada com você.`,
+    plain: msg`Dados verdadeiros, uma pessoa por conta, uma senha que só você sabe.`,
     body: [
       msg`Mantenha os seus dados corretos e a sua senha em segredo. Avise logo se achar que outra pessoa entrou na sua conta: encerramos as sessões abertas.`,
       msg`Uma conta é de uma só pessoa ou empresa e não pode ser vendida nem cedida.`,
@@ -41,7 +41,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'planos',
     title: msg`Planos`,
-    plain: msg`O gratuito tem um limite por mês, o Premium não tem limite, o Enterprise é combinado.`,
+    plain: msg`O plano gratuito tem um limite por mês, o Premium não tem limite e o Enterprise é definido em contrato.`,
     body: [
       [
         msg`Gratuito: ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês, sem cartão. O que não for usado não passa para o mês seguinte.`,
@@ -55,33 +55,33 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`Preço e pagamento`,
     plain: msg`Cobrança mensal em reais, no cartão ou por Pix. Você vê o valor antes de pagar.`,
     body: [
-      msg`O plano pago é mensal, no cartão ou por Pix, com um prestador de pagamento. Antes de pagar você vê o preço; depois, o recibo chega por e-mail.`,
+      msg`O plano pago é mensal, no cartão ou por Pix, por meio de um prestador de pagamento. Antes de pagar, você vê o preço; depois, o recibo chega por e-mail.`,
       msg`Se um pagamento for recusado ou não chegar, avisamos por e-mail, e o plano pago vale por mais ${PLAN_GRACE_DAYS} dias depois do fim do período. Só então a conta volta para o plano gratuito. Nada do que está guardado se perde por isso.`,
-      msg`Um preço novo só vale para as cobranças que vierem pelo menos ${TERMS_NOTICE_DAYS} dias depois do aviso.`,
+      msg`Um preço novo só vale para as cobranças feitas pelo menos ${TERMS_NOTICE_DAYS} dias depois do aviso.`,
     ],
   },
   {
     id: 'cancelamento',
     title: msg`Cancelamento e desistência`,
-    plain: msg`Cancele quando quiser e use até o fim do período pago. Nos primeiros 7 dias, o dinheiro volta.`,
+    plain: msg`Cancele quando quiser e use até o fim do período pago. Nos primeiros 7 dias, devolvemos o dinheiro.`,
     body: [
-      msg`Você cancela na sua conta, a qualquer momento, sem multa e sem explicar. O acesso pago continua até o fim do período que já foi pago e não se renova.`,
+      msg`Você cancela na sua conta, a qualquer momento, sem multa e sem explicação. O acesso pago continua até o fim do período que já foi pago e não se renova.`,
       msg`Nos 7 dias seguintes à contratação você pode desistir e receber de volta tudo o que pagou (Código de Defesa do Consumidor, art. 49).`,
       msg`Você também pode excluir a conta. O plano pago é cancelado antes, e os dados são apagados como diz a política de privacidade.`,
     ],
   },
   {
     id: 'uso',
-    title: msg`O que se pode e o que não se pode fazer`,
-    plain: msg`Use com respeito pela lei e pelas outras pessoas.`,
+    title: msg`O que pode e o que não pode`,
+    plain: msg`Use o serviço com respeito à lei e às outras pessoas.`,
     body: [
       msg`Não é permitido:`,
       [
         msg`transcrever gravações feitas ou obtidas de forma ilegal, ou publicar a fala de alguém sem autorização;`,
         msg`usar o serviço para perseguir, enganar, discriminar ou violar o segredo profissional de alguém;`,
-        msg`burlar limites, revender o acesso, sobrecarregar ou examinar o sistema em busca de falhas sem combinar conosco.`,
+        msg`burlar limites, revender o acesso, sobrecarregar o sistema ou procurar falhas nele sem combinar com a gente.`,
       ],
-      msg`Quem encontra uma falha de segurança e nos avisa de boa-fé é bem-vindo: ${COMPANY.securityEmail}.`,
+      msg`Encontrou uma falha de segurança? Avise a gente, de boa-fé: ${COMPANY.securityEmail}. Agradecemos.`,
     ],
   },
   {
@@ -97,8 +97,8 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`O que a tecnologia não garante`,
     plain: msg`Transcrição automática erra. Confira antes de decidir algo importante.`,
     body: [
-      msg`Nomes, números, sotaques e ruído podem ser mal entendidos, e um resumo pode deixar algo de fora. Por isso cada campo do resumo mostra a frase de origem. Não use o resultado como única base de decisões de saúde, jurídicas ou financeiras.`,
-      msg`O serviço depende da plataforma de mensagens e da internet, e pode parar por manutenção ou falha. Trabalhamos para que isso seja raro e curto. Nada aqui reduz os direitos que a lei dá ao consumidor.`,
+      msg`Nomes, números, sotaques e ruído podem ser mal entendidos, e um resumo pode deixar algo de fora. Por isso, cada campo do resumo mostra a frase de origem. Não use o resultado como única base para decisões de saúde, jurídicas ou financeiras.`,
+      msg`O serviço depende do ${MESSAGING_PLATFORM} e da internet, e pode parar por manutenção ou falha. Trabalhamos para que isso seja raro e curto. Nada aqui reduz os direitos que a lei dá ao consumidor.`,
     ],
   },
   {
@@ -106,15 +106,15 @@ export const CLAUSES: readonly Clause[] = [
     title: msg`Suspensão da conta`,
     plain: msg`Só em caso de violação séria, com explicação e direito de resposta.`,
     body: [
-      msg`Podemos desativar uma conta que viole estes termos ou ponha outras em risco. Dizemos o motivo e você pode contestar pelo contato; uma pessoa revê a decisão. Se a suspensão não for culpa sua, devolvemos a parte não usada do que foi pago.`,
+      msg`Podemos desativar uma conta que viole estes termos ou ponha outras em risco. Dizemos o motivo, e você pode contestar pela página de contato; uma pessoa revê a decisão. Se a suspensão não for culpa sua, devolvemos a parte não usada do que foi pago.`,
     ],
   },
   {
     id: 'nosso',
     title: msg`O que é nosso`,
-    plain: msg`A marca, o site e o programa são nossos; o uso deles é seu enquanto tiver conta.`,
+    plain: msg`A marca, o site e o programa são nossos; você pode usá-los enquanto tiver conta.`,
     body: [
-      msg`Marca, textos, desenhos e programas do site e do serviço são protegidos por lei. Você pode usá-los como o serviço permite, e citá-los com a fonte.`,
+      msg`A marca, os textos, os desenhos e os programas do site e do serviço são protegidos por lei. Você pode usá-los como o serviço permite e citá-los com a fonte.`,
     ],
   },
   {
@@ -128,10 +128,10 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'lei',
     title: msg`Lei, conflitos e contato`,
-    plain: msg`Vale a lei brasileira, e você pode usar a justiça da sua cidade.`,
+    plain: msg`Vale a lei brasileira, e você pode recorrer à Justiça da sua cidade.`,
     body: [
       msg`Aplica-se a lei do Brasil. O consumidor pode recorrer ao foro do seu domicílio, ao Procon ou ao consumidor.gov.br. Se uma parte destes termos for inválida, as outras continuam valendo. A versão em português é a que prevalece.`,
-      msg`Antes, fale conosco: ${COMPANY.supportEmail}. Respondemos em até ${CONTACT_RESPONSE_HOURS} horas, em dias úteis. Pessoas atendem de segunda a sexta, das 9h às 18h (horário de São Paulo).`,
+      msg`Antes, fale com a gente: ${COMPANY.supportEmail}. Respondemos em até ${CONTACT_RESPONSE_HOURS} horas, em dias úteis. Nossa equipe atende de segunda a sexta, das 9h às 18h (horário de São Paulo).`,
     ],
   },
 ]

@@ -10,7 +10,8 @@ export default function TermsPage() {
       title={<Trans>Termos de uso</Trans>}
       lead={
         <Trans>
-          As regras entre você e nós. Ao criar uma conta, a versão que você aceitou fica registrada com a data e a hora.
+          As regras entre você e a gente. Ao criar uma conta, a versão que você aceitou fica registrada com a data e a
+          hora.
         </Trans>
       }
       updated={

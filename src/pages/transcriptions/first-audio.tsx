@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { Sample } from '#src/features/transcription/sample.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -10,8 +11,8 @@ export const FirstAudio = () => (
   <ListCard title={<Trans>Sua primeira transcrição</Trans>}>
     <p>
       <Trans>
-        Nada por aqui ainda. Encaminhe um áudio para o Transcribe no aplicativo de mensagens: o texto e o resumo
-        aparecem aqui.
+        Nada por aqui ainda. Encaminhe um áudio para o Transcribe no {MESSAGING_PLATFORM}: o texto e o resumo aparecem
+        aqui.
       </Trans>
     </p>
     <Sample>

@@ -92,7 +92,12 @@ describe('a contact message', () => {
     const requestId = answer.headers.get('X-Request-Id')
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { error: 'Confira os dados enviados.', code: 'request.invalid', requestId, details: { fields } },
+      {
+        error: 'Os dados não foram aceitos. Confira o que você preencheu e tente de novo.',
+        code: 'request.invalid',
+        requestId,
+        details: { fields },
+      },
     ])
     expect(await stored(email)).toEqual([])
   })

@@ -67,7 +67,11 @@ describe('an invitation', () => {
       const requestId = answer.headers.get('X-Request-Id')
       expect([answer.status, await answer.json()]).toEqual([
         404,
-        { error: 'Este convite não vale mais.', code: 'registration.invitationInvalid', requestId },
+        {
+          error: 'Este convite não vale mais. Você pode criar a conta sem ele.',
+          code: 'registration.invitationInvalid',
+          requestId,
+        },
       ])
     }
     expect((await exchange('x'.repeat(2_001))).status).toBe(400)

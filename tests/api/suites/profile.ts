@@ -151,8 +151,8 @@ describe('looking a user up by auth id', () => {
   it('answers alike for no id and an unknown one', async () => {
     const answers = [await lookUp('nobody'), await lookUp(crypto.randomUUID())]
     expect(answers.map(({ status, body }) => [status, body['code'], body['error']])).toEqual([
-      [404, 'request.notFound', 'Não encontrado.'],
-      [404, 'request.notFound', 'Não encontrado.'],
+      [404, 'request.notFound', 'Não encontramos o que você procurava. Volte e tente de novo.'],
+      [404, 'request.notFound', 'Não encontramos o que você procurava. Volte e tente de novo.'],
     ])
   })
 

@@ -161,7 +161,10 @@ describe('a key', () => {
       answers.push(await people.second.member.call('POST', '/api/transcriptions/decrypt', { ...body, ...changes }))
     }
     expect(answers.map(({ status, body: { requestId: _id, ...rest } }) => [status, rest])).toEqual(
-      answers.map(() => [404, { code: 'request.notFound', error: 'Não encontrado.' }]),
+      answers.map(() => [
+        404,
+        { code: 'request.notFound', error: 'Não encontramos o que você procurava. Volte e tente de novo.' },
+      ]),
     )
   })
 })

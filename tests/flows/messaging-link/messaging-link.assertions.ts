@@ -3,14 +3,14 @@ import { alertsOf } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const SENDING = {
-  'Enviar pelo aplicativo': 'enabled',
+  'Enviar pelo WhatsApp': 'enabled',
   'Copiar a mensagem': 'enabled',
   'Deixar para depois': 'enabled',
 } as const
 const OVER: Assertion['buttons'] = {
   'Gerar outro código': 'enabled',
   'Deixar para depois': 'enabled',
-  'Enviar pelo aplicativo': 'absent',
+  'Enviar pelo WhatsApp': 'absent',
 }
 
 export const messagingLinkAssertions: AssertionsOf<typeof messagingLinkMachine> = {
@@ -25,7 +25,7 @@ export const messagingLinkAssertions: AssertionsOf<typeof messagingLinkMachine> 
   }),
   code: ({ context: { offer } }): Partial<Assertion> =>
     offer === null
-      ? { statuses: ['Gerando o código...'], buttons: { 'Enviar pelo aplicativo': 'absent' } }
+      ? { statuses: ['Gerando o código...'], buttons: { 'Enviar pelo WhatsApp': 'absent' } }
       : {
           statuses: ['Aguardando o código. Esta página se atualiza assim que ele chegar.'],
           shows: [offer.code],

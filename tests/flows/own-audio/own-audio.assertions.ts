@@ -14,7 +14,7 @@ export const ownAudioAssertions: AssertionsOf<typeof ownAudioMachine> = {
     buttons: { Cancelar: 'enabled' },
   }),
   measured: ({ context: { name } }) => ({
-    heading: 'O seu áudio em tempo',
+    heading: 'Ouvir ou ler: quanto tempo leva',
     // Four seconds to hear, three to read.
     shows: [name ?? '', '0:04', '0:03'],
     buttons: { 'Escolher outro áudio': 'enabled', 'Criar conta e transcrever': 'enabled' },

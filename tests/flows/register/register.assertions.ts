@@ -36,7 +36,7 @@ export const registerAssertions: AssertionsOf<typeof registerMachine> = {
       ...resending(stageOf(state)),
       'Ir para o login agora': 'enabled',
       'Digitar o código do e-mail': 'enabled',
-      'Corrigir o endereço': 'enabled',
+      'Corrigir o e-mail': 'enabled',
     },
   }),
 }

@@ -19,7 +19,7 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
     where: ({ context }) => context.failure?.code === 'auth.emailTaken',
   },
   'code.open': (ui) => ui.press('Digitar o código do e-mail'),
-  'redirect.pause': (ui) => ui.focus('Corrigir o endereço'),
+  'redirect.pause': (ui) => ui.focus('Corrigir o e-mail'),
   'email.resend': (ui) => ui.press('Enviar outro e-mail'),
-  'email.change': (ui) => ui.press('Corrigir o endereço'),
+  'email.change': (ui) => ui.press('Corrigir o e-mail'),
 }
