@@ -1,5 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, rests, shows, startsNothing } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { asks, complains, failsInPlace, isSame, isSilent, startsNothing } from '../kit/happenings.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { accountDeletionMachine } from './account-deletion.machine.ts'
@@ -8,11 +9,12 @@ import { REASON } from './account-deletion.model.ts'
 type Is = Predicate<typeof accountDeletionMachine>
 type It = Occurrence<typeof accountDeletionMachine>
 
-const isOverview: Is = (state) =>
-  rests<typeof accountDeletionMachine>('overview')(state) && state.can({ type: 'deletion.begin' })
-const isReason: Is = shows<typeof accountDeletionMachine>('reason')
-const isProof: Is = rests<typeof accountDeletionMachine>('proof')
-const isWord: Is = shows<typeof accountDeletionMachine>('word')
+const { rests, shows } = consequencesOf<typeof accountDeletionMachine>()
+
+const isOverview: Is = (state) => rests('overview')(state) && state.can({ type: 'deletion.begin' })
+const isReason: Is = shows('reason')
+const isProof: Is = rests('proof')
+const isWord: Is = shows('word')
 const isInDoubt: Is = ({ context }) => context.isInDoubt
 const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
 
@@ -34,8 +36,7 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
 const isEnd = ({ on, before }: It) =>
   on === 'deleteAccount:deleted' || on === 'findAccount:gone' || (on.endsWith(':refused') && isInDoubt(before))
 /** The session is not new, or the proof is too old by now: nothing has failed. */
-const isProofNeeded = ({ on, before }: It) =>
-  on.endsWith(':proofNeeded') && !shows<typeof accountDeletionMachine>('proof')(before)
+const isProofNeeded = ({ on, before }: It) => on.endsWith(':proofNeeded') && !shows('proof')(before)
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {
@@ -103,7 +104,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
-    from: rests<typeof accountDeletionMachine>('reason', 'proof', 'word'),
+    from: rests('reason', 'proof', 'word'),
     expect: ({ after }) => isOverview(after) && isSilent(after) && after.context.reason === null,
   },
   {

@@ -1,20 +1,22 @@
-import { failsInPlace, isSame, rests, shows, startsNothing } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { failsInPlace, isSame, startsNothing } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { ViewOf } from '../kit/view.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 
 type Is = Predicate<typeof checkoutMachine>
 
-const isAt = rests<typeof checkoutMachine>
-const isChoosing: Is = isAt('plans')
-const isLeaving: Is = shows<typeof checkoutMachine>('leaving')
-const isConfirming: Is = shows<typeof checkoutMachine>('confirming')
+const { rests, shows } = consequencesOf<typeof checkoutMachine>()
+
+const isChoosing: Is = rests('plans')
+const isLeaving: Is = shows('leaving')
+const isConfirming: Is = shows('confirming')
 
 const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
 const ORDER = 'https://pay.prosa.test/order'
 const PORTAL = 'https://pay.prosa.test/portal'
 
-const isLinkOffered: Is = (state) => isAt('stuck')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
+const isLinkOffered: Is = (state) => rests('stuck')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
 
 /** What is asked by each press, and by what the provider answers. */
 const CALLS: Readonly<Record<string, object>> = {
@@ -56,7 +58,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-13'],
     kind: 'start',
     input: 'left',
-    expect: isAt('unpaid'),
+    expect: rests('unpaid'),
   },
   {
     name: 'What was chosen is asked for and nothing else, and nobody is sent anywhere but to the page of the provider',
@@ -103,10 +105,10 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ on, after, failed, emitted, calls }) => {
       const view = RESULTS[on]
       return (
-        view !== undefined && isAt(view)(after) && isSame([after.context.failure, emitted, calls], [failed, [], []])
+        view !== undefined && rests(view)(after) && isSame([after.context.failure, emitted, calls], [failed, [], []])
       )
     },
-    only: ({ before, after }) => isAt('confirmed')(after) && !isAt('confirmed')(before),
+    only: ({ before, after }) => rests('confirmed')(after) && !rests('confirmed')(before),
   },
   {
     name: 'Confirming has a limit: after 30 s it is said that no word has come',
@@ -114,14 +116,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     kind: 'after',
     on: 'wait confirmLimit',
     from: isConfirming,
-    expect: ({ after, waited }) => isAt('noConfirmation')(after) && waited === 30_000,
+    expect: ({ after, waited }) => rests('noConfirmation')(after) && waited === 30_000,
   },
   {
     name: 'What is not known yet can be asked for again',
     cites: ['BILL-15'],
     kind: 'after',
     on: 'checkout.check',
-    from: isAt('pending', 'noConfirmation', 'checkFailed'),
+    from: rests('pending', 'noConfirmation', 'checkFailed'),
     expect: ({ after }) => isConfirming(after) && after.context.failure === null,
   },
   {
@@ -129,7 +131,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-16'],
     kind: 'after',
     on: 'checkout.again',
-    from: isAt('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'stuck'),
+    from: rests('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'stuck'),
     expect: (it) => isChoosing(it.after) && startsNothing(it),
   },
   {

@@ -1,20 +1,23 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, rests, shows, starts, startsWith } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { asks, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA, PASSWORD } from '../kit/samples.ts'
 import type { emailChangeMachine } from './email-change.machine.ts'
 
 type Is = Predicate<typeof emailChangeMachine>
 
-const isResting: Is = rests<typeof emailChangeMachine>('address')
-const isEditing: Is = rests<typeof emailChangeMachine>('form')
-const isProving: Is = rests<typeof emailChangeMachine>('proof')
-const isTyped: Is = shows<typeof emailChangeMachine>('form', 'proof')
-const isPending: Is = shows<typeof emailChangeMachine>('pending')
-const hasCheckFailed: Is = rests<typeof emailChangeMachine>('checkFailed')
-const isCancelling: Is = shows<typeof emailChangeMachine>('cancelling')
-const isOver: Is = rests<typeof emailChangeMachine>('over')
-const isChanged: Is = rests<typeof emailChangeMachine>('changed')
+const { rests, shows } = consequencesOf<typeof emailChangeMachine>()
+
+const isResting: Is = rests('address')
+const isEditing: Is = rests('form')
+const isProving: Is = rests('proof')
+const isTyped: Is = shows('form', 'proof')
+const isPending: Is = shows('pending')
+const hasCheckFailed: Is = rests('checkFailed')
+const isCancelling: Is = shows('cancelling')
+const isOver: Is = rests('over')
+const isChanged: Is = rests('changed')
 
 /** The view that shows how far a change is. */
 const isShown: Is = (state) => {
@@ -84,7 +87,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'requestChange:proofNeeded',
-    from: (state) => shows<typeof emailChangeMachine>('form')(state) && state.hasTag('busy'),
+    from: (state) => shows('form')(state) && state.hasTag('busy'),
     expect: ({ after }) => isProving(after) && isSilent(after),
   },
   {

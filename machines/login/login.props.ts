@@ -1,12 +1,11 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
+import { consequencesOf } from '../kit/consequences.ts'
 import {
   asks,
   complains,
   failsInPlace,
   isSame,
   isSilent,
-  rests,
-  shows,
   starts,
   startsNothing,
   staysAsItWas,
@@ -17,12 +16,14 @@ import type { loginMachine } from './login.machine.ts'
 
 type Is = Predicate<typeof loginMachine>
 
-const isSignIn: Is = rests<typeof loginMachine>('signIn')
-const isReset: Is = rests<typeof loginMachine>('reset')
-const isSendingLink: Is = (state) => shows<typeof loginMachine>('reset')(state) && state.hasTag('busy')
-const isUnconfirmed: Is = shows<typeof loginMachine>('unconfirmed')
-const isLinkSent: Is = shows<typeof loginMachine>('sent')
-const isLeaving: Is = shows<typeof loginMachine>('leaving')
+const { rests, shows } = consequencesOf<typeof loginMachine>()
+
+const isSignIn: Is = rests('signIn')
+const isReset: Is = rests('reset')
+const isSendingLink: Is = (state) => shows('reset')(state) && state.hasTag('busy')
+const isUnconfirmed: Is = shows('unconfirmed')
+const isLinkSent: Is = shows('sent')
+const isLeaving: Is = shows('leaving')
 
 const EMAIL = 'ana@prosa.test'
 const namesAna: Is = ({ context }) => context.email === EMAIL
@@ -73,8 +74,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-14'],
     kind: 'never',
     expect: (state) =>
-      state.context.intent === 'reset' ||
-      (state.context.intent !== null && !shows<typeof loginMachine>('signIn', 'unconfirmed')(state)),
+      state.context.intent === 'reset' || (state.context.intent !== null && !shows('signIn', 'unconfirmed')(state)),
   },
   {
     name: 'What a form misses is told beside its field; the reset form asks for the e-mail alone',
@@ -219,10 +219,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     when: ['takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
     expect: (it) => {
       const { route, search } = it.on === 'takeReturnTo:some' ? ORIGIN : { route: 'dashboard', search: '' }
-      return (
-        rests<typeof loginMachine>('leaving')(it.after) &&
-        asks(it, { type: 'navigate', to: route, search, replace: true })
-      )
+      return rests('leaving')(it.after) && asks(it, { type: 'navigate', to: route, search, replace: true })
     },
   },
   {

@@ -1,18 +1,20 @@
-import { isSame, rests, shows, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { messagingLinkMachine } from './messaging-link.machine.ts'
 
 type Is = Predicate<typeof messagingLinkMachine>
 
-const isAt = rests<typeof messagingLinkMachine>
-const isResting: Is = isAt('unlinked', 'linked')
-const isCode: Is = shows<typeof messagingLinkMachine>('code')
+const { rests, shows } = consequencesOf<typeof messagingLinkMachine>()
+
+const isResting: Is = rests('unlinked', 'linked')
+const isCode: Is = shows('code')
 const isWaiting: Is = (state) => isCode(state) && state.context.offer !== null
-const hasCheckFailed: Is = isAt('checkFailed')
-const isConfirming: Is = isAt('confirming')
-const isUnlinking: Is = shows<typeof messagingLinkMachine>('unlinking')
+const hasCheckFailed: Is = rests('checkFailed')
+const isConfirming: Is = rests('confirming')
+const isUnlinking: Is = shows('unlinking')
 /** The number that there is is shown, and nothing else. */
-const isShown: Is = (state) => isAt(state.context.phone === null ? 'unlinked' : 'linked')(state)
+const isShown: Is = (state) => rests(state.context.phone === null ? 'unlinked' : 'linked')(state)
 
 export const messagingLinkProperties: readonly Property<typeof messagingLinkMachine>[] = [
   {
@@ -20,21 +22,21 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'unlinked',
-    expect: (state) => isAt('unlinked')(state) && isSame(state.context, { phone: null, offer: null, failure: null }),
+    expect: (state) => rests('unlinked')(state) && isSame(state.context, { phone: null, offer: null, failure: null }),
   },
   {
     name: 'A linked number is shown as linked',
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'linked',
-    expect: (state) => isAt('linked')(state) && state.context.phone === '•••• 0001',
+    expect: (state) => rests('linked')(state) && state.context.phone === '•••• 0001',
   },
   {
     name: 'A code is made when it is asked for, and then only',
     cites: ['SCRIBE-23'],
     kind: 'after',
     on: 'code.create',
-    from: isAt('unlinked', 'linked', 'expired', 'numberInUse'),
+    from: rests('unlinked', 'linked', 'expired', 'numberInUse'),
     expect: (it) => isCode(it.after) && starts(it, 'createCode') && it.after.context.failure === null,
     only: (it) => starts(it, 'createCode'),
   },
@@ -54,14 +56,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-24'],
     kind: 'everyStep',
     when: ['awaitLink:linked'],
-    expect: ({ after }) => isAt('linked')(after) && after.context.phone === '•••• 0002',
+    expect: ({ after }) => rests('linked')(after) && after.context.phone === '•••• 0002',
   },
   {
     name: 'A number of another account stays there, and that is said',
     cites: ['SCRIBE-24'],
     kind: 'everyStep',
     when: ['awaitLink:numberInUse'],
-    expect: ({ after }) => isAt('numberInUse')(after),
+    expect: ({ after }) => rests('numberInUse')(after),
   },
   {
     name: 'A code that was not sent in time is over: after ten minutes, or when the service says so',
@@ -69,7 +71,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'after',
     on: ['awaitLink:over', 'wait codeTtl'],
     from: isWaiting,
-    expect: ({ on, after, waited }) => isAt('expired')(after) && waited === (on === 'wait codeTtl' ? 600_000 : 0),
+    expect: ({ on, after, waited }) => rests('expired')(after) && waited === (on === 'wait codeTtl' ? 600_000 : 0),
   },
   {
     name: 'Nothing but its fate takes a number away or brings one',
@@ -83,7 +85,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-25'],
     kind: 'after',
     on: 'code.drop',
-    from: (state) => isWaiting(state) || isAt('checkFailed', 'expired', 'numberInUse')(state),
+    from: (state) => isWaiting(state) || rests('checkFailed', 'expired', 'numberInUse')(state),
     expect: ({ after, calls }) => isShown(after) && isSame([after.context.failure, calls], [null, []]),
   },
   {
@@ -98,7 +100,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'number.unlink',
-    from: isAt('linked'),
+    from: rests('linked'),
     expect: (it) => isConfirming(it.after) && startsNothing(it) && it.after.context.failure === null,
   },
   {
@@ -116,7 +118,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'everyStep',
     when: ['unlinking.cancel', 'unlink:unlinked'],
     expect: ({ on, after }) =>
-      isAt(on === 'unlinking.cancel' ? 'linked' : 'unlinked')(after) &&
+      rests(on === 'unlinking.cancel' ? 'linked' : 'unlinked')(after) &&
       isShown(after) &&
       after.context.failure === null,
   },
@@ -128,9 +130,9 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: ({ on, after, failed, emitted }) => {
       const isBack = on.startsWith('createCode')
         ? isShown
-        : isAt(on.startsWith('unlink') ? 'confirming' : 'checkFailed')
+        : rests(on.startsWith('unlink') ? 'confirming' : 'checkFailed')
       return isBack(after) && isSame([after.context.failure, emitted], [failed, []])
     },
   },
-  { name: 'A number can always be linked', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isAt('linked') },
+  { name: 'A number can always be linked', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: rests('linked') },
 ]

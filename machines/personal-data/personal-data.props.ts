@@ -1,14 +1,17 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
-import { isSame, isSilent, rests, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { isSame, isSilent, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA_ROW } from '../kit/samples.ts'
 import type { personalDataMachine } from './personal-data.machine.ts'
 
 type Is = Predicate<typeof personalDataMachine>
 
-const isForm: Is = rests<typeof personalDataMachine>('form')
-const isConflict: Is = rests<typeof personalDataMachine>('conflict')
+const { rests } = consequencesOf<typeof personalDataMachine>()
+
+const isForm: Is = rests('form')
+const isConflict: Is = rests('conflict')
 const isSaving: Is = (state) => state.matches('saving')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaved: Is = (state) => state.matches({ editing: 'saved' })

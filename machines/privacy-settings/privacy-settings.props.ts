@@ -1,26 +1,12 @@
-import { isSame, starts, startsWith } from '../kit/happenings.ts'
-import type { Predicate, Property } from '../kit/properties.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { isSame } from '../kit/happenings.ts'
+import type { Property } from '../kit/properties.ts'
 import type { privacySettingsMachine } from './privacy-settings.machine.ts'
 import { privacySettingsModel } from './privacy-settings.model.ts'
 
-type Is = Predicate<typeof privacySettingsMachine>
-
-const isSaving: Is = (state) => state.matches('saving')
-const isUnsaved: Is = (state) => state.matches('unsaved')
-const isSaved: Is = (state) => state.matches('saved')
-const isToldOf = (code: string) => (state: Parameters<Is>[0]) =>
-  isUnsaved(state) && state.context.failure?.code === code
-
-const CHANGES: Readonly<Record<string, object>> = {
-  'setting.change:on': { analytics: true },
-  'setting.change:off': { analytics: false },
-}
+const { ends, onlyAfter, rests } = consequencesOf<typeof privacySettingsMachine>()
 
 const { on: turnedOn, takenBack } = privacySettingsModel.outcomes.saveSettings
-const ANSWERS: Readonly<Record<string, object>> = {
-  'saveSettings:on': turnedOn.ok,
-  'saveSettings:takenBack': takenBack.ok,
-}
 
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
   {
@@ -28,81 +14,43 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     cites: ['DATA-01'],
     kind: 'start',
     input: 'nothingChosen',
-    expect: ({ context, ...state }) =>
-      state.value === 'resting' &&
-      !context.settings.analytics &&
-      isSame(context.change, {}) &&
-      context.failure === null,
+    expect: (state) => {
+      const { settings, change, failure } = state.context
+      return rests('settings')(state) && isSame([settings.analytics, change, failure], [false, {}, null])
+    },
   },
   {
-    name: 'Each switch saves alone: exactly what was changed is sent, and shown at once',
+    name: 'Each switch saves alone: exactly what was changed is sent, and shown at once; nothing else is saved',
     cites: ['DATA-02'],
-    kind: 'after',
-    on: 'setting.change',
-    from: (state) => !isSaving(state),
-    expect: (it) =>
-      isSaving(it.after) &&
-      startsWith(it, 'saveSettings', CHANGES[it.on]) &&
-      isSame(it.after.context.change, CHANGES[it.on]),
+    ...onlyAfter(rests('settings', 'saved', 'unsaved'), {
+      'setting.change:on': {
+        shows: 'settings',
+        keeps: { change: { analytics: true } },
+        calls: { saveSettings: { analytics: true } },
+      },
+      'setting.change:off': {
+        shows: 'settings',
+        keeps: { change: { analytics: false } },
+        calls: { saveSettings: { analytics: false } },
+      },
+    }),
   },
   {
-    name: 'Nothing is saved that nobody changed',
-    cites: ['DATA-02'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'saveSettings'),
-    expect: ({ on }) => on in CHANGES,
-  },
-  {
-    name: 'What counts is what the service answers: each setting is shown as it says',
-    cites: ['DATA-03'],
-    kind: 'after',
-    on: Object.keys(ANSWERS),
-    from: isSaving,
-    expect: ({ on, after }) => isSaved(after) && isSame(after.context.settings, ANSWERS[on]),
-  },
-  {
-    name: 'A choice that could not be saved falls back, and the others stay as they were',
-    cites: ['DATA-03'],
-    kind: 'after',
-    on: ['saveSettings:unreachable', 'saveSettings:inOwnWords', 'saveSettings:crashed', 'saveSettings:refused'],
-    from: isSaving,
-    expect: ({ before, after }) =>
-      isUnsaved(after) && isSame(after.context.settings, before.context.settings) && isSame(after.context.change, {}),
-  },
-  {
-    name: 'A change is on its way only while it is being saved',
-    cites: ['FAIL-03'],
-    kind: 'always',
-    expect: (state) => isSaving(state) === !isSame(state.context.change, {}),
-  },
-  {
-    name: 'The service being out of reach is told as that',
-    cites: ['FAIL-04'],
-    kind: 'after',
-    on: 'saveSettings:unreachable',
-    from: isSaving,
-    expect: ({ after }) => isToldOf('network.unreachable')(after),
-  },
-  {
-    name: "Whatever else goes wrong is told as 'Falha ao salvar configurações'",
-    cites: ['TEXT-22', 'FAIL-05'],
-    kind: 'after',
-    on: 'saveSettings:crashed',
-    from: isSaving,
-    expect: ({ after }) => isToldOf('privacy.saveFailed')(after),
-  },
-  {
-    name: "A refused token is told as 'Não autenticado'",
-    cites: ['TEXT-20'],
-    kind: 'after',
-    on: 'saveSettings:refused',
-    from: isSaving,
-    expect: ({ after }) => isToldOf('privacy.unauthenticated')(after),
+    name: 'What counts is what the service answers; a choice that could not be saved falls back, and why is told',
+    cites: ['DATA-03', 'FAIL-04', 'FAIL-05', 'TEXT-20', 'TEXT-22'],
+    ...ends('saveSettings', {
+      on: { shows: 'saved', keeps: { settings: turnedOn.ok, change: {} } },
+      takenBack: { shows: 'saved', keeps: { settings: takenBack.ok, change: {} } },
+      refused: { shows: 'unsaved', failure: 'privacy.unauthenticated', keeps: { change: {} } },
+      unreachable: { shows: 'unsaved', failure: 'network.unreachable', keeps: { change: {} } },
+      inOwnWords: { shows: 'unsaved', failure: 'privacy.saveFailed', keeps: { change: {} } },
+      crashed: { shows: 'unsaved', failure: 'privacy.saveFailed', keeps: { change: {} } },
+    }),
   },
   {
     name: 'A failure is told until the next choice, and no longer',
     cites: ['FAIL-07'],
     kind: 'always',
-    expect: (state) => (state.context.failure !== null) === isUnsaved(state),
+    expect: (state) => (state.context.failure !== null) === rests('unsaved')(state),
   },
 ]

@@ -1,14 +1,17 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, rests, shows, starts, startsWith } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { asks, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
 
 type Is = Predicate<typeof registerMachine>
 
-const isForm: Is = shows<typeof registerMachine>('form')
-const isEditing: Is = rests<typeof registerMachine>('form')
-const isCreated: Is = shows<typeof registerMachine>('created')
+const { rests, shows } = consequencesOf<typeof registerMachine>()
+
+const isForm: Is = shows('form')
+const isEditing: Is = rests('form')
+const isCreated: Is = shows('created')
 const isCounting: Is = (state) => isCreated(state) && state.can({ type: 'redirect.pause' })
 const hasOtherMail: Is = (state) => isCreated(state) && state.can({ type: 'email.resend' })
 

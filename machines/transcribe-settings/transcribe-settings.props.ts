@@ -1,4 +1,5 @@
-import { failsInPlace, isSame, rests, startsNothing } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { failsInPlace, isSame, startsNothing } from '../kit/happenings.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { differenceOf } from './choices.ts'
 import type { transcribeSettingsMachine } from './transcribe-settings.machine.ts'
@@ -6,8 +7,10 @@ import type { transcribeSettingsMachine } from './transcribe-settings.machine.ts
 type Is = Predicate<typeof transcribeSettingsMachine>
 type It = Occurrence<typeof transcribeSettingsMachine>
 
-const isForm: Is = rests<typeof transcribeSettingsMachine>('form')
-const isAsking: Is = rests<typeof transcribeSettingsMachine>('asking')
+const { rests } = consequencesOf<typeof transcribeSettingsMachine>()
+
+const isForm: Is = rests('form')
+const isAsking: Is = rests('asking')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaid: Is = (state) => state.matches('saved')
 

@@ -1,22 +1,17 @@
-import { starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
 
+const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof transcriptionMachine>()
+
 type Is = Predicate<typeof transcriptionMachine>
 
-const isLocked: Is = (state) => state.matches('locked')
-const isOpening: Is = (state) => state.matches('opening')
-const isReadable: Is = (state) => state.matches('readable')
-const isUnavailable: Is = (state) => state.matches('unavailable')
-const isEmpty: Is = (state) => state.matches('empty')
-const isSample: Is = (state) => state.matches('sample')
-const isFailed: Is = (state) => state.matches('failed')
-const isConfirming: Is = (state) => state.matches('confirming')
-const isDeleting: Is = (state) => state.matches('deleting')
-const isDeleted: Is = (state) => state.matches('deleted')
-const isSealed: Is = ({ context }) => context.item.content !== null && context.item.keyId !== null
-const isShown: Is = (state) =>
-  isReadable(state) || isUnavailable(state) || isEmpty(state) || isSample(state) || isFailed(state)
+const isLocked = rests('locked')
+const isReadable = rests('readable')
+const isConfirming = rests('confirming')
+const isComplete: Is = ({ context }) => context.item.content !== null && context.item.keyId !== null
+
+const ITEM = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
 
 export const transcriptionProperties: readonly Property<typeof transcriptionMachine>[] = [
   {
@@ -27,81 +22,40 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     expect: (state) => isLocked(state) && state.context.opened === null && state.context.failure === null,
   },
   {
-    name: 'Opening decrypts that item only',
+    name: 'Opening decrypts that item only, and nothing is decrypted that nobody opened',
     cites: ['SCRIBE-02'],
-    kind: 'after',
-    on: 'text.open',
-    from: (state) => isSealed(state) && (isLocked(state) || isFailed(state) || isSample(state)),
-    expect: (it) => isOpening(it.after) && startsWith(it, 'decrypt', { item: it.before.context.item }),
-  },
-  {
-    name: 'Nothing is decrypted that nobody opened',
-    cites: ['SCRIBE-02'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'decrypt'),
-    expect: ({ on }) => on === 'text.open',
+    ...onlyAfter((state) => isComplete(state) && rests('locked', 'failed', 'sample')(state), {
+      'text.open': { shows: 'opening', calls: { decrypt: { item: ITEM } } },
+    }),
   },
   {
     name: 'Missing content or key id is never sent: what there is is shown',
     cites: ['SCRIBE-04'],
-    kind: 'after',
-    on: 'text.open',
-    from: (state) => isLocked(state) && !isSealed(state),
-    expect: (it) => isUnavailable(it.after) && startsNothing(it),
+    ...after((state) => isLocked(state) && !isComplete(state), { 'text.open': { shows: 'unavailable' } }),
   },
   {
     name: 'Missing is said only where something is missing',
     cites: ['SCRIBE-04'],
     kind: 'always',
-    when: isUnavailable,
-    expect: (state) => !isSealed(state),
+    when: rests('unavailable'),
+    expect: (state) => !isComplete(state),
   },
   {
-    name: 'What was decrypted is shown, summary and text',
-    cites: ['SCRIBE-03'],
-    kind: 'after',
-    on: 'decrypt:readable',
-    from: isOpening,
-    expect: ({ after }) => isReadable(after) && after.context.opened?.decrypted_content === 'Vamos almoçar na sexta?',
-  },
-  {
-    name: 'An empty result is said to be one',
-    cites: ['SCRIBE-06'],
-    kind: 'after',
-    on: 'decrypt:blank',
-    from: isOpening,
-    expect: ({ after }) => isEmpty(after),
-  },
-  {
-    name: 'A server failure shows the sample, marked as a sample',
-    cites: ['SCRIBE-05'],
-    kind: 'after',
-    on: ['decrypt:busy', 'decrypt:crashed'],
-    from: isOpening,
-    expect: (it) => isSample(it.after) && it.emitted.length === 0,
-  },
-  {
-    name: 'Other failures say so, with another try',
-    cites: ['SCRIBE-06'],
-    kind: 'after',
-    on: 'decrypt:undecryptable',
-    from: isOpening,
-    expect: (it) =>
-      isFailed(it.after) && it.after.context.failure?.code === 'transcription.decryptFailed' && it.emitted.length === 0,
-  },
-  {
-    name: 'An unreachable server is told as what it is',
-    cites: ['FAIL-04'],
-    kind: 'after',
-    on: 'decrypt:unreachable',
-    from: isOpening,
-    expect: ({ after }) => isFailed(after) && after.context.failure?.code === 'network.unreachable',
+    name: 'Text and summary are shown, or that it is empty, a sample where the server failed, or else why there is none',
+    cites: ['SCRIBE-03', 'SCRIBE-05', 'SCRIBE-06', 'FAIL-04'],
+    ...ends('decrypt', {
+      readable: ({ after: { context } }) => ({ shows: 'readable', keeps: { opened: context.opened } }),
+      blank: { shows: 'empty' },
+      busy: { shows: 'sample' },
+      crashed: { shows: 'sample' },
+      ...failures(['undecryptable', 'unreachable'], { shows: 'failed' }),
+    }),
   },
   {
     name: 'Text is kept only as long as it is shown',
     cites: ['SCRIBE-07'],
     kind: 'always',
-    expect: (state) => isReadable(state) === (state.context.opened !== null),
+    expect: (state) => isReadable(state) === (state.context.opened?.decrypted_content === 'Vamos almoçar na sexta?'),
   },
   {
     name: 'Text that nobody hides is sealed again after five minutes',
@@ -109,87 +63,45 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     kind: 'after',
     on: 'wait hideAfter',
     from: isReadable,
-    expect: ({ after, waited }) => isLocked(after) && waited === 300_000,
+    expect: (it) => isLocked(it.after) && it.waited === 300_000,
   },
   {
     name: 'Whatever is shown can be hidden again',
     cites: ['SCRIBE-07'],
-    kind: 'after',
-    on: 'text.hide',
-    from: isShown,
-    expect: (it) => isLocked(it.after) && startsNothing(it),
+    ...after(rests('readable', 'unavailable', 'empty', 'sample', 'failed'), {
+      'text.hide': { shows: 'locked', failure: null, keeps: { opened: null } },
+    }),
   },
   {
     name: 'Deleting asks first, from wherever there is something to delete',
     cites: ['SCRIBE-08'],
-    kind: 'after',
-    on: 'item.delete',
-    from: (state) => isLocked(state) || (isShown(state) && !isSample(state)),
-    expect: (it) => isConfirming(it.after) && it.after.context.failure === null && startsNothing(it),
+    ...after(rests('locked', 'readable', 'unavailable', 'empty', 'failed'), {
+      'item.delete': { shows: 'confirming', failure: null, keeps: { opened: null } },
+    }),
   },
   {
-    name: 'Nothing is deleted that nobody confirmed',
+    name: 'What is confirmed is deleted, and nothing else',
     cites: ['SCRIBE-08'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'remove'),
-    expect: (it) =>
-      it.on === 'deletion.confirm' &&
-      isConfirming(it.before) &&
-      startsWith(it, 'remove', { id: it.before.context.item.id }),
-  },
-  {
-    name: 'A confirmed deletion is begun',
-    cites: ['SCRIBE-08'],
-    kind: 'after',
-    on: 'deletion.confirm',
-    from: isConfirming,
-    expect: (it) => isDeleting(it.after) && starts(it, 'remove') && it.after.context.failure === null,
+    ...onlyAfter(isConfirming, { 'deletion.confirm': { shows: 'deleting', calls: { remove: { id: 'one' } } } }),
   },
   {
     name: 'Whoever changes their mind keeps it, sealed',
     cites: ['SCRIBE-08'],
-    kind: 'after',
-    on: 'deletion.cancel',
-    from: isConfirming,
-    expect: (it) => isLocked(it.after) && it.after.context.failure === null && startsNothing(it),
+    ...after(isConfirming, { 'deletion.cancel': { shows: 'locked', failure: null } }),
   },
   {
-    name: 'What is deleted is gone',
-    cites: ['SCRIBE-08'],
-    kind: 'after',
-    on: 'remove:removed',
-    from: isDeleting,
-    expect: (it) => isDeleted(it.after),
-  },
-  {
-    name: 'What could not be deleted stays, and says why',
-    cites: ['SCRIBE-08'],
-    kind: 'after',
-    on: ['remove:unreachable', 'remove:crashed'],
-    from: isDeleting,
-    expect: (it) =>
-      isConfirming(it.after) &&
-      it.after.context.failure?.code === (it.on === 'remove:crashed' ? 'unexpected' : 'network.unreachable') &&
-      it.emitted.length === 0,
-  },
-  {
-    name: 'A failure is told where it can be tried again, and nowhere else',
-    cites: ['FAIL-07'],
-    kind: 'always',
-    expect: (state) =>
-      isFailed(state) ? state.context.failure !== null : isConfirming(state) || state.context.failure === null,
-  },
-  {
-    name: 'Whoever waits is told so, and nobody else',
-    cites: ['FAIL-03'],
-    kind: 'always',
-    expect: (state) => state.hasTag('busy') === (isOpening(state) || isDeleting(state)),
+    name: 'What is deleted is gone; what could not be stays, and says why',
+    cites: ['SCRIBE-08', 'FAIL-07'],
+    ...ends('remove', {
+      removed: { shows: 'deleted' },
+      ...failures(['unreachable', 'crashed'], { shows: 'confirming' }),
+    }),
   },
   {
     name: 'Whatever is not deleted can be sealed again',
     cites: ['SCRIBE-07'],
     kind: 'canAlwaysReach',
-    when: (state) => !isDeleted(state),
+    when: (state) => !shows('deleted')(state),
     expect: isLocked,
   },
 ]
