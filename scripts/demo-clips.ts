@@ -1,59 +1,70 @@
 /**
- * `npm run demo-clips`: speaks the demo's voice message in each language with espeak-ng, packs it with opusenc (Debian:
- * espeak-ng, opus-tools), and writes when each word is said. The output is committed.
+ * `npm run demo-clips`: speaks the demo's voice message in each language with espeak-ng, packs it with opusenc, and writes
+ * when each word is said and how loud the packed clip is from bar to bar (Debian: espeak-ng, opus-tools). The output is
+ * committed.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { measureSamples } from '#src/features/own-audio/measure-samples.ts'
 import { ROOT } from './kit/paths.mjs'
 
-/** What is said, passage by passage: the meeting, its time, its place, its topics. */
-const SPOKEN: Record<Language, { voice: string; passages: readonly string[] }> = {
+/**
+ * What is said, passage by passage: the meeting, its time, its place, its topics. The words of each fact are in
+ * brackets; the pace is in words a minute.
+ */
+const SPOKEN: Record<Language, { voice: string; pace: number; passages: readonly string[] }> = {
   pt: {
     voice: 'pt-br',
+    pace: 200,
     passages: [
-      'Oi, tudo bem? Então, a reunião do orçamento mudou.',
-      'Ficou para quinta, às três da tarde,',
-      'naquele café da rua Augusta.',
-      'Leva a planilha dos fornecedores e a lista de convidados? Beijo!',
+      'Oi! [A reunião do orçamento] mudou.',
+      'Ficou para [quinta, às três da tarde],',
+      'naquele [café da rua Augusta].',
+      'Traz [a lista de fornecedores e de convidados]? Beijo!',
     ],
   },
   en: {
     voice: 'en-us',
+    pace: 200,
     passages: [
-      'Hi, how are you? So, the budget meeting has changed.',
-      'It is on Thursday now, at three in the afternoon,',
-      'at that café on Augusta street.',
-      'Can you bring the supplier spreadsheet and the guest list? Bye!',
+      'Hi! [The budget meeting] has changed.',
+      'It is on [Thursday now, at three in the afternoon],',
+      'at that [café on Augusta Street].',
+      'Can you bring [the supplier and guest lists]? Bye!',
     ],
   },
   es: {
     voice: 'es-419',
+    pace: 215,
     passages: [
-      'Hola, ¿cómo estás? Mira, la reunión del presupuesto cambió.',
-      'Quedó para el jueves, a las tres de la tarde,',
-      'en aquel café de la calle Augusta.',
-      '¿Traes la planilla de los proveedores y la lista de invitados? ¡Un beso!',
+      '¡Hola! [La reunión del presupuesto] cambió.',
+      'Quedó para el [jueves, a las tres de la tarde],',
+      'en aquel [café de la calle Augusta].',
+      '¿Traes [la lista de proveedores e invitados]? ¡Besos!',
     ],
   },
   fr: {
     voice: 'fr-fr',
+    pace: 185,
     passages: [
-      'Salut, ça va ? Alors, la réunion du budget a changé.',
-      'C’est jeudi maintenant, à trois heures de l’après-midi,',
-      'dans ce café de la rue Augusta.',
-      'Tu apportes le tableau des fournisseurs et la liste des invités ? Bises !',
+      'Salut ! [La réunion du budget] a changé.',
+      'C’est [jeudi, à trois heures de l’après-midi],',
+      'dans ce [café de la rue Augusta].',
+      'Tu apportes [la liste des fournisseurs et des invités] ? Bises !',
     ],
   },
 }
 
-const WORDS_PER_MINUTE = '165'
 const BITRATE = '14'
 const HEADER_BYTES = 44
-const PAUSE_SECONDS = 0.25
+/** As many as a narrow bubble shows apart. */
+const BARS = 44
+const DECODED_RATE = '16000'
+const PAUSE_SECONDS = 0.15
 
-const speak = (voice: string, text: string): Buffer =>
-  execFileSync('espeak-ng', ['-v', voice, '-s', WORDS_PER_MINUTE, '--stdout', text])
+const speak = (voice: string, pace: number, text: string): Buffer =>
+  execFileSync('espeak-ng', ['-v', voice, '-s', String(pace), '--stdout', text])
 
 /** Mono, 16 bits, as espeak-ng writes it; the sizes in its own header are not known while it speaks. */
 const wavOf = (rate: number, samples: Buffer): Buffer => {
@@ -73,35 +84,56 @@ const wavOf = (rate: number, samples: Buffer): Buffer => {
   return Buffer.concat([header, samples])
 }
 
+/** What the clip sounds like once it is packed: how loud it is from bar to bar, each 0 to 99. */
+const envelopeOf = async (opus: Buffer, seconds: number): Promise<number[]> => {
+  const wav = execFileSync('opusdec', ['--quiet', '--rate', DECODED_RATE, '-', '-'], { input: opus })
+  const pcm = new Int16Array(Uint8Array.from(wav.subarray(HEADER_BYTES)).buffer)
+  const channel = Float32Array.from(pcm, (sample) => sample / 32_768)
+  const { peaks } = await measureSamples(
+    { seconds, channel, rate: Number(DECODED_RATE) },
+    () => Promise.resolve(),
+    () => {},
+    BARS,
+  )
+  return peaks.map((peak) => Math.round(peak * 99))
+}
+
 /** A word takes about as long as it is long; what ends a breath takes longer. */
 const weightOf = (word: string) => word.length + 2 + (/[,.?!]$/.test(word) ? 5 : 0)
 
 const round = (seconds: number) => Math.round(seconds * 100) / 100
 
-/** When each word of a passage begins, in seconds. The mark that stands apart in French belongs to the word before it. */
-const timesOf = (text: string, from: number, seconds: number) => {
-  const words = text.replaceAll(/ (?=[?!])/g, '\u00a0').split(' ')
+/** Words of a passage, and which of them are the fact: first and last. A mark that stands apart in French belongs to its word. */
+const wordsOf = (passage: string) => {
+  const words = passage.replaceAll(/ (?=[?!])/g, '\u00a0').split(' ')
+  const fact = [words.findIndex((word) => word.startsWith('[')), words.findIndex((word) => word.includes(']'))]
+  return { words: words.map((word) => word.replaceAll(/[[\]]/g, '')), fact }
+}
+
+/** When each word begins, in seconds. */
+const timesOf = (words: readonly string[], from: number, seconds: number) => {
   const total = words.reduce((sum, word) => sum + weightOf(word), 0)
   let at = from
   return words.map((word) => {
-    const timed = { text: word, at: round(at) }
+    const begin = round(at)
     at += (weightOf(word) / total) * seconds
-    return timed
+    return begin
   })
 }
 
 for (const language of LANGUAGES) {
-  const { voice, passages } = SPOKEN[language]
+  const { voice, pace, passages } = SPOKEN[language]
   const sounds: Buffer[] = []
-  const timed: { text: string; at: number }[][] = []
+  const timed: { words: string[]; fact: number[]; times: number[] }[] = []
   let seconds = 0
   let rate = 0
   for (const passage of passages) {
-    const wav = speak(voice, passage)
+    const { words, fact } = wordsOf(passage)
+    const wav = speak(voice, pace, words.join(' '))
     rate = wav.readUInt32LE(24)
     const samples = wav.subarray(HEADER_BYTES)
     const length = samples.length / 2 / rate
-    timed.push(timesOf(passage, seconds, length))
+    timed.push({ words, fact, times: timesOf(words, seconds, length) })
     sounds.push(samples, Buffer.alloc(Math.round(PAUSE_SECONDS * rate) * 2))
     seconds += length + PAUSE_SECONDS
   }
@@ -110,8 +142,10 @@ for (const language of LANGUAGES) {
     ['--quiet', '--bitrate', BITRATE, '--framesize', '60', '--discard-comments', '--serial', '1', '-', '-'],
     { input: wavOf(rate, Buffer.concat(sounds)) },
   )
-  const folder = `${ROOT}src/lib/clips/`
+  const folder = `${ROOT}src/features/transcribe-demo/clips/`
   writeFileSync(`${folder}${language}.ogg`, opus)
-  writeFileSync(`${folder}${language}.json`, `${JSON.stringify({ seconds: round(seconds), passages: timed })}\n`)
+  const voiceBars = await envelopeOf(opus, seconds)
+  const clip = { seconds: round(seconds), voice: voiceBars, passages: timed }
+  writeFileSync(`${folder}${language}.json`, `${JSON.stringify(clip)}\n`)
   console.log(`${language}: ${round(seconds)} s, ${opus.length} bytes`)
 }

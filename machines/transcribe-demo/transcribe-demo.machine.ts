@@ -53,6 +53,7 @@ export const transcribeDemoMachine = setup({
       isSilent: context.isSilent,
     })),
     holdClip: sendTo('playClip', { type: 'clip.pause' }),
+    writeFirst: assign({ word: ({ context: { ends } }) => nextOf({ ends, word: 0 }), passage: null }),
     storeWord: assign({ word: (_, { word }: { word: number }) => word }),
     writeNext: assign({ word: ({ context }) => nextOf(context) }),
     writeAll: assign({ word: ({ context }) => lastOf(context) }),
@@ -66,7 +67,7 @@ export const transcribeDemoMachine = setup({
 }).createMachine({
   id: 'transcribeDemo',
   description: 'A voice message becomes text word by word, and a summary whose fields point at their sentence.',
-  context: ({ input }) => ({ ...input, word: 0, passage: null, isSilent: false }),
+  context: ({ input }) => ({ ...input, word: lastOf(input), passage: null, isSilent: false }),
   invoke: { id: 'playClip', src: 'playClip', input: ({ context }) => ({ language: context.language }), onError: {} },
   initial: 'ready',
   on: {
@@ -80,9 +81,12 @@ export const transcribeDemoMachine = setup({
   },
   states: {
     ready: {
-      description: 'Nothing has been said, and no sound has been loaded.',
+      description: 'Text and summary are complete, and no sound has been loaded.',
       meta: { view: 'ready' },
-      on: { 'demo.play': 'loading', 'demo.step': { target: 'paused', actions: 'writeNext' }, 'demo.skip': 'done' },
+      on: {
+        'demo.play': { target: 'loading', actions: 'clearWord' },
+        'demo.step': { target: 'paused', actions: 'writeFirst' },
+      },
     },
     loading: {
       description: 'The sound is being fetched. Where it cannot be had, or not in time, the words come without it.',
@@ -121,10 +125,13 @@ export const transcribeDemoMachine = setup({
       },
     },
     done: {
-      description: 'Text and summary are whole.',
+      description: 'It was heard or stepped through to its end: text and summary are complete.',
       meta: { view: 'done' },
       entry: 'writeAll',
-      on: { 'demo.play': { target: 'loading', actions: 'clearWord' } },
+      on: {
+        'demo.play': { target: 'loading', actions: 'clearWord' },
+        'demo.step': { target: 'paused', actions: 'writeFirst' },
+      },
     },
   },
 })

@@ -9,6 +9,8 @@ const isLoading: Is = (state) => state.matches('loading')
 const isPlaying: Is = (state) => state.matches('playing')
 const isPaused: Is = (state) => state.matches('paused')
 const isDone: Is = (state) => state.matches('done')
+/** The finished picture: before it was played and after. */
+const isComplete: Is = (state) => isReady(state) || isDone(state)
 const isAnywhere: Is = () => true
 
 const toldOf = ({ told }: Pick<Occurrence, 'told'>) => told.map(({ to, event }) => ({ to, ...event }))
@@ -19,13 +21,13 @@ const isQuiet = ({ told }: Pick<Occurrence, 'told'>) => told.length === 0
 
 export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMachine>[] = [
   {
-    name: 'Nothing plays by itself: the demo begins with no word and no mark',
+    name: 'Nothing plays by itself: the demo stands there complete, with no field chosen',
     cites: ['DEMO-01'],
     kind: 'start',
     input: 'clip',
     expect: (state) =>
       isReady(state) &&
-      isSame(state.context, { language: 'es', ends: [3, 5, 6], word: 0, passage: null, isSilent: false }),
+      isSame(state.context, { language: 'es', ends: [3, 5, 6], word: 6, passage: null, isSilent: false }),
   },
   {
     name: 'The sound is fetched when somebody wants to hear it, and then only',
@@ -143,15 +145,23 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     cites: ['DEMO-06'],
     kind: 'after',
     on: 'demo.skip',
-    from: (state) => isReady(state) || isLoading(state) || isPaused(state),
+    from: (state) => isLoading(state) || isPaused(state),
     expect: (it) => isDone(it.after) && isQuiet(it),
   },
   {
-    name: 'Without sound and without motion it goes on passage by passage',
+    name: 'Without sound and without motion it begins with the first passage',
     cites: ['DEMO-09'],
     kind: 'after',
     on: 'demo.step',
-    from: (state) => isReady(state) || (isPaused(state) && state.context.word < 5),
+    from: isComplete,
+    expect: (it) => isPaused(it.after) && it.after.context.word === 3 && isQuiet(it),
+  },
+  {
+    name: 'It goes on passage by passage',
+    cites: ['DEMO-09'],
+    kind: 'after',
+    on: 'demo.step',
+    from: (state) => isPaused(state) && state.context.word < 5,
     expect: (it) => isPaused(it.after) && it.after.context.word === (it.before.context.word < 3 ? 3 : 5) && isQuiet(it),
   },
   {
@@ -166,7 +176,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     name: 'Complete means every word, and nothing else is complete',
     cites: ['DEMO-07'],
     kind: 'always',
-    expect: (state) => isDone(state) === (state.context.word === 6),
+    expect: (state) => isComplete(state) === (state.context.word === 6),
   },
   {
     name: 'A field points at its passage',
@@ -199,6 +209,14 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     on: 'field.show:first',
     from: (state) => state.context.word < 3,
     expect: staysAsItWas,
+  },
+  {
+    name: 'Whoever steps through it anew begins without a mark',
+    cites: ['DEMO-11'],
+    kind: 'after',
+    on: 'demo.step',
+    from: isComplete,
+    expect: ({ after }) => after.context.passage === null,
   },
   {
     name: 'A new start takes the mark away',

@@ -15,6 +15,8 @@ type Page = {
   folder: string
   load: () => Promise<{ default: ComponentType }>
   kind: PageKind
+  /** Features that stand on the page from the start, by their catalogues. */
+  features?: readonly string[]
   /** What a visit may bring along that the page has to act on before it is touched. */
   cause?: StartCause
   /** Prerendered in the state of a visit without the cause (`rest` of `useFlow`); a visit with it is rendered anew. */
@@ -22,9 +24,19 @@ type Page = {
 }
 
 export const PAGES = {
-  home: { folder: 'pages/home', load: () => import('#src/pages/home/index.tsx'), kind: 'content' },
+  home: {
+    folder: 'pages/home',
+    load: () => import('#src/pages/home/index.tsx'),
+    kind: 'content',
+    features: ['transcribe-demo'],
+  },
   about: { folder: 'pages/about', load: () => import('#src/pages/about/index.tsx'), kind: 'content' },
-  products: { folder: 'pages/products', load: () => import('#src/pages/products/index.tsx'), kind: 'content' },
+  products: {
+    folder: 'pages/products',
+    load: () => import('#src/pages/products/index.tsx'),
+    kind: 'content',
+    features: ['transcribe-demo'],
+  },
   innovation: { folder: 'pages/innovation', load: () => import('#src/pages/innovation/index.tsx'), kind: 'content' },
   privacy: { folder: 'pages/privacy', load: () => import('#src/pages/privacy/index.tsx'), kind: 'content' },
   terms: { folder: 'pages/terms', load: () => import('#src/pages/terms/index.tsx'), kind: 'content' },
@@ -164,6 +176,7 @@ export const demandOf = (id: PageId): 'user' | 'admin' | null => {
 export const catalogsOf = (id: PageId): string[] => [
   'shell',
   catalogOf(id),
+  ...(pageOf(id).features ?? []),
   ...(PAGES[id].kind === 'content' ? [] : ['messages']),
   ...(demandOf(id) === null ? [] : ['account']),
   ...(demandOf(id) === 'admin' ? ['admin'] : []),

@@ -51,7 +51,6 @@ test('somebody joins the waitlist', async ({ page }) => {
 
 test('the demo of Transcribe is stepped through, and a field shows its sentence', async ({ page }) => {
   const { main, press } = await at(page, 'home')
-  await press('Ouvir e ver acontecer')
   await press('Próximo trecho')
   await press('Próximo trecho')
   await press('Pular para o fim')

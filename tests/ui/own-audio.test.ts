@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
 import { defineMeasureSound } from '#src/features/own-audio/effects/measure-sound.ts'
-import { clockOf } from '#src/features/own-audio/clock.ts'
+import { clockOf } from '#src/lib/clock.ts'
 import type { Samples } from '#src/features/own-audio/decode-sound.ts'
 import { BARS, measureSamples } from '#src/features/own-audio/measure-samples.ts'
 

@@ -20,18 +20,19 @@ export const measureSamples = async (
   { seconds, channel, rate }: Samples,
   breathe: () => Promise<void>,
   onPart: (part: number) => void,
+  count: number = BARS,
 ): Promise<Measure> => {
   const stretch = Math.max(Math.round(rate * STRETCH), 1)
   const stretches: number[] = []
-  const bars = Array.from({ length: BARS }, () => 0)
-  for (let bar = 0; bar < BARS; bar += 1) {
-    const to = Math.round(((bar + 1) * channel.length) / BARS)
+  const bars = Array.from({ length: count }, () => 0)
+  for (let bar = 0; bar < count; bar += 1) {
+    const to = Math.round(((bar + 1) * channel.length) / count)
     for (let at = stretches.length * stretch; at < to; at += stretch) {
       const loudness = loudnessOf(channel, at, Math.min(at + stretch, channel.length))
       stretches.push(loudness)
       bars[bar] = Math.max(bars[bar] ?? 0, loudness)
     }
-    onPart((bar + 1) / BARS)
+    onPart((bar + 1) / count)
     await breathe()
   }
   const loudest = bars.reduce((most, bar) => Math.max(most, bar), 0)

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { clockOf } from './clock.ts'
+import { clockOf } from '#src/lib/clock.ts'
 import styles from './own-audio.module.css'
 
 type MeasuredProps = { name: string | null; measure: Measure; onAgain: () => void }

@@ -1,42 +1,38 @@
 import { Trans } from '@lingui/react/macro'
-import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
-import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonRow } from '#src/ui/button-row.tsx'
 import styles from './demo.module.css'
+import type { Look } from './look.ts'
 
-export const Controls = ({ state, send }: Section<typeof transcribeDemoMachine>) => {
-  const isRunning = state.matches('playing') || state.matches('loading')
+type ControlsProps = { look: Look; hasFailed: boolean; onStep: () => void; onSkip: () => void }
+
+/** Under the scene, in a row that keeps its height: ways through it without sound, and what it has to say. */
+export const Controls = ({ look: { at, isSilent }, hasFailed, onStep, onSkip }: ControlsProps) => {
+  const isResting = at === 'ready' || at === 'done'
   return (
-    <>
-      <ButtonRow>
-        {isRunning ? (
-          <Button kind="primary" onClick={() => send({ type: 'demo.pause' })}>
-            <Trans>Pausar</Trans>
-          </Button>
-        ) : (
-          <Button kind="primary" onClick={() => send({ type: 'demo.play' })}>
-            {state.matches('ready') && <Trans>Tocar o áudio</Trans>}
-            {state.matches('paused') && <Trans>Continuar</Trans>}
-            {state.matches('done') && <Trans>Tocar de novo</Trans>}
-          </Button>
+    <div className={styles['controls']}>
+      <p className={styles['small']}>
+        <output>
+          {at === 'loading' && <Trans>Buscando o áudio...</Trans>}
+          {at === 'playing' && isSilent && <Trans>Sem som, no mesmo ritmo.</Trans>}
+          {at === 'done' && <Trans>Transcrição concluída.</Trans>}
+        </output>
+        {hasFailed && (
+          <span role="alert">
+            <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>
+          </span>
         )}
-        {(state.matches('ready') || state.matches('paused')) && (
-          <Button kind="ghost" onClick={() => send({ type: 'demo.step' })}>
-            <Trans>Próximo trecho</Trans>
-          </Button>
-        )}
-        {!state.matches('done') && (
-          <Button kind="quiet" onClick={() => send({ type: 'demo.skip' })}>
-            <Trans>Pular para o fim</Trans>
-          </Button>
-        )}
-      </ButtonRow>
-      <output className={styles['small']}>
-        {state.matches('loading') && <Trans>Buscando o áudio...</Trans>}
-        {state.matches('playing') && state.context.isSilent && <Trans>Sem som: o texto aparece no mesmo ritmo.</Trans>}
-        {state.matches('done') && <Trans>Transcrição concluída.</Trans>}
-      </output>
-    </>
+        {at === 'ready' && !hasFailed && <Trans>Voz sintética e pessoas inventadas.</Trans>}
+      </p>
+      {(isResting || at === 'paused') && (
+        <Button kind="quiet" onClick={onStep}>
+          <Trans>Próximo trecho</Trans>
+        </Button>
+      )}
+      {!isResting && (
+        <Button kind="quiet" onClick={onSkip}>
+          <Trans>Pular para o fim</Trans>
+        </Button>
+      )}
+    </div>
   )
 }

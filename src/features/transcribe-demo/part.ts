@@ -1,6 +1,6 @@
-import type { Part } from '#src/page-context/on-demand.ts'
+import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
+import { flowPart } from '#src/flow-runtime/flow-on-demand.tsx'
 
-export const TRANSCRIBE_DEMO: Part = {
-  load: async () => (await import('./transcribe-demo.tsx')).TranscribeDemo,
-  catalogs: ['transcribe-demo'],
-}
+export const TRANSCRIBE_DEMO = flowPart<typeof transcribeDemoMachine>(
+  async () => (await import('./driver.ts')).TranscribeDemoDriver,
+)

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './demo.module.css'
+import { lift } from './lift.ts'
+import type { Look } from './look.ts'
 
-type SummaryProps = {
-  word: number
-  ends: readonly number[]
-  marked: number | null
-  onShow: (passage: number) => void
-}
+type SummaryProps = { look: Look; onShow: (passage: number) => void }
 
 /** Each field is there as soon as its sentence is, and shows it when pressed. */
-export const Summary = ({ word, ends, marked, onShow }: SummaryProps) => {
+export const Summary = ({ look: { at, word, shown, ends, passage: chosen, lit }, onShow }: SummaryProps) => {
   const { t } = useLingui()
   const fields = [
     { name: t`Reunião`, value: t`Orçamento do evento` },
@@ -20,28 +17,39 @@ export const Summary = ({ word, ends, marked, onShow }: SummaryProps) => {
   return (
     <>
       <h3 className={styles['label']}>
-        <Trans>Resumo inteligente</Trans>
+        <Trans>Resumo</Trans>
       </h3>
-      <p className={styles['small']}>
-        <Trans>Escolha um campo para ver a frase de onde ele saiu.</Trans>
-      </p>
       <dl className={styles['summary']}>
         {fields.map(({ name, value }, passage) => {
-          const isKnown = word >= (ends[passage] ?? Infinity)
+          const end = ends[passage] ?? Infinity
+          const isKnown = shown >= end
+          // The value is put in anew when its sentence ends, which is when it rises from there.
+          const hasJustCome = at === 'playing' && word === end
           return (
             <div key={name}>
               <dt>
                 <button
                   type="button"
                   className={styles['field']}
-                  disabled={!isKnown}
-                  aria-pressed={marked === passage}
+                  disabled={word < end}
+                  aria-pressed={chosen === passage}
                   onClick={() => onShow(passage)}
                 >
                   {name}
                 </button>
               </dt>
-              <dd>{isKnown ? value : '…'}</dd>
+              <dd>
+                <span
+                  key={String(isKnown)}
+                  ref={hasJustCome ? lift : undefined}
+                  className={styles['value']}
+                  data-unknown={!isKnown || undefined}
+                  data-lit={lit === passage || undefined}
+                  data-from={passage}
+                >
+                  {value}
+                </span>
+              </dd>
             </div>
           )
         })}

@@ -1,54 +1,66 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { InputFrom } from 'xstate'
-import { transcribeDemoFlow } from './transcribe-demo.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
+import { useFlowOnDemand } from '#src/flow-runtime/flow-on-demand.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
-import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
-import { Bubble, Phone, VoiceMessage } from '#src/ui/bubble.tsx'
-import { Controls } from './controls.tsx'
+import { Bubble, Phone } from '#src/ui/bubble.tsx'
 import { endsOf } from './clip.ts'
+import { Controls } from './controls.tsx'
 import styles from './demo.module.css'
+import { type Look, lookOf, markerOf } from './look.ts'
+import { Player } from './player.tsx'
 import { Summary } from './summary.tsx'
+import { TRANSCRIBE_DEMO } from './part.ts'
 import { Transcript } from './transcript.tsx'
 
-const BARS = 44
+/** What stands beside the scene and follows it. */
+type Beside = (at: Look['at']) => ReactNode
 
-export const TranscribeDemo = () => {
+/** Another language has another clip: its scene begins anew. */
+export const TranscribeDemo = ({ beside }: { beside?: Beside }) => {
   const language = useLanguage()
-  return <RunningDemo input={{ language, ends: endsOf(language) }} />
+  return <Scene key={language} input={{ language, ends: endsOf(language) }} {...(beside && { beside })} />
 }
 
-/** A voice message, its words as they are said, and the summary that grows out of them. */
-export const RunningDemo = ({ input }: { input: InputFrom<typeof transcribeDemoFlow> }) => {
+type SceneProps = { input: InputFrom<typeof transcribeDemoMachine>; beside?: Beside }
+
+/** A voice message, its words as they are said, and the summary that rises out of them; complete before and after. */
+export const Scene = ({ input, beside }: SceneProps) => {
   const { t } = useLingui()
-  const demo = useHostedActor(transcribeDemoFlow, input)
-  const state = useSelector(demo, (snapshot) => snapshot)
-  const { word, ends, passage } = state.context
+  const { state, stage, send, prefetch, driver } = useFlowOnDemand(TRANSCRIBE_DEMO, input)
+  const look = lookOf(state, input.ends)
   return (
-    <section aria-label={t`Demonstração do Transcribe`} {...markerOf(state)}>
+    <section
+      className={beside === undefined ? undefined : styles['stage']}
+      aria-label={t`Demonstração do Transcribe`}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      {...markerOf(look)}
+    >
+      {driver}
+      {beside?.(look.at)}
       <Phone>
-        <VoiceMessage
-          isOut
-          voice={BARS}
-          heard={(word / (ends.at(-1) ?? 0)) * BARS}
-          caption={<Trans>Ana · mensagem de voz</Trans>}
+        <Player
+          look={look}
+          isFetching={stage === 'loading'}
+          onPlay={() => send({ type: 'demo.play' })}
+          onPause={() => send({ type: 'demo.pause' })}
         />
         <Bubble isWide>
-          <Transcript word={word} marked={passage} />
+          <div className={styles['above']}>
+            <Summary look={look} onShow={(passage) => send({ type: 'field.show', passage })} />
+          </div>
         </Bubble>
         <Bubble isWide>
-          <Summary
-            word={word}
-            ends={ends}
-            marked={passage}
-            onShow={(at) => demo.send({ type: 'field.show', passage: at })}
-          />
+          <Transcript look={look} />
         </Bubble>
-        <Controls state={state} send={(event) => demo.send(event)} />
-        <p className={styles['small']}>
-          <Trans>Voz sintética e pessoas inventadas.</Trans>
-        </p>
+        <Controls
+          look={look}
+          hasFailed={stage === 'failed'}
+          onStep={() => send({ type: 'demo.step' })}
+          onSkip={() => send({ type: 'demo.skip' })}
+        />
       </Phone>
     </section>
   )

@@ -1,31 +1,62 @@
 import { Trans } from '@lingui/react/macro'
+import { LANGUAGE_NAMES } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
-import { endsOf, passagesOf } from './clip.ts'
+import { endsOf, type Passage, passagesOf } from './clip.ts'
 import styles from './demo.module.css'
-
-type TranscriptProps = { word: number; marked: number | null }
+import type { Look } from './look.ts'
 
 /** Words that are still to come keep their room, so that nothing jumps. */
-export const Transcript = ({ word, marked }: TranscriptProps) => {
+export const Transcript = ({ look: { shown, lit } }: { look: Look }) => {
   const language = useLanguage()
   const ends = endsOf(language)
   return (
     <>
       <h3 className={styles['label']}>
-        <Trans>Transcrição</Trans>
+        <Trans>Transcrição</Trans> <span className={styles['language']}>{LANGUAGE_NAMES[language]}</span>
       </h3>
-      <p className={styles['words']}>
-        {passagesOf(language).map((passage, index) => {
-          const from = ends[index - 1] ?? 0
-          const words = passage.map(({ text, at }, place) => (
-            <span key={at} className={from + place < word ? undefined : styles['unsaid']}>
-              {text}{' '}
-            </span>
-          ))
-          const key = passage[0]?.at
-          return marked === index ? <mark key={key}>{words}</mark> : <span key={key}>{words}</span>
-        })}
+      <p className={styles['words']} translate="no">
+        {passagesOf(language).map((passage, index) => (
+          <Spoken
+            key={passage.times[0]}
+            passage={passage}
+            index={index}
+            said={shown - (ends[index - 1] ?? 0)}
+            isLit={lit === index}
+          />
+        ))}
       </p>
     </>
   )
+}
+
+type SpokenProps = { passage: Passage; index: number; said: number; isLit: boolean }
+
+/** A passage with the words of its fact, which are marked once it is in the summary. */
+const Spoken = ({ passage: { words, fact }, index, said, isLit }: SpokenProps) => {
+  const [from = 0, to = 0] = fact
+  const Fact = isLit ? 'mark' : 'span'
+  return (
+    <>
+      <Words words={words.slice(0, from)} said={said} />{' '}
+      <Fact data-fact={index} className={styles['fact']}>
+        <Words words={words.slice(from, to + 1)} said={said - from} />
+      </Fact>{' '}
+      {to + 1 < words.length && (
+        <>
+          <Words words={words.slice(to + 1)} said={said - to - 1} />{' '}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Words being said are elements of their own, which change their colour and move nothing; said ones are read as one. */
+const Words = ({ words, said }: { words: readonly string[]; said: number }) => {
+  if (said >= words.length) return words.join(' ')
+  if (said <= 0) return <span className={styles['unsaid']}>{words.join(' ')}</span>
+  return words.map((word, index) => (
+    <span key={`${word}-${String(index)}`} className={index < said ? undefined : styles['unsaid']}>
+      {index === 0 ? word : ` ${word}`}
+    </span>
+  ))
 }

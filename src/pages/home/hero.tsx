@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
-import { TRANSCRIBE_DEMO } from '#src/features/transcribe-demo/part.ts'
-import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
@@ -13,9 +11,10 @@ export const Hero = () => {
   const language = useLanguage()
   return (
     <PageHero
+      isFigureFirst
       title={
         <Trans>
-          Áudio de 4 minutos? <Marked>Leia em 20 segundos.</Marked>
+          Áudio de 4 minutos? <Marked>Leia em 20&nbsp;segundos.</Marked>
         </Trans>
       }
       lead={
@@ -32,11 +31,7 @@ export const Hero = () => {
           <PartnerLine />
         </>
       }
-      figure={
-        <DemoFrame part={TRANSCRIBE_DEMO} invitation={<Trans>Ouvir e ver acontecer</Trans>}>
-          <Demo />
-        </DemoFrame>
-      }
+      figure={<Demo />}
     />
   )
 }

@@ -4,7 +4,6 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Invitation } from './invitation.tsx'
 import { NextProducts } from './next-products.tsx'
-import { OwnAudio } from './own-audio.tsx'
 import { Plans } from './plans.tsx'
 import { Questions } from './questions.tsx'
 import { Roadmap } from './roadmap.tsx'
@@ -15,7 +14,6 @@ export default function ProductsPage() {
     <>
       <Hero />
       <Transcribe />
-      <OwnAudio />
       <Benefits />
       <Features />
       <Audiences />

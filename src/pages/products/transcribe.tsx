@@ -1,22 +1,27 @@
-import { Trans } from '@lingui/react/macro'
-import { TRANSCRIBE_DEMO } from '#src/features/transcribe-demo/part.ts'
-import { DemoFrame } from '#src/ui/demo-frame.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Section } from '#src/ui/section.tsx'
-import { TranscribeDemo } from './transcribe-demo.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { OwnAudio } from './own-audio.tsx'
+import { StepsAndScene } from './transcribe-demo.tsx'
 
-export const Transcribe = () => (
-  <Section
-    id="transcribe"
-    title="Transcribe"
-    lead={
-      <Trans>
-        Encaminhe um áudio no aplicativo de mensagens. A resposta chega na mesma conversa: primeiro o resumo, depois o
-        texto inteiro.
-      </Trans>
-    }
-  >
-    <DemoFrame part={TRANSCRIBE_DEMO} invitation={<Trans>Ouvir e ver acontecer</Trans>}>
-      <TranscribeDemo />
-    </DemoFrame>
-  </Section>
-)
+export const Transcribe = () => {
+  const { t } = useLingui()
+  return (
+    <Section
+      id="transcribe"
+      title="Transcribe"
+      lead={
+        <Trans>
+          Encaminhe um áudio no aplicativo de mensagens. A resposta chega na mesma conversa: primeiro o resumo, depois o
+          texto inteiro.
+        </Trans>
+      }
+    >
+      <Tabs
+        label={t`Experimentar o Transcribe`}
+        first={{ name: <Trans>Um áudio de exemplo</Trans>, content: <StepsAndScene /> }}
+        second={{ name: <Trans>Usar um áudio meu</Trans>, content: <OwnAudio /> }}
+      />
+    </Section>
+  )
+}

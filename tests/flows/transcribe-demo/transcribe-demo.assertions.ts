@@ -12,20 +12,21 @@ const fields = ({ context }: State): Assertion['buttons'] =>
   )
 
 const look = (state: State, statuses: string[], buttons: Assertion['buttons']): Partial<Assertion> => ({
-  heading: 'Transcrição',
+  heading: 'Resumo',
   statuses,
   buttons: { ...fields(state), ...buttons },
 })
 
-const waiting = { 'Próximo trecho': 'enabled', 'Pular para o fim': 'enabled', Pausar: 'absent' } as const
-
 const statusOf = (state: State): string[] => {
   if (state.matches('loading')) return ['Buscando o áudio...']
-  return state.context.isSilent ? ['Sem som: o texto aparece no mesmo ritmo.'] : []
+  return state.context.isSilent ? ['Sem som, no mesmo ritmo.'] : []
 }
 
+const STEPPING = { 'Próximo trecho': 'enabled', Pausar: 'absent' } as const
+const COMPLETE = { ...STEPPING, 'Pular para o fim': 'absent' } as const
+
 export const transcribeDemoAssertions: AssertionsOf<typeof transcribeDemoMachine> = {
-  ready: (state) => look(state, [], { 'Tocar o áudio': 'enabled', ...waiting }),
+  ready: (state) => look(state, [], { 'Tocar o áudio': 'enabled', ...COMPLETE }),
   playing: (state) =>
     look(state, statusOf(state), {
       Pausar: 'enabled',
@@ -33,12 +34,6 @@ export const transcribeDemoAssertions: AssertionsOf<typeof transcribeDemoMachine
       'Próximo trecho': 'absent',
       Continuar: 'absent',
     }),
-  paused: (state) => look(state, [], { Continuar: 'enabled', ...waiting }),
-  done: (state) =>
-    look(state, ['Transcrição concluída.'], {
-      'Tocar de novo': 'enabled',
-      Pausar: 'absent',
-      'Próximo trecho': 'absent',
-      'Pular para o fim': 'absent',
-    }),
+  paused: (state) => look(state, [], { Continuar: 'enabled', 'Pular para o fim': 'enabled', ...STEPPING }),
+  done: (state) => look(state, ['Transcrição concluída.'], { 'Tocar de novo': 'enabled', ...COMPLETE }),
 }

@@ -38,7 +38,7 @@ const sound = 'GET /assets/pt.ogg'
 
 const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
   // Whatever the language of a book: the ends of the passages above are those of the Portuguese clip.
-  starts: { clip: { route: 'products', language: 'pt', opens: 'Ouvir e ver acontecer' } },
+  starts: { clip: { route: 'products', language: 'pt' } },
   jobs: { loadClip: { asks: sound, replies: { loaded: ELSEWHERE, unreachable: 'unreachable', crashed: CRASH } } },
   happenings: {
     'clip.word:early': said(0),

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { endsOf } from '#src/features/transcribe-demo/clip.ts'
+import type { Look } from '#src/features/transcribe-demo/look.ts'
 import { Summary } from '#src/features/transcribe-demo/summary.tsx'
 import { at } from './kit.tsx'
 
@@ -16,7 +17,8 @@ const FIELDS = [
 const ends = endsOf('pt')
 
 const fieldsAt = (word: number) => {
-  render(<Summary word={word} ends={ends} marked={null} onShow={() => {}} />, { wrapper: at('pt') })
+  const look: Look = { at: 'paused', word, shown: word, ends, passage: null, lit: null, isSilent: false }
+  render(<Summary look={look} onShow={() => {}} />, { wrapper: at('pt') })
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   return names.map((name, index) => [name, values[index]])

@@ -1,0 +1,19 @@
+/** By how far a fact is seen on its way. Milliseconds. */
+const TIME = 640
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A fact rises from its words in the text to its field of the summary. */
+export const lift = (value: HTMLElement | null): void => {
+  const words = value?.closest('[data-flow]')?.querySelector(`[data-fact="${value.dataset['from'] ?? ''}"]`)
+  if (value === null || words === null || words === undefined || isStill()) return
+  const from = words.getBoundingClientRect()
+  const to = value.getBoundingClientRect()
+  value.animate(
+    [
+      { transform: `translate(${String(from.left - to.left)}px, ${String(from.top - to.top)}px)`, opacity: 0.4 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: TIME, easing: 'cubic-bezier(.2, .8, .2, 1)' },
+  )
+}

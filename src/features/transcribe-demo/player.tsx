@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clockOf } from '#src/lib/clock.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { Bubble } from '#src/ui/bubble.tsx'
+import { VoiceBars } from '#src/ui/voice-bars.tsx'
+import { clipOf, voiceOf } from './clip.ts'
+import styles from './demo.module.css'
+import type { Look } from './look.ts'
+
+const PLAY = 'M8 5.5v13l11-6.5z'
+const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
+
+type PlayerProps = { look: Look; isFetching: boolean; onPlay: () => void; onPause: () => void }
+
+/** The voice message itself: one button starts and holds it, and its own envelope fills as it is heard. */
+export const Player = ({ look: { at, word }, isFetching, onPlay, onPause }: PlayerProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const voice = voiceOf(language)
+  const { seconds, times } = clipOf(language)
+  const isRunning = at === 'loading' || at === 'playing'
+  const isResting = at === 'ready' || at === 'done'
+  const heard = isResting || word === 0 ? 0 : (times[word] ?? seconds)
+  const labels = { ready: t`Tocar o áudio`, paused: t`Continuar`, done: t`Tocar de novo` }
+  return (
+    <Bubble isOut isWide>
+      <div className={styles['player']}>
+        <button
+          type="button"
+          className={styles['play']}
+          aria-label={at === 'loading' || at === 'playing' ? t`Pausar` : labels[at]}
+          aria-disabled={isFetching || undefined}
+          data-busy={isFetching || at === 'loading' || undefined}
+          onClick={() => {
+            if (!isFetching) (isRunning ? onPause : onPlay)()
+          }}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isRunning ? PAUSE : PLAY} />
+          </svg>
+        </button>
+        <div>
+          <VoiceBars voice={voice} heard={(heard / seconds) * voice.length} className={styles['voice']} />
+          <p className={styles['caption']}>
+            <Trans>Ana · mensagem de voz</Trans>
+            <span>{clockOf(isResting ? seconds : heard)}</span>
+          </p>
+        </div>
+      </div>
+    </Bubble>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
+import { Button } from './button.tsx'
+
+/** A part that is fetched because somebody has come to it; its picture stands there for that long. */
+export const OpenedPart = ({ part, children }: { part: Part; children: ReactNode }) => {
+  const { stage, Body, open } = useOnDemand(part)
+  const isFresh = Body === null && stage === 'resting'
+  useEffect(() => {
+    if (isFresh) open()
+  })
+  if (Body !== null) return <Body />
+  return (
+    <>
+      {children}
+      {stage === 'failed' && (
+        <p role="alert">
+          <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>{' '}
+          <Button kind="quiet" onClick={open}>
+            <Trans>Tentar de novo</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import styles from './tabs.module.css'
+
+type TabsProps = {
+  /** What is chosen from, for who does not see it. */
+  label: string
+  first: { name: ReactNode; content: ReactNode }
+  second: { name: ReactNode; content: ReactNode }
+}
+
+/** Two ways to look at one thing: one is shown, a press shows the other in its place. */
+export const Tabs = ({ label, first, second }: TabsProps) => {
+  const [isSecond, setSecond] = useState(false)
+  return (
+    <div className={styles['tabs']}>
+      <div role="group" aria-label={label} className={styles['names']}>
+        <Button kind="quiet" pressed={!isSecond} onClick={() => setSecond(false)}>
+          {first.name}
+        </Button>
+        <Button kind="quiet" pressed={isSecond} onClick={() => setSecond(true)}>
+          {second.name}
+        </Button>
+      </div>
+      {isSecond ? second.content : first.content}
+    </div>
+  )
+}
