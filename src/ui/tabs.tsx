@@ -3,18 +3,16 @@ import { Button } from './button.tsx'
 import styles from './tabs.module.css'
 
 type TabsProps = {
-  /** What is chosen from, for who does not see it. */
-  label: string
   first: { name: ReactNode; content: ReactNode }
   second: { name: ReactNode; content: ReactNode }
 }
 
 /** Two ways to look at one thing: one is shown, a press shows the other in its place. */
-export const Tabs = ({ label, first, second }: TabsProps) => {
+export const Tabs = ({ first, second }: TabsProps) => {
   const [isSecond, setSecond] = useState(false)
   return (
     <div className={styles['tabs']}>
-      <div role="group" aria-label={label} className={styles['names']}>
+      <div className={styles['names']}>
         <Button kind="quiet" pressed={!isSecond} onClick={() => setSecond(false)}>
           {first.name}
         </Button>

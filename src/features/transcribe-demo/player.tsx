@@ -10,10 +10,17 @@ import type { Look } from './look.ts'
 const PLAY = 'M8 5.5v13l11-6.5z'
 const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 
-type PlayerProps = { look: Look; isFetching: boolean; onPlay: () => void; onPause: () => void }
+type PlayerProps = {
+  look: Look
+  isFetching: boolean
+  /** Somebody is about to press. */
+  onReach: () => void
+  onPlay: () => void
+  onPause: () => void
+}
 
 /** The voice message itself: one button starts and holds it, and its own envelope fills as it is heard. */
-export const Player = ({ look: { at, word }, isFetching, onPlay, onPause }: PlayerProps) => {
+export const Player = ({ look: { at, word }, isFetching, onReach, onPlay, onPause }: PlayerProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const voice = voiceOf(language)
@@ -31,6 +38,8 @@ export const Player = ({ look: { at, word }, isFetching, onPlay, onPause }: Play
           aria-label={at === 'loading' || at === 'playing' ? t`Pausar` : labels[at]}
           aria-disabled={isFetching || undefined}
           data-busy={isFetching || at === 'loading' || undefined}
+          onPointerEnter={onReach}
+          onFocus={onReach}
           onClick={() => {
             if (!isFetching) (isRunning ? onPause : onPlay)()
           }}

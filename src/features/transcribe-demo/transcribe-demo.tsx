@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { InputFrom } from 'xstate'
 import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe-demo.machine.ts'
 import { useFlowOnDemand } from '#src/flow-runtime/flow-on-demand.tsx'
@@ -15,35 +15,34 @@ import { TRANSCRIBE_DEMO } from './part.ts'
 import { Transcript } from './transcript.tsx'
 
 /** What stands beside the scene and follows it. */
-type Beside = (at: Look['at']) => ReactNode
+export type Beside = ComponentType<{ at: Look['at'] }>
 
 /** Another language has another clip: its scene begins anew. */
-export const TranscribeDemo = ({ beside }: { beside?: Beside }) => {
+export const TranscribeDemo = ({ Beside }: { Beside?: Beside }) => {
   const language = useLanguage()
-  return <Scene key={language} input={{ language, ends: endsOf(language) }} {...(beside && { beside })} />
+  return <Scene key={language} input={{ language, ends: endsOf(language) }} {...(Beside && { Beside })} />
 }
 
-type SceneProps = { input: InputFrom<typeof transcribeDemoMachine>; beside?: Beside }
+type SceneProps = { input: InputFrom<typeof transcribeDemoMachine>; Beside?: Beside }
 
 /** A voice message, its words as they are said, and the summary that rises out of them; complete before and after. */
-export const Scene = ({ input, beside }: SceneProps) => {
+export const Scene = ({ input, Beside }: SceneProps) => {
   const { t } = useLingui()
   const { state, stage, send, prefetch, driver } = useFlowOnDemand(TRANSCRIBE_DEMO, input)
   const look = lookOf(state, input.ends)
   return (
     <section
-      className={beside === undefined ? undefined : styles['stage']}
+      className={Beside === undefined ? undefined : styles['stage']}
       aria-label={t`Demonstração do Transcribe`}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
       {...markerOf(look)}
     >
       {driver}
-      {beside?.(look.at)}
+      {Beside !== undefined && <Beside at={look.at} />}
       <Phone>
         <Player
           look={look}
           isFetching={stage === 'loading'}
+          onReach={prefetch}
           onPlay={() => send({ type: 'demo.play' })}
           onPause={() => send({ type: 'demo.pause' })}
         />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { TranscribeDemo } from '#src/features/transcribe-demo/transcribe-demo.tsx'
+import { type Beside, TranscribeDemo } from '#src/features/transcribe-demo/transcribe-demo.tsx'
 import styles from './transcribe-demo.module.css'
 
-type At = Parameters<NonNullable<ComponentProps<typeof TranscribeDemo>['beside']>>[0]
+type At = ComponentProps<Beside>['at']
 
 /** The step that the scene is in; none while it stands complete. */
 const stepOf = (at: At): number | null => {
@@ -11,31 +11,34 @@ const stepOf = (at: At): number | null => {
   return at === 'playing' || at === 'paused' ? 1 : null
 }
 
-/** From a voice message to its summary, in the four steps that the messages go through. */
-export const StepsAndScene = () => <TranscribeDemo beside={(at) => <Steps now={stepOf(at)} />} />
+const Steps: Beside = ({ at }) => {
+  const now = stepOf(at)
+  return (
+    <ol className={styles['steps']}>
+      <Step
+        isNow={now === 0}
+        title={<Trans>Áudio recebido</Trans>}
+        text={<Trans>Você encaminha o áudio como encaminharia para um amigo.</Trans>}
+      />
+      <Step
+        isNow={now === 1}
+        title={<Trans>Processando</Trans>}
+        text={<Trans>A fala é separada do ruído, o idioma é reconhecido e as palavras aparecem.</Trans>}
+      />
+      <Step
+        title={<Trans>Resumo inteligente</Trans>}
+        text={<Trans>Reunião, hora, lugar e assuntos. Cada campo mostra a frase de onde a informação saiu.</Trans>}
+      />
+      <Step
+        title={<Trans>Transcrição concluída</Trans>}
+        text={<Trans>O texto chega pontuado, do jeito que a pessoa falou.</Trans>}
+      />
+    </ol>
+  )
+}
 
-const Steps = ({ now }: { now: number | null }) => (
-  <ol className={styles['steps']}>
-    <Step
-      isNow={now === 0}
-      title={<Trans>Áudio recebido</Trans>}
-      text={<Trans>Você encaminha o áudio como encaminharia para um amigo.</Trans>}
-    />
-    <Step
-      isNow={now === 1}
-      title={<Trans>Processando</Trans>}
-      text={<Trans>A fala é separada do ruído, o idioma é reconhecido e as palavras aparecem.</Trans>}
-    />
-    <Step
-      title={<Trans>Resumo inteligente</Trans>}
-      text={<Trans>Reunião, hora, lugar e assuntos. Cada campo mostra a frase de onde a informação saiu.</Trans>}
-    />
-    <Step
-      title={<Trans>Transcrição concluída</Trans>}
-      text={<Trans>O texto chega pontuado, do jeito que a pessoa falou.</Trans>}
-    />
-  </ol>
-)
+/** From a voice message to its summary, in the four steps that the messages go through. */
+export const StepsAndScene = () => <TranscribeDemo Beside={Steps} />
 
 type StepProps = { isNow?: boolean; title: ReactNode; text: ReactNode }
 

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Section } from '#src/ui/section.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { OwnAudio } from './own-audio.tsx'
 import { StepsAndScene } from './transcribe-demo.tsx'
 
 export const Transcribe = () => {
-  const { t } = useLingui()
   return (
     <Section
       id="transcribe"
@@ -18,7 +17,6 @@ export const Transcribe = () => {
       }
     >
       <Tabs
-        label={t`Experimentar o Transcribe`}
         first={{ name: <Trans>Um áudio de exemplo</Trans>, content: <StepsAndScene /> }}
         second={{ name: <Trans>Usar um áudio meu</Trans>, content: <OwnAudio /> }}
       />
