@@ -37,7 +37,6 @@ export const Scene = ({ input, Beside }: SceneProps) => {
       {...markerOf(look)}
     >
       {driver}
-      {Beside !== undefined && <Beside at={look.at} />}
       <Phone>
         <Player
           look={look}
@@ -61,6 +60,7 @@ export const Scene = ({ input, Beside }: SceneProps) => {
           onSkip={() => send({ type: 'demo.skip' })}
         />
       </Phone>
+      {Beside !== undefined && <Beside at={look.at} />}
     </section>
   )
 }
