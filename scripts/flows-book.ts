@@ -1,5 +1,6 @@
 /** `npm run flows:book`: plays every path and writes build/flows-book. `-- --help` says what it can be asked. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
 import { type Book, isFailed } from './kit/flows-book/book.ts'
@@ -27,7 +28,7 @@ const write = (book: Book, { words, language }: Settings, isOneOfMany: boolean) 
   writeFileSync(page, pageOf(book, words))
   writeFileSync(name('junit', 'xml'), junitOf(book, words))
   writeFileSync(name('results', 'json'), jsonOf(book))
-  console.log(page.pathname)
+  console.log(fileURLToPath(page))
 }
 
 await runScript(async () => {

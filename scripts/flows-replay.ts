@@ -1,4 +1,5 @@
 /** `npm run flows:replay -- login 7`: plays one path of the book and leaves a trace. `-- --help` says what it can be asked. */
+import { fileURLToPath } from 'node:url'
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
 import { failureText, toldFailure } from './kit/flows-book/failure-text.ts'
@@ -36,7 +37,7 @@ await runScript(async () => {
     console.log(`${String(index).padStart(3)} ${settings.words[result].padEnd(10)} ${happens.join('; ')}  [${label}]`)
     for (const text of seen) console.log(`${' '.repeat(15)}→ ${text}`)
   }
-  console.log(`\nnpx playwright show-trace ${new URL(trace, FOLDER).pathname}`)
+  console.log(`\nnpx playwright show-trace ${fileURLToPath(new URL(trace, FOLDER))}`)
   if (failure === null) return 0
   const told = toldFailure(
     settings.words,

@@ -1,24 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
-import { PlainError } from './plain-error.mjs'
+import { bundledNode, isEnough, MINIMUM, nodePackage } from './node-version.mjs'
 import { ROOT } from './paths.mjs'
+import { PlainError } from './plain-error.mjs'
 
-const MINIMUM = '22.19'
-
-/** @param {string} version */
-const isEnough = (version) => version.localeCompare(MINIMUM, undefined, { numeric: true }) >= 0
-
-const os = process.platform === 'win32' ? 'win' : process.platform
-const name = `node-${os}-${process.arch}`
+const name = nodePackage(process.platform, process.arch)
 
 /** Whether a Node comes with the dependencies on this platform. */
 const isBundled = name in JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).optionalDependencies
 
 const tooOld = () =>
   new PlainError(
-    `Prosa needs Node ${MINIMUM} or newer. Here is Node ${process.versions.node}, and no newer one comes with the ` +
-      `dependencies on this platform (${os}-${process.arch}). Install Node 24 and type the command again.`,
+    `Prosa needs Node ${MINIMUM} or newer (of 23: 23.6). Here is Node ${process.versions.node}, and no newer one comes with the ` +
+      `dependencies on this platform (${process.platform}-${process.arch}). Install Node 24 and type the command again.`,
   )
 
 /** Stops before the installation where it could not help. */
@@ -32,7 +27,7 @@ export const checkNode = () => {
  * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and an environment in which `node` means it
  */
 export const projectNode = () => {
-  const bundled = `${ROOT}node_modules/${name}/bin/node${os === 'win' ? '.exe' : ''}`
+  const bundled = `${ROOT}node_modules/${bundledNode(process.platform, process.arch)}`
   const runs = isBundled && spawnSync(bundled, ['--version']).status === 0
   if (!runs && !isEnough(process.versions.node)) throw tooOld()
   const node = runs ? bundled : process.execPath

@@ -1,9 +1,20 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** @typedef {{ execPath: string, npmScript: string | undefined, exists: (path: string) => boolean }} Host */
+
+/** @type {Host} */
+const HERE = { execPath: process.execPath, npmScript: process.env.npm_execpath, exists: existsSync }
+
 /**
- * npm itself, started by this very Node where it is known, so that no shell is needed on any platform.
+ * npm itself, started by this very Node where its script is found: on Windows `npm` is a file for a shell, which cannot
+ * be started without one.
  *
  * @param {readonly string[]} args
+ * @param {Host} [host]
  */
-export const npm = (args) => {
-  const script = process.env.npm_execpath
-  return script?.endsWith('.js') ? { command: process.execPath, args: [script, ...args] } : { command: 'npm', args }
+export const npm = (args, { execPath, npmScript, exists } = HERE) => {
+  const besideNode = `${dirname(execPath)}/node_modules/npm/bin/npm-cli.js`
+  const script = npmScript?.endsWith('.js') ? npmScript : exists(besideNode) ? besideNode : null
+  return script === null ? { command: 'npm', args: [...args] } : { command: execPath, args: [script, ...args] }
 }

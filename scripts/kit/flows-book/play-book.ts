@@ -1,6 +1,7 @@
 /** Plays tours in Chromium, on the product as it was built or on any address. */
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
@@ -90,7 +91,7 @@ export const traced = async (browser: Browser, base: string, tour: Tour, setting
   const tongue = settings.language === DEFAULT_LANGUAGE ? '' : `-${settings.language}`
   const name = `traces/${tour.flow.id}-${tour.number}${tongue}.zip`
   mkdirSync(new URL('traces/', FOLDER), { recursive: true })
-  await tracing.stop({ path: new URL(name, FOLDER).pathname })
+  await tracing.stop({ path: fileURLToPath(new URL(name, FOLDER)) })
   const picture = await pictureOf(stage.page)
   await closeStage(stage)
   return { ...played, trace: name, picture }

