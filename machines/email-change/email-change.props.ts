@@ -94,7 +94,10 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     name: 'What fails is told where it was asked, and can be asked again',
     cites: ['FAIL-07'],
     kind: 'everyStep',
-    when: ({ on, failed, after }) => on.startsWith('requestChange:') && failed !== null && !isSilent(after),
+    when: ({ on, before, failed }) =>
+      failed !== null &&
+      on.startsWith('requestChange:') &&
+      (on !== 'requestChange:proofNeeded' || shows('proof')(before)),
     expect: (it) => failsInPlace(it),
   },
   {

@@ -34,6 +34,7 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'form.submit:badEmail': { email: 'email.invalid' },
   'form.submit:noPassword': { password: 'password.required' },
 }
+const GOOGLE_FAILURES = ['continueWithGoogle:soon', 'continueWithGoogle:crashed']
 const MAIL_FAILURES = ['resendConfirmation:limited', 'resendConfirmation:crashed']
 const LINK_FAILURES = ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed']
 /** Who or what starts each call, and with what. */
@@ -112,7 +113,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'What fails is told as what it is, on the form that asked, which keeps the address',
     cites: ['AUTH-04', 'AUTH-09', 'AUTH-16', 'TEXT-26', 'TEXT-27', 'FAIL-04', 'FAIL-05'],
     kind: 'everyStep',
-    when: ['signIn:wrong', 'signIn:unavailable', 'signIn:crashed', 'continueWithGoogle:soon', ...MAIL_FAILURES],
+    when: ['signIn:wrong', 'signIn:unavailable', 'signIn:crashed', ...GOOGLE_FAILURES, ...MAIL_FAILURES],
     expect: (it) => failsInPlace(it) && it.after.context.email === it.before.context.email,
   },
   {
@@ -184,9 +185,10 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'Whoever comes back from Google without an account finds the form again',
     cites: ['REG-29'],
-    kind: 'leadsTo',
-    when: (state) => state.matches({ signIn: 'departing' }),
-    expect: isSignIn,
+    kind: 'everyStep',
+    when: ['continueWithGoogle:left', 'wait departureTimeout'],
+    expect: ({ on, after }) =>
+      shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left') && isSilent(after),
   },
   {
     name: 'Issues and failures are told one at a time, and not while it is tried again or after it is left',
