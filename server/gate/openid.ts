@@ -71,7 +71,8 @@ const refused = (error: unknown): never => {
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-export const createProvider = ({ issuer, clientId, clientSecret }: GoogleSettings, redirectUri: string): Provider => {
+/** Fetched at first use and kept. A failure is not kept: the next call fetches again. */
+const lazyMetadata = (issuer: string): (() => Promise<Metadata>) => {
   let known: Promise<Metadata> | null = null
   const discover = async (): Promise<Metadata> => {
     const metadata = await read(metadataSchema, `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
@@ -79,26 +80,33 @@ export const createProvider = ({ issuer, clientId, clientSecret }: GoogleSetting
     const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: PATIENCE })
     return { ...metadata, keys }
   }
-  const metadata = () =>
+  return () =>
     (known ??= discover().catch((error: unknown) => {
       known = null
       throw error
     }))
+}
 
-  const claimsOf = async (idToken: string) => {
-    const { keys } = await metadata()
-    const issuers = [issuer, ...(OLD_ISSUERS[issuer] === undefined ? [] : [OLD_ISSUERS[issuer]])]
-    const { payload } = await jwtVerify(idToken, keys, {
-      issuer: issuers,
-      audience: clientId,
-      algorithms: ['RS256', 'ES256'],
-      requiredClaims: ['exp', 'iat'],
-      clockTolerance: CLOCK_TOLERANCE,
-    }).catch(refused)
-    const claims = claimsSchema.safeParse(payload)
-    if (!claims.success) throw new NotIdentified('claims')
-    return { audience: payload.aud, claims: claims.data }
-  }
+const claimsOf = async (
+  idToken: string,
+  { keys }: Metadata,
+  { issuer, clientId }: Pick<GoogleSettings, 'issuer' | 'clientId'>,
+) => {
+  const issuers = [issuer, ...(OLD_ISSUERS[issuer] === undefined ? [] : [OLD_ISSUERS[issuer]])]
+  const { payload } = await jwtVerify(idToken, keys, {
+    issuer: issuers,
+    audience: clientId,
+    algorithms: ['RS256', 'ES256'],
+    requiredClaims: ['exp', 'iat'],
+    clockTolerance: CLOCK_TOLERANCE,
+  }).catch(refused)
+  const claims = claimsSchema.safeParse(payload)
+  if (!claims.success) throw new NotIdentified('claims')
+  return { audience: payload.aud, claims: claims.data }
+}
+
+export const createProvider = ({ issuer, clientId, clientSecret }: GoogleSettings, redirectUri: string): Provider => {
+  const metadata = lazyMetadata(issuer)
 
   return {
     authorizeUrl: async ({ state, nonce, verifier }) => {
@@ -131,7 +139,7 @@ export const createProvider = ({ issuer, clientId, clientSecret }: GoogleSetting
           code_verifier: verifier,
         }),
       })
-      const { audience, claims } = await claimsOf(idToken)
+      const { audience, claims } = await claimsOf(idToken, await metadata(), { issuer, clientId })
       if (claims.nonce !== nonce) throw new NotIdentified('nonce')
       if ((claims.azp ?? (Array.isArray(audience) ? null : audience)) !== clientId) throw new NotIdentified('audience')
       const email = emailField.safeParse(claims.email)

@@ -13,6 +13,95 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { readingPreferencesRequests, consentRequests } from '#src/flow-runtime/requests.ts'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 
+const Column = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div>
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </div>
+)
+
+type ItemProps = { route: RouteId; fragment?: string; seenBy?: 'signedIn' | 'signedOut'; children: ReactNode }
+
+const Item = ({ route, fragment = '', seenBy, children }: ItemProps) => (
+  <li className={seenBy && styles[seenBy]} hidden={seenBy === 'signedIn'}>
+    <Link href={pathOf(route, useLanguage()) + fragment}>{children}</Link>
+  </li>
+)
+
+const SiteLinks = () => (
+  <Column title={<Trans>Navegação</Trans>}>
+    <Item route="home">
+      <Trans>Início</Trans>
+    </Item>
+    <Item route="about">
+      <Trans>Quem somos</Trans>
+    </Item>
+    <Item route="innovation">
+      <Trans>Inovação</Trans>
+    </Item>
+    {/* As in the header: both are there, and the page's own mark says which is seen. */}
+    <Item route="dashboard" seenBy="signedIn">
+      <Trans>Minha conta</Trans>
+    </Item>
+    <Item route="settings" seenBy="signedIn">
+      <Trans>Configurações</Trans>
+    </Item>
+    <Item route="login" seenBy="signedOut">
+      <Trans>Entrar</Trans>
+    </Item>
+    <Item route="register" seenBy="signedOut">
+      <Trans>Criar conta</Trans>
+    </Item>
+  </Column>
+)
+
+const ProductLinks = () => (
+  <Column title={<Trans>Produtos</Trans>}>
+    <Item route="products" fragment="#transcribe">
+      {PRODUCTS.transcribe.name}
+    </Item>
+    <Item route="products" fragment="#smart-scheduler">
+      {PRODUCTS.smartScheduler.name}
+    </Item>
+    <Item route="products" fragment="#life-reminder">
+      {PRODUCTS.lifeReminder.name}
+    </Item>
+    <Item route="products" fragment="#planos">
+      <Trans>Planos</Trans>
+    </Item>
+  </Column>
+)
+
+const ContactLinks = () => (
+  <Column title={<Trans>Fale com a gente</Trans>}>
+    <Item route="contact">
+      <Trans>Contato</Trans>
+    </Item>
+    <li>
+      <MailLink address={COMPANY.supportEmail} />
+    </li>
+  </Column>
+)
+
+const DocumentLinks = () => (
+  <Column title={<Trans>Documentos</Trans>}>
+    <Item route="terms">
+      <Trans>Termos de uso</Trans>
+    </Item>
+    <Item route="privacy">
+      <Trans>Política de privacidade</Trans>
+    </Item>
+    <Item route="accessibility">
+      <Trans>Acessibilidade</Trans>
+    </Item>
+    <li>
+      <button type="button" onClick={consentRequests.ask}>
+        <Trans>Escolhas de cookies</Trans>
+      </button>
+    </li>
+  </Column>
+)
+
 export const Footer = () => {
   const { t } = useLingui()
   return (
@@ -26,68 +115,10 @@ export const Footer = () => {
           <PartnerLine />
         </div>
         <nav className={styles['columns']} aria-label={t`Rodapé`}>
-          <Column title={<Trans>Navegação</Trans>}>
-            <Item route="home">
-              <Trans>Início</Trans>
-            </Item>
-            <Item route="about">
-              <Trans>Quem somos</Trans>
-            </Item>
-            <Item route="innovation">
-              <Trans>Inovação</Trans>
-            </Item>
-            {/* As in the header: both are there, and the page's own mark says which is seen. */}
-            <Item route="dashboard" seenBy="signedIn">
-              <Trans>Minha conta</Trans>
-            </Item>
-            <Item route="settings" seenBy="signedIn">
-              <Trans>Configurações</Trans>
-            </Item>
-            <Item route="login" seenBy="signedOut">
-              <Trans>Entrar</Trans>
-            </Item>
-            <Item route="register" seenBy="signedOut">
-              <Trans>Criar conta</Trans>
-            </Item>
-          </Column>
-          <Column title={<Trans>Produtos</Trans>}>
-            <Item route="products" fragment="#transcribe">
-              {PRODUCTS.transcribe.name}
-            </Item>
-            <Item route="products" fragment="#smart-scheduler">
-              {PRODUCTS.smartScheduler.name}
-            </Item>
-            <Item route="products" fragment="#life-reminder">
-              {PRODUCTS.lifeReminder.name}
-            </Item>
-            <Item route="products" fragment="#planos">
-              <Trans>Planos</Trans>
-            </Item>
-          </Column>
-          <Column title={<Trans>Fale com a gente</Trans>}>
-            <Item route="contact">
-              <Trans>Contato</Trans>
-            </Item>
-            <li>
-              <MailLink address={COMPANY.supportEmail} />
-            </li>
-          </Column>
-          <Column title={<Trans>Documentos</Trans>}>
-            <Item route="terms">
-              <Trans>Termos de uso</Trans>
-            </Item>
-            <Item route="privacy">
-              <Trans>Política de privacidade</Trans>
-            </Item>
-            <Item route="accessibility">
-              <Trans>Acessibilidade</Trans>
-            </Item>
-            <li>
-              <button type="button" onClick={consentRequests.ask}>
-                <Trans>Escolhas de cookies</Trans>
-              </button>
-            </li>
-          </Column>
+          <SiteLinks />
+          <ProductLinks />
+          <ContactLinks />
+          <DocumentLinks />
         </nav>
         <div className={styles['settings']}>
           <nav className={styles['languages']} aria-label={t`Idiomas, no rodapé`}>
@@ -105,18 +136,3 @@ export const Footer = () => {
     </footer>
   )
 }
-
-const Column = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <div>
-    <h2>{title}</h2>
-    <ul>{children}</ul>
-  </div>
-)
-
-type ItemProps = { route: RouteId; fragment?: string; seenBy?: 'signedIn' | 'signedOut'; children: ReactNode }
-
-const Item = ({ route, fragment = '', seenBy, children }: ItemProps) => (
-  <li className={seenBy && styles[seenBy]} hidden={seenBy === 'signedIn'}>
-    <Link href={pathOf(route, useLanguage()) + fragment}>{children}</Link>
-  </li>
-)

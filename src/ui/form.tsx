@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { Trans } from '@lingui/react/macro'
-import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { COMPANY } from '#contracts/brand.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -25,15 +24,8 @@ type FormProps = {
   children: ReactNode
 }
 
-/** Uncontrolled form: the browser keeps what is typed, the flow gets it on submit. */
-export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = null, draft, children }: FormProps) => {
-  const { t } = useLingui()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const isAttempted = useRef(false)
-  const facts = useMemo(() => ({ id, issues }), [id, issues])
-
+/** What was typed, or sent, before this code was there: in this page, or in the same tab before it was loaded again. */
+const useTypedBefore = (form: RefObject<HTMLFormElement | null>, draft: string | undefined) => {
   useEffect(() => {
     // First: whatever is told of the form is kept in the place of what was kept.
     if (form.current && draft !== undefined) restoreDraft(form.current, draft)
@@ -42,12 +34,12 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = 
     if (form.current?.hasAttribute('data-submitted') !== true) return
     form.current.removeAttribute('data-submitted')
     form.current.requestSubmit()
-  }, [draft])
+  }, [form, draft])
+}
 
-  useEffect(() => {
-    if (form.current && fill) fillEmpty(form.current, fill)
-  }, [fill])
-
+/** The title of the page begins with the word for an error, which a screen reader says first. */
+const useErrorTitle = (issues: FieldIssues) => {
+  const { t } = useLingui()
   useEffect(() => {
     if (Object.keys(issues).length === 0) return undefined
     const { title } = document
@@ -57,7 +49,22 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = 
       if (document.title === prefixed) document.title = title
     }
   }, [issues, t])
+}
 
+/** Uncontrolled form: the browser keeps what is typed, the flow gets it on submit. */
+export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = null, draft, children }: FormProps) => {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isAttempted = useRef(false)
+  const facts = useMemo(() => ({ id, issues }), [id, issues])
+
+  useTypedBefore(form, draft)
+  useEffect(() => {
+    if (form.current && fill) fillEmpty(form.current, fill)
+  }, [fill])
+
+  useErrorTitle(issues)
   useEffect(() => {
     if (!isAttempted.current || Object.keys(issues).length === 0) return
     isAttempted.current = false

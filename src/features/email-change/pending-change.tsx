@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Mailbox } from '#contracts/api/email-change.ts'
+import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { DateText } from '#src/account/date-text.tsx'
@@ -14,72 +14,6 @@ import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-
-/** Which mailbox has confirmed and which has not, each with another mail; and the way out. */
-export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine>) => {
-  const { email, change, isJustAsked, failure } = state.context
-  const view = viewOf(state)
-  const isCancelling = view === 'cancelling'
-  return (
-    <>
-      {change?.status === 'pending' && (
-        <>
-          <FocusedHeading level="h3">
-            <Trans>Falta confirmar a troca</Trans>
-          </FocusedHeading>
-          <p>
-            <Trans>
-              Abra o link enviado a cada e-mail até <DateText at={change.expires_at} as="moment" />. Enquanto os dois
-              não confirmarem, entre com <strong>{email}</strong>.
-            </Trans>
-          </p>
-          <ListRows>
-            <MailboxRow
-              mailbox="current"
-              address={email}
-              isConfirmed={change.is_current_confirmed}
-              isSent={isJustAsked}
-              title={<Trans>E-mail atual</Trans>}
-            >
-              <Trans>Reenviar ao e-mail atual</Trans>
-            </MailboxRow>
-            <MailboxRow
-              mailbox="new"
-              address={change.new_email}
-              isConfirmed={change.is_new_confirmed}
-              isSent={isJustAsked}
-              title={<Trans>Novo e-mail</Trans>}
-            >
-              <Trans>Reenviar ao novo e-mail</Trans>
-            </MailboxRow>
-          </ListRows>
-          {!change.is_new_confirmed && (
-            <p>
-              <Trans>
-                O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha
-                outro.
-              </Trans>
-            </p>
-          )}
-        </>
-      )}
-      <FailureNote failure={failure} />
-      <StatusLine>
-        {view === 'pending' && <Trans>Aguardando a confirmação. Esta página se atualiza sozinha.</Trans>}
-      </StatusLine>
-      <ButtonRow>
-        {view === 'checkFailed' && (
-          <Button kind="ghost" onClick={() => send({ type: 'status.check' })}>
-            <Trans>Verificar agora</Trans>
-          </Button>
-        )}
-        <Button kind="quiet" busy={isCancelling} onClick={() => send({ type: 'change.cancel' })}>
-          {isCancelling ? <Trans>Cancelando a troca...</Trans> : <Trans>Cancelar a troca</Trans>}
-        </Button>
-      </ButtonRow>
-    </>
-  )
-}
 
 type MailboxRowProps = {
   mailbox: Mailbox
@@ -102,7 +36,7 @@ const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: 
         </Tag>
       ) : (
         <Tag tone="warning">
-          <Trans>Aguardando</Trans>
+          <Trans>À espera</Trans>
         </Tag>
       )
     }
@@ -115,3 +49,74 @@ const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: 
     )}
   </ListRow>
 )
+
+type MailboxesProps = { change: EmailChange; email: string; isJustAsked: boolean }
+
+/** Which mailbox has confirmed and which has not, each with a button that sends the mail again. */
+const Mailboxes = ({ change, email, isJustAsked }: MailboxesProps) => (
+  <>
+    <FocusedHeading level="h3">
+      <Trans>Falta confirmar a troca</Trans>
+    </FocusedHeading>
+    <p>
+      <Trans>
+        Abra o link em cada caixa até <DateText at={change.expires_at} as="moment" />. Até as duas confirmarem, você
+        entra com <strong>{email}</strong>.
+      </Trans>
+    </p>
+    <ListRows>
+      <MailboxRow
+        mailbox="current"
+        address={email}
+        isConfirmed={change.is_current_confirmed}
+        isSent={isJustAsked}
+        title={<Trans>Caixa de agora</Trans>}
+      >
+        <Trans>Escrever de novo para a caixa de agora</Trans>
+      </MailboxRow>
+      <MailboxRow
+        mailbox="new"
+        address={change.new_email}
+        isConfirmed={change.is_new_confirmed}
+        isSent={isJustAsked}
+        title={<Trans>Caixa nova</Trans>}
+      >
+        <Trans>Escrever de novo para a caixa nova</Trans>
+      </MailboxRow>
+    </ListRows>
+    {!change.is_new_confirmed && (
+      <p>
+        <Trans>
+          A caixa nova recebeu um aviso em vez do link? Então esse endereço já tem uma conta: cancele a troca e escolha
+          outro.
+        </Trans>
+      </p>
+    )}
+  </>
+)
+
+/** Both mailboxes, and how to cancel. */
+export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine>) => {
+  const { email, change, isJustAsked, failure } = state.context
+  const view = viewOf(state)
+  const isCancelling = view === 'cancelling'
+  return (
+    <>
+      {change?.status === 'pending' && <Mailboxes change={change} email={email} isJustAsked={isJustAsked} />}
+      <FailureNote failure={failure} />
+      <StatusLine>
+        {view === 'pending' && <Trans>À espera: esta página percebe sozinha quando uma caixa confirma.</Trans>}
+      </StatusLine>
+      <ButtonRow>
+        {view === 'checkFailed' && (
+          <Button kind="ghost" onClick={() => send({ type: 'status.check' })}>
+            <Trans>Verificar agora</Trans>
+          </Button>
+        )}
+        <Button kind="quiet" busy={isCancelling} onClick={() => send({ type: 'change.cancel' })}>
+          {isCancelling ? <Trans>Cancelando a troca...</Trans> : <Trans>Cancelar a troca</Trans>}
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

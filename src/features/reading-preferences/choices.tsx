@@ -26,6 +26,43 @@ const useWayBack = () => {
   )
 }
 
+type SwitchesProps = Pick<ChoicesProps, 'readingPreferences'> & {
+  choose: (change: Partial<ReadingPreferences>) => void
+}
+
+const Switches = ({ readingPreferences, choose }: SwitchesProps) => (
+  <div className={styles['boxes']}>
+    <OnOff
+      name="spacing"
+      isOn={readingPreferences.spacing === 'wide'}
+      onChange={(isOn) => choose({ spacing: isOn ? 'wide' : 'normal' })}
+    >
+      <Trans>Mais espaço entre letras, palavras e linhas</Trans>
+    </OnOff>
+    <OnOff
+      name="contrast"
+      isOn={readingPreferences.contrast === 'high'}
+      onChange={(isOn) => choose({ contrast: isOn ? 'high' : 'normal' })}
+    >
+      <Trans>Mais contraste</Trans>
+    </OnOff>
+    <OnOff
+      name="focus"
+      isOn={readingPreferences.focus === 'line'}
+      onChange={(isOn) => choose({ focus: isOn ? 'line' : 'page' })}
+    >
+      <Trans>Destacar a linha que estou lendo</Trans>
+    </OnOff>
+    <OnOff
+      name="layout"
+      isOn={readingPreferences.layout === 'simple'}
+      onChange={(isOn) => choose({ layout: isOn ? 'simple' : 'full' })}
+    >
+      <Trans>Página simples: uma coluna, sem enfeites</Trans>
+    </OnOff>
+  </div>
+)
+
 export const Choices = ({ readingPreferences, send }: ChoicesProps) => {
   const { t } = useLingui()
   useWayBack()
@@ -57,36 +94,7 @@ export const Choices = ({ readingPreferences, send }: ChoicesProps) => {
         options={{ site: t`Do site`, system: t`Do aparelho`, serif: t`Com serifa` }}
         onChoose={(font) => choose({ font })}
       />
-      <div className={styles['boxes']}>
-        <OnOff
-          name="spacing"
-          isOn={readingPreferences.spacing === 'wide'}
-          onChange={(isOn) => choose({ spacing: isOn ? 'wide' : 'normal' })}
-        >
-          <Trans>Mais espaço entre letras, palavras e linhas</Trans>
-        </OnOff>
-        <OnOff
-          name="contrast"
-          isOn={readingPreferences.contrast === 'high'}
-          onChange={(isOn) => choose({ contrast: isOn ? 'high' : 'normal' })}
-        >
-          <Trans>Mais contraste</Trans>
-        </OnOff>
-        <OnOff
-          name="focus"
-          isOn={readingPreferences.focus === 'line'}
-          onChange={(isOn) => choose({ focus: isOn ? 'line' : 'page' })}
-        >
-          <Trans>Destacar a linha que estou lendo</Trans>
-        </OnOff>
-        <OnOff
-          name="layout"
-          isOn={readingPreferences.layout === 'simple'}
-          onChange={(isOn) => choose({ layout: isOn ? 'simple' : 'full' })}
-        >
-          <Trans>Página simples: uma coluna, sem enfeites</Trans>
-        </OnOff>
-      </div>
+      <Switches readingPreferences={readingPreferences} choose={choose} />
       <Button kind="ghost" onClick={() => send({ type: 'readingPreferences.reset' })}>
         <Trans>Voltar ao normal</Trans>
       </Button>

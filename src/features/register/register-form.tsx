@@ -15,6 +15,25 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { RegisterSection } from './register-section.ts'
 
+const Fields = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField name="name" label={t`Nome completo`} autoComplete="name" />
+      <PhoneField />
+      <EmailField />
+      <PasswordField name="password" label={t`Senha`} autoComplete="new-password" isAdvised />
+      <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
+      <Checkbox name="terms" value="accepted">
+        <Trans>
+          Aceito os <PageLink to="terms">termos de uso</PageLink> e a{' '}
+          <PageLink to="privacy">política de privacidade</PageLink> e tenho 18 anos ou mais.
+        </Trans>
+      </Checkbox>
+    </>
+  )
+}
+
 export const RegisterForm = ({ state, send }: RegisterSection) => {
   const { t } = useLingui()
   const { prefill, issues, failure } = state.context
@@ -44,17 +63,7 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
           </>
         )}
       </FailureNote>
-      <TextField name="name" label={t`Nome completo`} autoComplete="name" />
-      <PhoneField />
-      <EmailField />
-      <PasswordField name="password" label={t`Senha`} autoComplete="new-password" isAdvised />
-      <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
-      <Checkbox name="terms" value="accepted">
-        <Trans>
-          Aceito os <PageLink to="terms">termos de uso</PageLink> e a{' '}
-          <PageLink to="privacy">política de privacidade</PageLink> e tenho 18 anos ou mais.
-        </Trans>
-      </Checkbox>
+      <Fields />
       <SubmitButton busy={state.matches('creating')} busyLabel={<Trans>Criando conta...</Trans>}>
         <Trans>Criar conta</Trans>
       </SubmitButton>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { ViewOf } from '#machines/kit/view.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,109 +11,6 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
-
-/** On the way to the provider, and what became of it. */
-export const CheckoutStatus = (checkout: ShownCheckout) => (
-  <div {...markerOf(checkout.state)}>
-    <Body key={checkout.view} {...checkout} />
-  </div>
-)
-
-const Body = ({ state, view, send }: ShownCheckout) => {
-  const again = (
-    <Button kind="ghost" onClick={() => send({ type: 'checkout.again' })}>
-      <Trans>Voltar aos planos</Trans>
-    </Button>
-  )
-  const check = (
-    <Button kind="primary" onClick={() => send({ type: 'checkout.check' })}>
-      <Trans>Verificar agora</Trans>
-    </Button>
-  )
-  const both = (
-    <>
-      {check}
-      {again}
-    </>
-  )
-  switch (view) {
-    case 'leaving':
-      return (
-        <Told title={<Trans>Abrindo o pagamento...</Trans>}>
-          <Trans>A página de pagamento abre em seguida.</Trans>
-        </Told>
-      )
-    case 'stuck':
-      return (
-        <Told
-          title={<Trans>Falta abrir a página de pagamento</Trans>}
-          actions={
-            <>
-              <LinkButton kind="primary" href={state.context.url ?? ''}>
-                <Trans>Abrir a página de pagamento</Trans>
-              </LinkButton>
-              {again}
-            </>
-          }
-        >
-          <Trans>Se ela não abriu sozinha, abra por aqui. Nada foi cobrado até agora.</Trans>
-        </Told>
-      )
-    case 'confirming':
-      return (
-        <Told title={<Trans>Confirmando o pagamento...</Trans>}>
-          <Trans>Isto costuma levar alguns segundos.</Trans>
-        </Told>
-      )
-    case 'confirmed':
-      return (
-        <Told title={<Trans>Pagamento confirmado</Trans>} actions={again}>
-          <Trans>
-            O plano já está ativo. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
-          </Trans>
-        </Told>
-      )
-    case 'declined':
-      return (
-        <Told title={<Trans>O pagamento foi recusado</Trans>} actions={again}>
-          <Trans>Nada foi cobrado. Tente com outro cartão ou com Pix.</Trans>
-        </Told>
-      )
-    case 'pending':
-      return (
-        <Told title={<Trans>Aguardando o Pix</Trans>} actions={both}>
-          <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
-        </Told>
-      )
-    case 'noConfirmation':
-      return (
-        <Told title={<Trans>Ainda sem confirmação</Trans>} actions={both}>
-          <Trans>
-            Se você pagou, o plano começa assim que a confirmação chegar: nada se perde. Passou de uma hora?{' '}
-            <PageLink to="contact">Fale com a gente</PageLink>.
-          </Trans>
-        </Told>
-      )
-    case 'checkFailed':
-      return (
-        <Told
-          title={<Trans>Não deu para verificar o pagamento</Trans>}
-          actions={check}
-          note={<FailureNote failure={state.context.failure} />}
-        >
-          <Trans>Isso não muda o seu plano.</Trans>
-        </Told>
-      )
-    case 'unpaid':
-      return (
-        <Told title={<Trans>Nenhum pagamento foi feito</Trans>} actions={again}>
-          <Trans>Nada foi cobrado, e seu plano continua como estava.</Trans>
-        </Told>
-      )
-    default:
-      return null
-  }
-}
 
 type ToldProps = { title: ReactNode; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
@@ -123,3 +22,115 @@ const Told = ({ title, note, actions, children }: ToldProps) => (
     {actions !== undefined && <ButtonRow>{actions}</ButtonRow>}
   </section>
 )
+
+const BackToPlans = ({ send }: ShownCheckout) => (
+  <Button kind="ghost" onClick={() => send({ type: 'checkout.again' })}>
+    <Trans>Voltar aos planos</Trans>
+  </Button>
+)
+
+const CheckNow = ({ send }: ShownCheckout) => (
+  <Button kind="primary" onClick={() => send({ type: 'checkout.check' })}>
+    <Trans>Verificar agora</Trans>
+  </Button>
+)
+
+const CheckOrGoBack = (checkout: ShownCheckout) => (
+  <>
+    <CheckNow {...checkout} />
+    <BackToPlans {...checkout} />
+  </>
+)
+
+const Leaving = () => (
+  <Told title={<Trans>Indo para o pagamento...</Trans>}>
+    <Trans>A página de pagamento abre a seguir.</Trans>
+  </Told>
+)
+
+const Stuck = (checkout: ShownCheckout) => (
+  <Told
+    title={<Trans>Falta abrir a página de pagamento</Trans>}
+    actions={
+      <>
+        <LinkButton kind="primary" href={checkout.state.context.url ?? ''}>
+          <Trans>Abrir a página de pagamento</Trans>
+        </LinkButton>
+        <BackToPlans {...checkout} />
+      </>
+    }
+  >
+    <Trans>Se ela não abriu sozinha, abra por aqui. Nada foi cobrado até agora.</Trans>
+  </Told>
+)
+
+const Confirming = () => (
+  <Told title={<Trans>Confirmando o pagamento...</Trans>}>
+    <Trans>Isto costuma levar alguns segundos.</Trans>
+  </Told>
+)
+
+const Confirmed = (checkout: ShownCheckout) => (
+  <Told title={<Trans>Pagamento confirmado</Trans>} actions={<BackToPlans {...checkout} />}>
+    <Trans>
+      O plano já vale. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
+    </Trans>
+  </Told>
+)
+
+const Declined = (checkout: ShownCheckout) => (
+  <Told title={<Trans>O pagamento foi recusado</Trans>} actions={<BackToPlans {...checkout} />}>
+    <Trans>Nada foi cobrado. Tente com outro cartão ou com Pix.</Trans>
+  </Told>
+)
+
+const Pending = (checkout: ShownCheckout) => (
+  <Told title={<Trans>À espera do pagamento</Trans>} actions={<CheckOrGoBack {...checkout} />}>
+    <Trans>Quando o Pix cair, o plano começa sozinho. Você já pode fechar esta página.</Trans>
+  </Told>
+)
+
+const NoConfirmation = (checkout: ShownCheckout) => (
+  <Told title={<Trans>Ainda sem confirmação</Trans>} actions={<CheckOrGoBack {...checkout} />}>
+    <Trans>
+      Se você pagou, o plano começa sozinho assim que a confirmação chegar: nada se perde. Passou de uma hora?{' '}
+      <PageLink to="contact">Fale com a gente</PageLink>.
+    </Trans>
+  </Told>
+)
+
+const CheckFailed = (checkout: ShownCheckout) => (
+  <Told
+    title={<Trans>Não deu para verificar o pagamento</Trans>}
+    actions={<CheckNow {...checkout} />}
+    note={<FailureNote failure={checkout.state.context.failure} />}
+  >
+    <Trans>Seu plano não muda por causa disso.</Trans>
+  </Told>
+)
+
+const Unpaid = (checkout: ShownCheckout) => (
+  <Told title={<Trans>Nenhum pagamento foi feito</Trans>} actions={<BackToPlans {...checkout} />}>
+    <Trans>Nada foi cobrado, e seu plano continua como estava.</Trans>
+  </Told>
+)
+
+/** By view. Null: the plans are shown instead, at the end of the page. */
+const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout> | null> = {
+  plans: null,
+  leaving: Leaving,
+  stuck: Stuck,
+  confirming: Confirming,
+  confirmed: Confirmed,
+  declined: Declined,
+  pending: Pending,
+  noConfirmation: NoConfirmation,
+  checkFailed: CheckFailed,
+  unpaid: Unpaid,
+}
+
+/** On the way to the payment provider, and what became of the payment. */
+export const CheckoutStatus = (checkout: ShownCheckout) => {
+  const Body = checkout.view === null ? null : BODIES[checkout.view]
+  return <div {...markerOf(checkout.state)}>{Body !== null && <Body key={checkout.view} {...checkout} />}</div>
+}

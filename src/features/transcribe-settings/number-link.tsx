@@ -13,6 +13,29 @@ import { CodeSteps } from './code-steps.tsx'
 import { LinkedNumber } from './linked-number.tsx'
 import styles from './transcribe-settings.module.css'
 
+type CodeOverProps = { isExpired: boolean; onCreate: () => void; onDrop: () => void }
+
+/** The code can no longer be used: it expired, or was sent from the number of another account. */
+const CodeOver = ({ isExpired, onCreate, onDrop }: CodeOverProps) => (
+  <>
+    <Notice tone="warning">
+      {isExpired ? (
+        <Trans>O código venceu antes de chegar.</Trans>
+      ) : (
+        <Trans>O código veio de um número que está em outra conta. Desligue-o lá, ou envie de outro número.</Trans>
+      )}
+    </Notice>
+    <ButtonRow>
+      <Button kind="primary" onClick={onCreate}>
+        <Trans>Gerar outro código</Trans>
+      </Button>
+      <Button kind="ghost" onClick={onDrop}>
+        <Trans>Deixar para depois</Trans>
+      </Button>
+    </ButtonRow>
+  </>
+)
+
 /** Links a number by a code that is sent from it, changes it and unlinks it. `phone` is masked; null without one. */
 export const NumberLink = ({ phone }: { phone: string | null }) => {
   const flow = useFlow(messagingLinkFlow, { input: { phone } })
@@ -22,19 +45,18 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
   const { context } = state
   const create = () => flow.send({ type: 'code.create' })
   const drop = () => flow.send({ type: 'code.drop' })
-  const isOver = view === 'expired' || view === 'numberInUse'
   return (
     <div ref={place} tabIndex={-1} className={styles['part']} {...markerOf(state)}>
       {view === 'unlinked' && (
         <>
           <p>
             <Trans>
-              Conecte o número de onde você vai mandar os áudios: mostramos um código, e você o envia por esse telefone.
+              Ligue o número de onde você vai mandar áudios: mostramos um código, e você o envia daquele telefone.
             </Trans>
           </p>
           <ButtonRow>
             <Button kind="primary" onClick={create}>
-              <Trans>Conectar um número</Trans>
+              <Trans>Ligar um número</Trans>
             </Button>
           </ButtonRow>
           <FailureNote failure={context.failure} />
@@ -48,26 +70,8 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
           onDrop={drop}
         />
       )}
-      {isOver && (
-        <>
-          <Notice tone="warning">
-            {view === 'expired' ? (
-              <Trans>O código expirou antes de chegar. Gere outro.</Trans>
-            ) : (
-              <Trans>
-                O código veio de um número que está em outra conta. Desconecte esse número lá ou envie de outro.
-              </Trans>
-            )}
-          </Notice>
-          <ButtonRow>
-            <Button kind="primary" onClick={create}>
-              <Trans>Gerar outro código</Trans>
-            </Button>
-            <Button kind="ghost" onClick={drop}>
-              <Trans>Deixar para depois</Trans>
-            </Button>
-          </ButtonRow>
-        </>
+      {(view === 'expired' || view === 'numberInUse') && (
+        <CodeOver isExpired={view === 'expired'} onCreate={create} onDrop={drop} />
       )}
       {(view === 'linked' || view === 'confirming' || view === 'unlinking') && (
         <LinkedNumber state={state} send={(event) => flow.send(event)} />

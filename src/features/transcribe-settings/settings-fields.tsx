@@ -21,7 +21,7 @@ const daysOf = ({ retention_days: days }: Choices): readonly number[] =>
     ? RETENTION_CHOICES
     : [...RETENTION_CHOICES, days]
 
-export const SettingsFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
+const AnswerFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
   const { t } = useLingui()
   const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
   const summaries = { off: t`Sem resumo`, short: t`Curto`, full: t`Completo` }
@@ -35,7 +35,7 @@ export const SettingsFields = ({ draft, isBusy, onChange }: SettingsFieldsProps)
     if (days !== undefined || value === FOREVER) onChange({ retention_days: days ?? null })
   }
   return (
-    <div className={styles['part']}>
+    <>
       <PickField
         name="output_language"
         label={t`Idioma da resposta`}
@@ -69,6 +69,14 @@ export const SettingsFields = ({ draft, isBusy, onChange }: SettingsFieldsProps)
         busy={isBusy}
         onPick={pickDays}
       />
+    </>
+  )
+}
+
+const Switches = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
+  const { t } = useLingui()
+  return (
+    <>
       <Toggle
         name="extract_details"
         label={t`Destacar compromissos`}
@@ -93,6 +101,13 @@ export const SettingsFields = ({ draft, isBusy, onChange }: SettingsFieldsProps)
         busy={isBusy}
         onChange={(isOn) => onChange({ is_paused: isOn })}
       />
-    </div>
+    </>
   )
 }
+
+export const SettingsFields = (props: SettingsFieldsProps) => (
+  <div className={styles['part']}>
+    <AnswerFields {...props} />
+    <Switches {...props} />
+  </div>
+)

@@ -16,6 +16,44 @@ import { ReplyPreview } from './reply-preview.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import styles from './transcribe-settings.module.css'
 
+const Notices = ({ isPaused, isQuotaReached }: { isPaused: boolean; isQuotaReached: boolean }) => (
+  <>
+    {isPaused && (
+      <Notice tone="warning">
+        <Trans>Em pausa: áudios que chegam agora não são transcritos.</Trans>
+      </Notice>
+    )}
+    {isQuotaReached && (
+      <Notice tone="warning">
+        <Trans>O limite deste mês foi atingido: as escolhas valem assim que ele recomeçar.</Trans>
+      </Notice>
+    )}
+  </>
+)
+
+type LossQuestionProps = { removes: number; onYes: () => void; onNo: () => void }
+
+/** A shorter time to keep deletes transcriptions that are older than it: not without consent. */
+const LossQuestion = ({ removes, onYes, onNo }: LossQuestionProps) => (
+  <Question
+    title={<Trans>Apagar o que passou desse tempo?</Trans>}
+    no={<Trans>Voltar sem salvar</Trans>}
+    yes={<Trans>Salvar e apagar</Trans>}
+    isBusy={false}
+    failure={null}
+    onYes={onYes}
+    onNo={onNo}
+  >
+    <p>
+      <Plural
+        value={removes}
+        one="# transcrição já passou do novo tempo: ela será apagada para sempre."
+        other="# transcrições já passaram do novo tempo: elas serão apagadas para sempre."
+      />
+    </p>
+  </Question>
+)
+
 type SettingsFormProps = { choices: Choices; isQuotaReached: boolean }
 
 /** Chosen with a preview beside it, and saved together. */
@@ -28,16 +66,7 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
   return (
     <>
       <div className={styles['settings']} {...markerOf(state)}>
-        {saved.is_paused && (
-          <Notice tone="warning">
-            <Trans>Em pausa: os áudios que chegarem agora não serão transcritos.</Trans>
-          </Notice>
-        )}
-        {isQuotaReached && (
-          <Notice tone="warning">
-            <Trans>Você atingiu o limite deste mês: as escolhas valem quando a contagem recomeçar.</Trans>
-          </Notice>
-        )}
+        <Notices isPaused={saved.is_paused} isQuotaReached={isQuotaReached} />
         <div className={styles['sides']}>
           <SettingsFields
             draft={draft}
@@ -66,27 +95,15 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
           </Button>
         </ButtonRow>
         {viewOf(state) === 'asking' && (
-          <Question
-            title={<Trans>Apagar as transcrições mais antigas que isso?</Trans>}
-            no={<Trans>Voltar sem salvar</Trans>}
-            yes={<Trans>Salvar e apagar</Trans>}
-            isBusy={false}
-            failure={null}
+          <LossQuestion
+            removes={removes ?? 0}
             onYes={() => flow.send({ type: 'loss.accept' })}
             onNo={() => flow.send({ type: 'loss.refuse' })}
-          >
-            <p>
-              <Plural
-                value={removes ?? 0}
-                one="# transcrição já passou do novo tempo: ela será apagada para sempre."
-                other="# transcrições já passaram do novo tempo: elas serão apagadas para sempre."
-              />
-            </p>
-          </Question>
+          />
         )}
         <StatusLine>
           {state.matches('saved') && <Trans>Ajustes salvos.</Trans>}
-          {state.matches('dirty') && <Trans>Há mudanças não salvas.</Trans>}
+          {state.matches('dirty') && <Trans>Há mudanças por guardar.</Trans>}
         </StatusLine>
       </div>
       {isUnsaved && <LeaveGuard />}

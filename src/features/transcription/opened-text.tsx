@@ -18,14 +18,11 @@ import { sourceOf, Words } from './words.tsx'
 
 type OpenedTextProps = { id: string; writtenAt: string; opened: OpenedTranscription }
 
-/** What an audio said: what matters first, then every word, then what can be done with it. */
-export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
+/** Copies it, shares it, reads it aloud, and saves it as a file. */
+const TextActions = ({ id, writtenAt, opened }: OpenedTextProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const textId = useId()
-  const [marked, setMarked] = useState<SourcedField | null>(null)
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
-  const passages = passagesOf(transcription, summary)
   const name = `transcribe-${writtenAt.slice(0, 10)}`
   const words = {
     summary: t`Resumo`,
@@ -37,6 +34,42 @@ export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
     moment: (at: string) => writtenDate(at, 'moment', language),
   }
   const whole = plainFile(opened, words)
+  return (
+    <ButtonRow>
+      <CopyButton text={whole}>
+        <Trans>Copiar</Trans>
+      </CopyButton>
+      <ShareButton text={whole} />
+      <ListenButton text={summary?.text ?? transcription} />
+      <a className={buttonClass('ghost')} href={fileAddress('text/plain', whole)} download={`${name}.txt`}>
+        <Trans>Baixar texto</Trans>
+      </a>
+      <a
+        className={buttonClass('ghost')}
+        href={fileAddress('text/markdown', markdownFile(opened, words))}
+        download={`${name}.md`}
+      >
+        <Trans>Baixar Markdown</Trans>
+      </a>
+      {isAppointment(summary) && (
+        <a
+          className={buttonClass('ghost')}
+          href={fileAddress('text/calendar', calendarFile(id, writtenAt, summary))}
+          download={`${name}.ics`}
+        >
+          <Trans>Pôr na agenda</Trans>
+        </a>
+      )}
+    </ButtonRow>
+  )
+}
+
+/** What an audio said: what matters first, then every word, then what can be done with it. */
+export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
+  const textId = useId()
+  const [marked, setMarked] = useState<SourcedField | null>(null)
+  const { decrypted_content: transcription, decrypted_summary: summary } = opened
+  const passages = passagesOf(transcription, summary)
   return (
     <>
       {summary !== null && (
@@ -55,32 +88,7 @@ export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
         )}
         <Words id={textId} passages={passages} marked={marked} />
       </div>
-      <ButtonRow>
-        <CopyButton text={whole}>
-          <Trans>Copiar</Trans>
-        </CopyButton>
-        <ShareButton text={whole} />
-        <ListenButton text={summary?.text ?? transcription} />
-        <a className={buttonClass('ghost')} href={fileAddress('text/plain', whole)} download={`${name}.txt`}>
-          <Trans>Baixar texto</Trans>
-        </a>
-        <a
-          className={buttonClass('ghost')}
-          href={fileAddress('text/markdown', markdownFile(opened, words))}
-          download={`${name}.md`}
-        >
-          <Trans>Baixar Markdown</Trans>
-        </a>
-        {isAppointment(summary) && (
-          <a
-            className={buttonClass('ghost')}
-            href={fileAddress('text/calendar', calendarFile(id, writtenAt, summary))}
-            download={`${name}.ics`}
-          >
-            <Trans>Adicionar à agenda</Trans>
-          </a>
-        )}
-      </ButtonRow>
+      <TextActions id={id} writtenAt={writtenAt} opened={opened} />
     </>
   )
 }

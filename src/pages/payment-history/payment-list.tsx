@@ -24,9 +24,68 @@ type PaymentListProps = {
   year: string | null
 }
 
-export const PaymentList = ({ payments, isWhole, paid, year }: PaymentListProps) => {
-  const { t, i18n } = useLingui()
+type PaymentRowProps = {
+  payment: Payment
+  /** A failed payment with a later one above it was tried again: only the newest can be. */
+  isNewest: boolean
+  year: string | null
+}
+
+const PaymentRow = ({ payment, isNewest, year }: PaymentRowProps) => {
+  const { i18n } = useLingui()
   const language = useLanguage()
+  const { tone, name } = PAYMENT_STATUS[payment.status]
+  return (
+    <ListRow
+      detail={
+        <>
+          <DateText at={payment.created_at} as="day" /> · {i18n._(PAYMENT_METHOD[payment.method])}
+        </>
+      }
+      aside={
+        <>
+          <MoneyText cents={payment.amount_cents} currency={payment.currency} />
+          <Tag tone={tone}>{i18n._(name)}</Tag>
+          {payment.status === 'failed' && isNewest && (
+            <PageLink to="subscription">
+              <Trans>Pagar de novo</Trans>
+            </PageLink>
+          )}
+          {payment.pix_code !== null && (
+            <CopyButton text={payment.pix_code}>
+              <Trans>Copiar código Pix</Trans>
+            </CopyButton>
+          )}
+          {payment.receipt_number !== null && (
+            <Link href={addressOf(language, { year, receipt: payment.id })}>
+              <Trans>Recibo {payment.receipt_number}</Trans>
+            </Link>
+          )}
+        </>
+      }
+    >
+      <strong>{planNameOf(payment.plan_code)}</strong>
+    </ListRow>
+  )
+}
+
+const Totals = ({ paid, year }: Pick<PaymentListProps, 'paid' | 'year'>) =>
+  paid.map(({ currency, amount_cents: cents }) => (
+    <p key={currency}>
+      {year === null ? (
+        <Trans>
+          Total pago: <MoneyText cents={cents} currency={currency} />
+        </Trans>
+      ) : (
+        <Trans>
+          Total pago em {year}: <MoneyText cents={cents} currency={currency} />
+        </Trans>
+      )}
+    </p>
+  ))
+
+const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid'>) => {
+  const { t, i18n } = useLingui()
   const rows = payments.map((payment) => ({
     [t`Data`]: payment.created_at,
     [t`Plano`]: planNameOf(payment.plan_code),
@@ -37,65 +96,27 @@ export const PaymentList = ({ payments, isWhole, paid, year }: PaymentListProps)
     [t`Recibo`]: payment.receipt_number,
   }))
   return (
-    <>
-      <ListRows>
-        {payments.map((payment, index) => (
-          <ListRow
-            key={payment.id}
-            detail={
-              <>
-                <DateText at={payment.created_at} as="day" /> · {i18n._(PAYMENT_METHOD[payment.method])}
-              </>
-            }
-            aside={
-              <>
-                <MoneyText cents={payment.amount_cents} currency={payment.currency} />
-                <Tag tone={PAYMENT_STATUS[payment.status].tone}>{i18n._(PAYMENT_STATUS[payment.status].name)}</Tag>
-                {/* One that was tried again since is settled by what came of that. */}
-                {payment.status === 'failed' && index === 0 && (
-                  <PageLink to="subscription">
-                    <Trans>Pagar de novo</Trans>
-                  </PageLink>
-                )}
-                {payment.pix_code !== null && (
-                  <CopyButton text={payment.pix_code}>
-                    <Trans>Copiar código Pix</Trans>
-                  </CopyButton>
-                )}
-                {payment.receipt_number !== null && (
-                  <Link href={addressOf(language, { year, receipt: payment.id })}>
-                    <Trans>Recibo {payment.receipt_number}</Trans>
-                  </Link>
-                )}
-              </>
-            }
-          >
-            <strong>{planNameOf(payment.plan_code)}</strong>
-          </ListRow>
-        ))}
-      </ListRows>
-      {paid.map(({ currency, amount_cents: cents }) => (
-        <p key={currency}>
-          {year === null ? (
-            <Trans>
-              Total pago: <MoneyText cents={cents} currency={currency} />
-            </Trans>
-          ) : (
-            <Trans>
-              Total pago em {year}: <MoneyText cents={cents} currency={currency} />
-            </Trans>
-          )}
-        </p>
-      ))}
-      <ButtonRow>
-        <a
-          className={buttonClass('ghost')}
-          href={fileAddress('text/csv', toCsv(Object.keys(rows[0] ?? {}), rows))}
-          download={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
-        >
-          {isWhole ? <Trans>Baixar planilha</Trans> : <Trans>Baixar planilha do que está na lista</Trans>}
-        </a>
-      </ButtonRow>
-    </>
+    <a
+      className={buttonClass('ghost')}
+      href={fileAddress('text/csv', toCsv(Object.keys(rows[0] ?? {}), rows))}
+      download={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
+    >
+      {isWhole ? <Trans>Baixar planilha</Trans> : <Trans>Baixar planilha do que está na lista</Trans>}
+    </a>
   )
 }
+
+/** Newest first, as the server lists them. */
+export const PaymentList = ({ payments, isWhole, paid, year }: PaymentListProps) => (
+  <>
+    <ListRows>
+      {payments.map((payment, index) => (
+        <PaymentRow key={payment.id} payment={payment} isNewest={index === 0} year={year} />
+      ))}
+    </ListRows>
+    <Totals paid={paid} year={year} />
+    <ButtonRow>
+      <SpreadsheetLink payments={payments} isWhole={isWhole} year={year} />
+    </ButtonRow>
+  </>
+)
