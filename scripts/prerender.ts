@@ -37,78 +37,114 @@ export type FirstLoad = {
   css: string[]
 }
 
-export const prerender = async (): Promise<void> => {
-  const { renderAll } = (await import(`${ROOT}build/ssr/entry-server.js`)) as {
-    renderAll: () => Promise<Rendered[]>
-  }
-  const manifest = readManifest(`${DIST}.vite/manifest.json`)
-  const template = readFileSync(`${DIST}index.html`, 'utf8')
+type Manifest = ReturnType<typeof readManifest>
+/** What each document carries inline, by file: the content security policy allows nothing else. */
+type Inlined = Record<string, { scripts: string[]; styles: string[] }>
+type Document = { file: string; lang: string; head: string[]; body: string }
+
+const readTemplate = () =>
+  readFileSync(`${DIST}index.html`, 'utf8')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-  /** What each document carries inline. */
-  const inlined: Record<string, { scripts: string[]; styles: string[] }> = {}
-  const firstLoads: FirstLoad[] = []
 
-  const inline = (file: string, code: string, cssFiles: readonly string[]) => {
-    const css = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
-    inlined[file] = { scripts: [code, SPECULATION_RULES].map(sha256), styles: [sha256(css)] }
-    // A link that is switched off is not fetched; by it the script sees that these styles are here, and does not fetch them.
-    const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
-    const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
-    return [`<script>${code}</script>`, rules, [`<style>${css}</style>`, ...known].join('')]
+const inline = (code: string, cssFiles: readonly string[]) => {
+  const css = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
+  // A link that is switched off is not fetched; by it the script sees that these styles are here, and does not fetch them.
+  const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
+  return {
+    hashes: { scripts: [code, SPECULATION_RULES].map(sha256), styles: [sha256(css)] },
+    head: [`<script>${code}</script>`, rules, [`<style>${css}</style>`, ...known].join('')],
   }
+}
+
+const preloadFont = (manifest: Manifest) => {
   const fonts = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
     .filter((file) => /atkinson(?![^/]*-other)[^/]*\.woff2$/.test(file))
-  const preloadFont = [...new Set(fonts)].map(
+  return [...new Set(fonts)].map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
+}
 
-  const write = (file: string, lang: string, head: string[], body: string) => {
-    mkdirSync(dirname(DIST + file), { recursive: true })
-    const html = template
-      .replace('lang="pt-BR"', `lang="${lang}"`)
-      .replace('<!--head-->', () => head.join('\n    '))
-      .replace('<!--app-->', () => body)
-    writeFileSync(DIST + file, html)
-  }
+const write = (template: string, { file, lang, head, body }: Document) => {
+  mkdirSync(dirname(DIST + file), { recursive: true })
+  const html = template
+    .replace('lang="pt-BR"', `lang="${lang}"`)
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--app-->', () => body)
+  writeFileSync(DIST + file, html)
+}
 
-  const starter = await bundleStarter()
-  const pages = await renderAll()
-  for (const page of pages) {
-    const { page: id, kind, file, cause } = page
-    const { js, css, entry, named } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
-    const session = filesOf(manifest, [SESSION, AUTH_CLIENT], ENTRY)
-    const live = kind === 'account' ? [...new Set([...js, ...session.js])] : js
-    const ahead = named(AHEAD[kind])
-    const withEntry = js.filter((name) => name !== entry && !ahead.includes(name))
-    const plan = {
+const planOf = (page: Rendered, manifest: Manifest) => {
+  const { js, css, entry, named } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
+  const session = filesOf(manifest, [SESSION, AUTH_CLIENT], ENTRY)
+  const live = page.kind === 'account' ? [...new Set([...js, ...session.js])] : js
+  const ahead = named(AHEAD[page.kind])
+  const withEntry = js.filter((name) => name !== entry && !ahead.includes(name))
+  const { file, page: id, kind, cause } = page
+  const firstLoad: FirstLoad = { file, page: id, kind, js: kind === 'account' ? live : ahead, liveJs: live, css }
+  return {
+    css,
+    script: planScript({
       entry: `/${entry}`,
       ahead: paths(ahead),
       withEntry: paths(withEntry),
       cause,
       isHidden: page.isAtRest,
-    }
-    const head = [...headOf(page), planScript(plan), ...inline(file, starter, css), ...preloadFont]
-    write(file, page.tag, head, page.body)
-    firstLoads.push({ file, page: id, kind, js: kind === 'account' ? live : ahead, liveJs: live, css })
+    }),
+    firstLoad,
   }
+}
 
-  const shell = filesOf(manifest, [ENTRY], ENTRY)
+/** What is served for an address that only the browser knows. */
+const shellPage = (manifest: Manifest, starter: string) => {
+  const { entry, css } = filesOf(manifest, [ENTRY], ENTRY)
+  const { hashes, head } = inline(starter, css)
   const links = LANGUAGES.map(
     (language) => `<a href="/${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a>`,
   )
-  write(
-    'shell.html',
-    'und',
-    [
+  const document: Document = {
+    file: 'shell.html',
+    lang: 'und',
+    head: [
       '<title>Prosa</title>',
       '<meta name="robots" content="noindex">',
-      planScript({ entry: `/${shell.entry}`, ahead: [], withEntry: [], cause: 'always', isHidden: false }),
-      ...inline('shell.html', starter, shell.css),
+      planScript({ entry: `/${entry}`, ahead: [], withEntry: [], cause: 'always', isHidden: false }),
+      ...head,
     ],
-    `<noscript><p>${links.join(' ')}</p></noscript>`,
-  )
+    body: `<noscript><p>${links.join(' ')}</p></noscript>`,
+  }
+  return { document, hashes }
+}
+
+export const prerender = async (): Promise<void> => {
+  const { renderAll } = (await import(`${ROOT}build/ssr/entry-server.js`)) as {
+    renderAll: () => Promise<Rendered[]>
+  }
+  const manifest = readManifest(`${DIST}.vite/manifest.json`)
+  const template = readTemplate()
+  const inlined: Inlined = {}
+  const firstLoads: FirstLoad[] = []
+  const fonts = preloadFont(manifest)
+  const starter = await bundleStarter()
+  const pages = await renderAll()
+
+  for (const page of pages) {
+    const { css, script, firstLoad } = planOf(page, manifest)
+    const { hashes, head } = inline(starter, css)
+    inlined[page.file] = hashes
+    write(template, {
+      file: page.file,
+      lang: page.tag,
+      head: [...headOf(page), script, ...head, ...fonts],
+      body: page.body,
+    })
+    firstLoads.push(firstLoad)
+  }
+  const shell = shellPage(manifest, starter)
+  inlined[shell.document.file] = shell.hashes
+  write(template, shell.document)
 
   writeFileSync(`${DIST}csp.json`, JSON.stringify(inlined))
   writeFileSync(`${ROOT}build/first-load.json`, JSON.stringify(firstLoads, null, 1))

@@ -69,6 +69,34 @@ const callHosted = ({ hosted }: Settings) => {
 
 const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
 
+/** Origins besides our own that the pages may fetch from. */
+const connectSources = ({ hosted, analytics }: Settings) =>
+  [hosted?.url, analytics?.collector].filter((name) => name !== undefined)
+
+type BeforeEveryRequest = { connect: readonly string[]; logRefusal: ReturnType<typeof createLogRefusal> }
+
+/** Log, headers, time limit, and the answer to an error that nobody caught. */
+const beforeEveryRequest = (
+  app: Hono<AppEnv>,
+  { settings, origin, log }: AppDeps,
+  { connect, logRefusal }: BeforeEveryRequest,
+) => {
+  app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
+  app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(settings.trustedProxyHops, log))
+  for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
+  app.onError((error, c) => {
+    const refusal = refusalOfError(error, log, c.get('requestId'))
+    logRefusal(c, refusal.status, refusal.code)
+    return failureBody(c, refusal)
+  })
+}
+
+/** The test gateway posts its webhooks to the product itself, without a socket. */
+const deliverTo = (app: Hono<AppEnv>) => async (body: string, signature: string) => {
+  const answer = await app.request(WEBHOOK_PATH, { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
+  if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)
+}
+
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const { settings, origin, secrets, db, vault, embedded, gateway, siteFiles, background, log } = deps
   const limiter = createRateLimiter(deps.limits)
@@ -79,16 +107,9 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const verify = settings.hosted === null ? verifyWithSecret(secrets.jwtSecret) : verifyWithKeySet(settings.hosted)
 
   const app = new Hono<AppEnv>()
-  const connect = [settings.hosted?.url, settings.analytics?.collector].filter((name) => name !== undefined)
-  app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
-  app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(settings.trustedProxyHops, log))
-  for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
+  const connect = connectSources(settings)
   const logRefusal = createLogRefusal({ log, signingKey, network })
-  app.onError((error, c) => {
-    const refusal = refusalOfError(error, log, c.get('requestId'))
-    logRefusal(c, refusal.status, refusal.code)
-    return failureBody(c, refusal)
-  })
+  beforeEveryRequest(app, deps, { connect, logRefusal })
 
   const lookup = createUserLookup(db)
   const hashing = createHashQueue(HASHING)
@@ -127,17 +148,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, log }))
   const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
-  if (settings.isDemonstration) {
-    const deliver = async (body: string, signature: string) => {
-      const answer = await app.request(WEBHOOK_PATH, {
-        method: 'POST',
-        body,
-        headers: { 'Prosa-Signature': signature },
-      })
-      if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)
-    }
-    app.route('/', testGateway({ signingKey, deliver }))
-  }
+  if (settings.isDemonstration) app.route('/', testGateway({ signingKey, deliver: deliverTo(app) }))
   app.get('/config.json', counted, config({ ...settings, origin, publishableKey }))
   app.get('/healthz', healthz)
   app.get('/readyz', counted, readyz(db, settings.dataDir))

@@ -90,6 +90,33 @@ const startBackups = (db: Database, { dataDir }: Settings, log: Log): (() => Pro
       })
     : () => Promise.resolve()
 
+/**
+ * What runs by itself beside the requests. Stopping begins no further mail at once; `finished` is called when no request
+ * is left, and `watchdogStopped` when nothing is left that could hang.
+ */
+const startLoops = (deps: AppDeps) => {
+  const { settings, db, vault, origin, background, log } = deps
+  const stopWatchdog = startWatchdog()
+  const stopMail = startMail(settings, db, log)
+  const stopBackups = startBackups(db, settings, log)
+  const outbox = createOutbox({ isSent: settings.smtp !== null })
+  const stopMaintenance = startMaintenance({ db, log, outbox, origin })
+  const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
+  return () => {
+    const mailStopped = stopMail()
+    return {
+      finished: async () => {
+        stopExports()
+        await background.settled()
+        await mailStopped
+        await stopMaintenance()
+        await stopBackups()
+      },
+      watchdogStopped: stopWatchdog,
+    }
+  }
+}
+
 /** Resolves when requests are answered. Throws what `main.ts` explains, with nothing left open. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
@@ -134,29 +161,19 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     await data.close()
     throw error
   }
-  const stopWatchdog = startWatchdog()
-  const stopMail = startMail(settings, db, log)
-  const stopBackups = startBackups(db, settings, log)
-  const outbox = createOutbox({ isSent: settings.smtp !== null })
-  const stopMaintenance = startMaintenance({ db, log, outbox, origin })
-  const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
+  const stopLoops = startLoops(deps)
   say(welcome({ settings, origin, mailboxKey }))
 
   return {
     origin,
     close: async () => {
-      // No further mail is begun while requests are finished.
-      const mailStopped = stopMail()
+      const loops = stopLoops()
       // Before the listener, which its open sockets would hold.
       await dev?.close()
       await listener.close()
-      stopExports()
-      await background.settled()
-      await mailStopped
-      await stopMaintenance()
-      await stopBackups()
+      await loops.finished()
       await data.close()
-      await stopWatchdog()
+      await loops.watchdogStopped()
     },
   }
 }

@@ -3,10 +3,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { type ReadingPreferences, DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
-import {
-  defineRecallReadingPreferences,
-  defineShowReadingPreferences,
-} from '#src/features/reading-preferences/effects/reading-preferences.ts'
+import { defineRecallReadingPreferences } from '#src/features/reading-preferences/effects/recall-reading-preferences.ts'
+import { defineShowReadingPreferences } from '#src/features/reading-preferences/effects/show-reading-preferences.ts'
 import { clients } from '#src/clients/clients.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 

@@ -24,10 +24,8 @@ export type ExportedData = {
 
 const first = async (queries: Queries, sql: string, userId: string) => (await queries.query(sql, [userId]))[0] ?? null
 
-export const collectAccount = async (
-  queries: Queries,
-  userId: string,
-): Promise<Omit<ExportedData, 'transcriptions'>> => ({
+/** What the person wrote and chose. */
+const collectProfile = async (queries: Queries, userId: string) => ({
   account: await first(
     queries,
     `select name, email, cpf, phone_number, person_type, language, terms_accepted_at, terms_version, created_at
@@ -60,6 +58,9 @@ export const collectAccount = async (
     'select phone_number, linked_at from private.messaging_links where user_uuid = $1',
     userId,
   ),
+})
+
+const collectPayments = async (queries: Queries, userId: string) => ({
   subscriptions: await queries.query(
     `select p.name as plan, s.status, s.is_ending, s.current_period_end, s.created_at
      from public.subscriptions s join public.plans p on p.id = s.plan_id where s.user_uuid = $1 order by s.created_at`,
@@ -70,6 +71,10 @@ export const collectAccount = async (
      from public.payments where user_uuid = $1 order by created_at`,
     [userId],
   ),
+})
+
+/** What was done in the account, and what its address was used for outside of it. */
+const collectTraces = async (queries: Queries, userId: string) => ({
   activity: await queries.query('select event, at from private.audit_log where user_uuid = $1 order by at', [userId]),
   accesses: await queries.query(
     'select at, host(address) as address, port from access.records where account = $1 order by at, id',
@@ -85,6 +90,15 @@ export const collectAccount = async (
      from private.waitlist_entries w join public.users u on u.email = w.email where u.id = $1`,
     [userId],
   ),
+})
+
+export const collectAccount = async (
+  queries: Queries,
+  userId: string,
+): Promise<Omit<ExportedData, 'transcriptions'>> => ({
+  ...(await collectProfile(queries, userId)),
+  ...(await collectPayments(queries, userId)),
+  ...(await collectTraces(queries, userId)),
 })
 
 /** The picture as it is kept, or null. */

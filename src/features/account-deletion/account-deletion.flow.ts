@@ -1,7 +1,8 @@
 import { identityResponseSchema } from '#contracts/api/identity.ts'
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
-import { defineDeleteAccount, defineFindAccount } from './effects/delete-account.ts'
+import { defineDeleteAccount } from './effects/delete-account.ts'
+import { defineFindAccount } from './effects/find-account.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { clients } from '#src/clients/clients.ts'
 

@@ -1,5 +1,7 @@
 import { consentMachine } from '#machines/consent/consent.machine.ts'
-import { defineMeasureVisits, defineRecallChoice, defineRememberChoice } from './effects/consent.ts'
+import { defineMeasureVisits } from './effects/measure-visits.ts'
+import { defineRecallChoice } from './effects/recall-choice.ts'
+import { defineRememberChoice } from './effects/remember-choice.ts'
 import { clients } from '#src/clients/clients.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { provide } from '#src/flow-runtime/provide.ts'

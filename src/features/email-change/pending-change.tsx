@@ -36,7 +36,7 @@ const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: 
         </Tag>
       ) : (
         <Tag tone="warning">
-          <Trans>À espera</Trans>
+          <Trans>Aguardando</Trans>
         </Tag>
       )
     }
@@ -60,8 +60,8 @@ const Mailboxes = ({ change, email, isJustAsked }: MailboxesProps) => (
     </FocusedHeading>
     <p>
       <Trans>
-        Abra o link em cada caixa até <DateText at={change.expires_at} as="moment" />. Até as duas confirmarem, você
-        entra com <strong>{email}</strong>.
+        Abra o link enviado a cada e-mail até <DateText at={change.expires_at} as="moment" />. Enquanto os dois não
+        confirmarem, entre com <strong>{email}</strong>.
       </Trans>
     </p>
     <ListRows>
@@ -70,25 +70,24 @@ const Mailboxes = ({ change, email, isJustAsked }: MailboxesProps) => (
         address={email}
         isConfirmed={change.is_current_confirmed}
         isSent={isJustAsked}
-        title={<Trans>Caixa de agora</Trans>}
+        title={<Trans>E-mail atual</Trans>}
       >
-        <Trans>Escrever de novo para a caixa de agora</Trans>
+        <Trans>Reenviar ao e-mail atual</Trans>
       </MailboxRow>
       <MailboxRow
         mailbox="new"
         address={change.new_email}
         isConfirmed={change.is_new_confirmed}
         isSent={isJustAsked}
-        title={<Trans>Caixa nova</Trans>}
+        title={<Trans>Novo e-mail</Trans>}
       >
-        <Trans>Escrever de novo para a caixa nova</Trans>
+        <Trans>Reenviar ao novo e-mail</Trans>
       </MailboxRow>
     </ListRows>
     {!change.is_new_confirmed && (
       <p>
         <Trans>
-          A caixa nova recebeu um aviso em vez do link? Então esse endereço já tem uma conta: cancele a troca e escolha
-          outro.
+          O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.
         </Trans>
       </p>
     )}
@@ -105,7 +104,7 @@ export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine
       {change?.status === 'pending' && <Mailboxes change={change} email={email} isJustAsked={isJustAsked} />}
       <FailureNote failure={failure} />
       <StatusLine>
-        {view === 'pending' && <Trans>À espera: esta página percebe sozinha quando uma caixa confirma.</Trans>}
+        {view === 'pending' && <Trans>Aguardando a confirmação. Esta página se atualiza sozinha.</Trans>}
       </StatusLine>
       <ButtonRow>
         {view === 'checkFailed' && (

@@ -1,5 +1,6 @@
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
-import { defineFindOffer, defineRememberAnswer } from './effects/language-offer.ts'
+import { defineFindOffer } from './effects/find-offer.ts'
+import { defineRememberAnswer } from './effects/remember-answer.ts'
 import { chooseLanguage, dismissOffer, languageToOffer } from '#src/page-context/device-language.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 

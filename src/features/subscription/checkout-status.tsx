@@ -43,8 +43,8 @@ const CheckOrGoBack = (checkout: ShownCheckout) => (
 )
 
 const Leaving = () => (
-  <Told title={<Trans>Indo para o pagamento...</Trans>}>
-    <Trans>A página de pagamento abre a seguir.</Trans>
+  <Told title={<Trans>Abrindo o pagamento...</Trans>}>
+    <Trans>A página de pagamento abre em seguida.</Trans>
   </Told>
 )
 
@@ -73,7 +73,7 @@ const Confirming = () => (
 const Confirmed = (checkout: ShownCheckout) => (
   <Told title={<Trans>Pagamento confirmado</Trans>} actions={<BackToPlans {...checkout} />}>
     <Trans>
-      O plano já vale. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
+      O plano já está ativo. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
     </Trans>
   </Told>
 )
@@ -85,15 +85,15 @@ const Declined = (checkout: ShownCheckout) => (
 )
 
 const Pending = (checkout: ShownCheckout) => (
-  <Told title={<Trans>À espera do pagamento</Trans>} actions={<CheckOrGoBack {...checkout} />}>
-    <Trans>Quando o Pix cair, o plano começa sozinho. Você já pode fechar esta página.</Trans>
+  <Told title={<Trans>Aguardando o Pix</Trans>} actions={<CheckOrGoBack {...checkout} />}>
+    <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
   </Told>
 )
 
 const NoConfirmation = (checkout: ShownCheckout) => (
   <Told title={<Trans>Ainda sem confirmação</Trans>} actions={<CheckOrGoBack {...checkout} />}>
     <Trans>
-      Se você pagou, o plano começa sozinho assim que a confirmação chegar: nada se perde. Passou de uma hora?{' '}
+      Se você pagou, o plano começa assim que a confirmação chegar: nada se perde. Passou de uma hora?{' '}
       <PageLink to="contact">Fale com a gente</PageLink>.
     </Trans>
   </Told>
@@ -105,7 +105,7 @@ const CheckFailed = (checkout: ShownCheckout) => (
     actions={<CheckNow {...checkout} />}
     note={<FailureNote failure={checkout.state.context.failure} />}
   >
-    <Trans>Seu plano não muda por causa disso.</Trans>
+    <Trans>Isso não muda o seu plano.</Trans>
   </Told>
 )
 

@@ -20,9 +20,9 @@ const CodeOver = ({ isExpired, onCreate, onDrop }: CodeOverProps) => (
   <>
     <Notice tone="warning">
       {isExpired ? (
-        <Trans>O código venceu antes de chegar.</Trans>
+        <Trans>O código expirou antes de chegar. Gere outro.</Trans>
       ) : (
-        <Trans>O código veio de um número que está em outra conta. Desligue-o lá, ou envie de outro número.</Trans>
+        <Trans>O código veio de um número que está em outra conta. Desconecte esse número lá ou envie de outro.</Trans>
       )}
     </Notice>
     <ButtonRow>
@@ -51,12 +51,12 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
         <>
           <p>
             <Trans>
-              Ligue o número de onde você vai mandar áudios: mostramos um código, e você o envia daquele telefone.
+              Conecte o número de onde você vai mandar os áudios: mostramos um código, e você o envia por esse telefone.
             </Trans>
           </p>
           <ButtonRow>
             <Button kind="primary" onClick={create}>
-              <Trans>Ligar um número</Trans>
+              <Trans>Conectar um número</Trans>
             </Button>
           </ButtonRow>
           <FailureNote failure={context.failure} />

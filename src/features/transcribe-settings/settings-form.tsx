@@ -20,12 +20,12 @@ const Notices = ({ isPaused, isQuotaReached }: { isPaused: boolean; isQuotaReach
   <>
     {isPaused && (
       <Notice tone="warning">
-        <Trans>Em pausa: áudios que chegam agora não são transcritos.</Trans>
+        <Trans>Em pausa: os áudios que chegarem agora não serão transcritos.</Trans>
       </Notice>
     )}
     {isQuotaReached && (
       <Notice tone="warning">
-        <Trans>O limite deste mês foi atingido: as escolhas valem assim que ele recomeçar.</Trans>
+        <Trans>Você atingiu o limite deste mês: as escolhas valem quando a contagem recomeçar.</Trans>
       </Notice>
     )}
   </>
@@ -36,7 +36,7 @@ type LossQuestionProps = { removes: number; onYes: () => void; onNo: () => void 
 /** A shorter time to keep deletes transcriptions that are older than it: not without consent. */
 const LossQuestion = ({ removes, onYes, onNo }: LossQuestionProps) => (
   <Question
-    title={<Trans>Apagar o que passou desse tempo?</Trans>}
+    title={<Trans>Apagar as transcrições mais antigas que isso?</Trans>}
     no={<Trans>Voltar sem salvar</Trans>}
     yes={<Trans>Salvar e apagar</Trans>}
     isBusy={false}
@@ -103,7 +103,7 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
         )}
         <StatusLine>
           {state.matches('saved') && <Trans>Ajustes salvos.</Trans>}
-          {state.matches('dirty') && <Trans>Há mudanças por guardar.</Trans>}
+          {state.matches('dirty') && <Trans>Há mudanças não salvas.</Trans>}
         </StatusLine>
       </div>
       {isUnsaved && <LeaveGuard />}

@@ -57,7 +57,7 @@ const TextActions = ({ id, writtenAt, opened }: OpenedTextProps) => {
           href={fileAddress('text/calendar', calendarFile(id, writtenAt, summary))}
           download={`${name}.ics`}
         >
-          <Trans>Pôr na agenda</Trans>
+          <Trans>Adicionar à agenda</Trans>
         </a>
       )}
     </ButtonRow>

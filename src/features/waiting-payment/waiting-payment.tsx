@@ -24,6 +24,28 @@ type WaitingPaymentProps = {
 
 const nobodyListens = () => {}
 
+const Dropped = () => (
+  <>
+    <FocusedHeading>
+      <Trans>Você desistiu do pagamento</Trans>
+    </FocusedHeading>
+    <p>
+      <Trans>Nada foi cobrado, e seu plano continua como estava.</Trans>
+    </p>
+  </>
+)
+
+const Paid = () => (
+  <>
+    <FocusedHeading>
+      <Trans>O pagamento já tinha sido feito</Trans>
+    </FocusedHeading>
+    <p>
+      <Trans>O plano já está ativo. Se não era o que você queria, fale com a gente em até 7 dias.</Trans>
+    </p>
+  </>
+)
+
 /** A payment that was begun: how much, until when, how it is made, and the way out. Nothing where none waits. */
 export const WaitingPayment = ({ waiting, onOver = nobodyListens }: WaitingPaymentProps) => {
   const flow = useFlow(waitingPaymentFlow)
@@ -36,23 +58,13 @@ export const WaitingPayment = ({ waiting, onOver = nobodyListens }: WaitingPayme
     case 'dropped':
       return (
         <div {...part}>
-          <FocusedHeading>
-            <Trans>Você desistiu do pagamento</Trans>
-          </FocusedHeading>
-          <p>
-            <Trans>Nada foi cobrado, e seu plano continua como estava.</Trans>
-          </p>
+          <Dropped />
         </div>
       )
     case 'paid':
       return (
         <div {...part}>
-          <FocusedHeading>
-            <Trans>O pagamento já tinha sido feito</Trans>
-          </FocusedHeading>
-          <p>
-            <Trans>O plano já está ativo. Se não era o que você queria, fale com a gente em até 7 dias.</Trans>
-          </p>
+          <Paid />
         </div>
       )
     default:

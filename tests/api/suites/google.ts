@@ -1,12 +1,21 @@
 // Proves AUTH-18, AUTH-20, AUTH-22, AUTH-47, API-12.
-import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Events } from 'oauth2-mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { CLIENT, type GoogleAccount, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
+import {
+  ask,
+  type Asked,
+  codeOf,
+  DASHBOARD,
+  FAILED,
+  locationOf,
+  now,
+  part,
+  refusalOf,
+  someone,
+  verifierOf,
+} from '../kit/google-visits.ts'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
 import { only, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
 
@@ -17,34 +26,6 @@ beforeAll(async () => {
   server = await openServer({ settings: { google: google.settings } })
 })
 afterAll(() => google.stop())
-
-const DASHBOARD = `${ORIGIN}/dashboard`
-const verifierOf = () => randomBytes(32).toString('base64url')
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
-
-let count = 0
-const someone = (changes: Partial<GoogleAccount> = {}): GoogleAccount => ({
-  sub: `10${process.pid}${(count += 1)}`,
-  email: newEmail('google'),
-  email_verified: true,
-  name: 'Rita Moura',
-  ...changes,
-})
-
-type Asked = Record<string, string | undefined>
-const ask = (verifier: string, asked: Asked = {}) => {
-  const query = {
-    provider: 'google',
-    redirect_to: DASHBOARD,
-    code_challenge: challengeOf(verifier),
-    code_challenge_method: 's256',
-    ...asked,
-  }
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return `/auth/v1/authorize?${new URLSearchParams(given).toString()}`
-}
-
-const locationOf = (answer: Response) => new URL(answer.headers.get('Location') ?? '', ORIGIN)
 
 /** To the provider and back to the callback's address, not yet opened. */
 const goThere = async (verifier: string, asked: Asked = {}) => {
@@ -80,14 +61,8 @@ const signIn = async (account: GoogleAccount, asked: Asked = {}) => {
   return { refused: null, session: (await answer.json()) as Session }
 }
 
-const now = () => Math.floor(Date.now() / 1000)
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const codeOf = async (answer: Response) => ((await answer.json()) as { error_code?: string }).error_code
 const from = async (site: string) =>
   (await server.request(ask(verifierOf()), { headers: { 'Sec-Fetch-Site': site } })).status
-
-const refusalOf = (page: URL) => `${page.origin}${page.pathname} ${page.searchParams.get('error_code')}`
-const FAILED = `${DASHBOARD} auth.googleFailed`
 
 const userRows = (email: string) =>
   server.db.query<Record<string, unknown>>(
@@ -98,23 +73,6 @@ const userRows = (email: string) =>
   )
 
 describe('signing in with Google', () => {
-  it('is said to be there, or not', async () => {
-    const without = await openServer()
-    const key = { apikey: server.secrets.publishableKey }
-    const said = await Promise.all(
-      [server, without].map(async ({ request }) => [
-        ((await (await request('/config.json')).json()) as { googleEnabled: boolean }).googleEnabled,
-        ((await (await request('/auth/v1/settings', { headers: key })).json()) as { external: { google: boolean } })
-          .external.google,
-        (await request(ask(verifierOf()), { headers: key })).status,
-      ]),
-    )
-    expect(said).toEqual([
-      [true, true, 302],
-      [false, false, 404],
-    ])
-  })
-
   it('asks the provider for one exchange of our own, with state, nonce and proof key', async () => {
     const away = locationOf(await server.request(ask(verifierOf())))
     const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(away.searchParams)
@@ -264,38 +222,6 @@ describe('signing in with Google', () => {
     expect((await browser.auth.updateUser({ password: 'the-first-one' })).error).toBeNull()
     const { data } = await server.browser().auth.signInWithPassword({ email: account.email, password: 'the-first-one' })
     expect(data.user?.identities?.map(({ provider }) => provider).toSorted()).toEqual(['email', 'google'])
-  })
-})
-
-describe('Google at a hosted project', () => {
-  it('is what its auth service says, asked once; nothing where it says nothing', async () => {
-    const answers = ['{"external":{"google":true}}', '{"external":{"google":false}}', 'x']
-    let asked: (string | undefined)[] = []
-    const project = createServer(({ url, headers }, answer) => {
-      asked.push(`${url} ${String(headers['apikey'])}`)
-      answer.end(answers.shift())
-    }).listen(0, '127.0.0.1')
-    await once(project, 'listening')
-    const { port } = project.address() as AddressInfo
-    const hosted = { url: `http://127.0.0.1:${port}`, publishableKey: 'key-of-the-project', jwks: 'http://127.0.0.1/' }
-    const config = async (times = 1) => {
-      asked = []
-      const { request } = await openServer({ settings: { hosted, google: google.settings } })
-      const said = await Promise.all(Array.from({ length: times }, async () => (await request('/config.json')).json()))
-      return { said, asked }
-    }
-    const facts = { supabaseUrl: hosted.url, supabaseKey: hosted.publishableKey, analytics: null }
-    const [on, off] = [
-      { ...facts, googleEnabled: true },
-      { ...facts, googleEnabled: false },
-    ]
-    expect(await config(2)).toEqual({ said: [on, on], asked: ['/auth/v1/settings key-of-the-project'] })
-    expect((await config()).said).toEqual([off])
-    expect((await config()).said).toEqual([off])
-    project.close()
-    project.closeAllConnections()
-    await once(project, 'close')
-    expect(await config()).toEqual({ said: [off], asked: [] })
   })
 })
 

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { accountDeletionResponseSchema } from '#contracts/api/account-deletion.ts'
-import { privacyResponseSchema } from '#contracts/api/privacy-settings.ts'
 import { isAnswerLost } from '#contracts/errors.ts'
 import { call } from '#src/clients/call.ts'
 import type { Clients } from '#src/clients/clients.ts'
@@ -21,11 +20,4 @@ export const defineDeleteAccount = ({ tabStore }: Tab) =>
       if (!isAnswerLost(asFailure(error).code)) tabStore.removeItem(DELETION_KEY)
       throw error
     }
-  })
-
-/** Any call that needs the account tells whether it is there. */
-export const defineFindAccount = ({ tabStore }: Tab) =>
-  fromPromise<void, undefined>(async ({ signal }) => {
-    await call('readPrivacySettings', privacyResponseSchema, { signal })
-    tabStore.removeItem(DELETION_KEY)
   })

@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 
-export const defineFindOffer = (find: () => Language) => fromPromise<Language, undefined>(() => Promise.resolve(find()))
-
 export const defineRememberAnswer = (remember: (language: Language) => void) =>
   fromPromise<void, { language: Language }>(({ input }) => Promise.resolve(remember(input.language)))

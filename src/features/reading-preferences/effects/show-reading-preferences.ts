@@ -1,19 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate'
-import {
-  type ReadingPreferences,
-  readingPreferencesMarks,
-  readingPreferencesOf,
-} from '#contracts/reading-preferences.ts'
+import { fromCallback } from 'xstate'
+import { type ReadingPreferences, readingPreferencesMarks } from '#contracts/reading-preferences.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 import { followLine } from '../follow-line.ts'
 
-export const defineRecallReadingPreferences = ({ deviceStore }: Clients) =>
-  fromPromise<ReadingPreferences, undefined>(() =>
-    Promise.resolve(readingPreferencesOf(deviceStore.getItem(READING_PREFERENCES_KEY))),
-  )
-
-/** The page's starter gives the next page the same marks before its first paint. */
+/** Sets the marks on the document and stores them: the script in the head of the next page sets them before its first paint. */
 export const defineShowReadingPreferences = ({ deviceStore }: Clients) =>
   fromCallback<{ type: 'readingPreferences.show'; readingPreferences: ReadingPreferences }, undefined>(
     ({ receive }) => {

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate'
+import { privacyResponseSchema } from '#contracts/api/privacy-settings.ts'
+import { call } from '#src/clients/call.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { DELETION_KEY } from '#src/clients/storage-keys.ts'
+
+/** Any call that needs the account tells whether it is there. */
+export const defineFindAccount = ({ tabStore }: Pick<Clients, 'tabStore'>) =>
+  fromPromise<void, undefined>(async ({ signal }) => {
+    await call('readPrivacySettings', privacyResponseSchema, { signal })
+    tabStore.removeItem(DELETION_KEY)
+  })

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import { changedAvatarSchema } from '#contracts/api/avatar.ts'
+import type { Crop } from '#machines/avatar/avatar.machine.ts'
+import { cutPicture } from '../picture.ts'
+import { call } from '#src/clients/call.ts'
+
+/** The name under which every picture is sent: that of the file on the device may be personal and is not sent. */
+const FILE_NAME = 'avatar.webp'
+
+/** Resolves with the address of the stored picture. */
+export const defineSaveAvatar = () =>
+  fromPromise<string, { crop: Crop }>(async ({ input: { crop }, signal }) => {
+    const body = { imageData: await cutPicture(crop), fileName: FILE_NAME }
+    return (await call('changeAvatar', changedAvatarSchema, { body, signal })).avatar_url
+  })

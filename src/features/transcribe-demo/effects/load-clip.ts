@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import type { Language } from '#contracts/languages.ts'
+import { loadSound } from '../clip.ts'
+import { sounds } from '../sounds.ts'
+
+/** Resolves when the whole sound can be played: at once where it was fetched before. */
+export const defineLoadClip = () =>
+  fromPromise<void, { language: Language }>(async ({ input: { language }, signal }) => {
+    const known = sounds.get(language)
+    if (known !== undefined && known.error === null) return
+    const sound = new Audio(await loadSound(language))
+    await new Promise<void>((resolve, reject) => {
+      const options = { once: true, signal }
+      sound.addEventListener('canplaythrough', () => resolve(), options)
+      sound.addEventListener('error', () => reject(sound.error ?? new Error('no sound')), options)
+      sound.load()
+    })
+    sounds.set(language, sound)
+  })

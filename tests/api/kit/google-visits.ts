@@ -1,0 +1,40 @@
+/** What a visit to Google asks for and is answered with. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { GoogleAccount } from '#tests/kit/google.ts'
+import { newEmail } from './people.ts'
+import { ORIGIN } from './server.ts'
+
+export const DASHBOARD = `${ORIGIN}/dashboard`
+export const verifierOf = () => randomBytes(32).toString('base64url')
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+
+let count = 0
+export const someone = (changes: Partial<GoogleAccount> = {}): GoogleAccount => ({
+  sub: `10${process.pid}${(count += 1)}`,
+  email: newEmail('google'),
+  email_verified: true,
+  name: 'Rita Moura',
+  ...changes,
+})
+
+export type Asked = Record<string, string | undefined>
+export const ask = (verifier: string, asked: Asked = {}) => {
+  const query = {
+    provider: 'google',
+    redirect_to: DASHBOARD,
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: 's256',
+    ...asked,
+  }
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return `/auth/v1/authorize?${new URLSearchParams(given).toString()}`
+}
+
+export const locationOf = (answer: Response) => new URL(answer.headers.get('Location') ?? '', ORIGIN)
+
+export const now = () => Math.floor(Date.now() / 1000)
+export const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+export const codeOf = async (answer: Response) => ((await answer.json()) as { error_code?: string }).error_code
+
+export const refusalOf = (page: URL) => `${page.origin}${page.pathname} ${page.searchParams.get('error_code')}`
+export const FAILED = `${DASHBOARD} auth.googleFailed`

@@ -1,0 +1,22 @@
+/** A file under `effects/` or in `src/actors` makes one effect, named after it (ADR 001). */
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+/** An effect is made by a function that is given what it needs of the outside: `defineSignIn`, `defineDecrypt`. */
+const effectsIn = (file: string): string[] =>
+  parseSync(file, readFileSync(file, 'utf8'))
+    .module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
+    .filter((name) => /^define[A-Z]/.test(name))
+
+const FILES = globSync(['src/features/*/effects/**/*.ts', 'src/actors/**/*.ts'])
+
+describe('a file with an effect', () => {
+  it('is there to be looked at', () => {
+    expect(FILES.length).toBeGreaterThan(20)
+  })
+
+  it.each(FILES)('%s has no second one', (file) => {
+    expect(effectsIn(file).slice(1)).toEqual([])
+  })
+})
