@@ -16,7 +16,7 @@ const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.subm
 const short = { password: SHORT_PASSWORD, confirmPassword: SHORT_PASSWORD }
 
 /** As the messaging platform knows her: the form may say otherwise. */
-export const INVITED = { name: 'Ana Convidada', phone: '+5521998761234', email: 'ana.convite@prosa.test' }
+const INVITED = { name: 'Ana Convidada', phone: '+5521998761234', email: 'ana.convite@prosa.test' }
 
 export const registerModel = {
   machine: registerMachine,

@@ -108,7 +108,7 @@ export const chosenFlows = (only: readonly string[], covers: Covers): PlayedFlow
   return only.length === 0 ? flows : flows.filter(({ id }) => only.includes(id))
 }
 
-type Told = (line: string) => void
+type Tell = (line: string) => void
 
 /** Transitions by name: those on steps that passed, and those of steps that failed. */
 const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
@@ -122,71 +122,80 @@ const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
   return { covered: taken('passed'), broken: taken('failed') }
 }
 
-export const playBook = async (flows: readonly PlayedFlow[], settings: Settings, tell: Told): Promise<Book> =>
+/** What all flows of one book share; `pictures` is filled while they are played. */
+type Run = { browser: Browser; base: string; settings: Settings; pictures: Book['pictures']; tell: Tell }
+
+const playPath = async (run: Run, stage: Stage, tour: Tour): Promise<BookPath> => {
+  const { browser, base, settings, pictures, tell } = run
+  const { flow } = tour
+  const { steps, ms, failure } = await record(stage, tour, settings.words, async (_, at) => {
+    const key = `${flow.id} ${at.name}`
+    pictures[key] ??= {
+      flow: flow.id,
+      situation: at.name,
+      states: statesOf(at.snapshot),
+      source: await pictureOf(stage.page),
+    }
+    return key
+  })
+  if (failure === null) return { number: tour.number, steps, ms, failure: null }
+  const { trace, picture } = await traced(browser, base, tour, settings)
+  const { message, counterexample } = failure.parts
+  const command = replayCommand(flow.id, tour.number, settings)
+  const name = flow.names[settings.language]
+  const sentences = toldFailure(settings.words, { name, number: tour.number, steps }, failure)
+  tell(`\n${failureText(settings.words, sentences, command)}\n`)
+  return {
+    number: tour.number,
+    steps,
+    ms,
+    failure: { ...sentences, message, counterexample, command, trace, picture },
+  }
+}
+
+const playFlow = async (run: Run, flow: PlayedFlow): Promise<BookFlow> => {
+  const { browser, base, settings, tell } = run
+  const tours = toursOf(flow)
+  const { states, transitions, missedStates, missedTransitions, played, edges, beyond } = playedOf(flow, tours)
+  const paths: BookPath[] = []
+  let stage = await openStage(browser, base, settings)
+  for (const tour of tours) {
+    if (paths.length > 0 && paths.length % TOURS_PER_PAGE === 0) {
+      await closeStage(stage)
+      stage = await openStage(browser, base, settings)
+    }
+    paths.push(await playPath(run, stage, tour))
+  }
+  await closeStage(stage)
+  tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
+  return {
+    id: flow.id,
+    name: flow.names[settings.language],
+    description: flow.model.machine.config.description ?? '',
+    chart: markChart(await chartOf(flow.model.machine), marksOf(tours, paths)),
+    states: { all: states, missed: missedStates },
+    transitions: { all: transitions, missed: missedTransitions },
+    edges: { all: edges, played },
+    paths,
+    beyond: [...beyond].map(([reason, labels]) => ({ reason, labels: [...labels] })),
+  }
+}
+
+export const playBook = async (flows: readonly PlayedFlow[], settings: Settings, tell: Tell): Promise<Book> =>
   withBase(settings.base, (base) =>
     withBrowser(settings, async (browser) => {
       const pictures: Book['pictures'] = {}
-      const told = new Map<PlayedFlow, BookFlow>()
+      const run: Run = { browser, base, settings, pictures, tell }
+      const played = new Map<PlayedFlow, BookFlow>()
 
-      const pathOf = async (stage: Stage, tour: Tour): Promise<BookPath> => {
-        const { flow } = tour
-        const { steps, ms, failure } = await record(stage, tour, settings.words, async (_, at) => {
-          const key = `${flow.id} ${at.name}`
-          pictures[key] ??= {
-            flow: flow.id,
-            situation: at.name,
-            states: statesOf(at.snapshot),
-            source: await pictureOf(stage.page),
-          }
-          return key
-        })
-        if (failure === null) return { number: tour.number, steps, ms, failure: null }
-        const { trace, picture } = await traced(browser, base, tour, settings)
-        const { message, counterexample } = failure.parts
-        const command = replayCommand(flow.id, tour.number, settings)
-        const name = flow.names[settings.language]
-        const sentences = toldFailure(settings.words, { name, number: tour.number, steps }, failure)
-        tell(`\n${failureText(settings.words, sentences, command)}\n`)
-        return {
-          number: tour.number,
-          steps,
-          ms,
-          failure: { ...sentences, message, counterexample, command, trace, picture },
-        }
-      }
-
-      const playFlow = async (flow: PlayedFlow) => {
-        const tours = toursOf(flow)
-        const { states, transitions, missedStates, missedTransitions, played, edges, beyond } = playedOf(flow, tours)
-        const paths: BookPath[] = []
-        let stage = await openStage(browser, base, settings)
-        for (const tour of tours) {
-          if (paths.length > 0 && paths.length % TOURS_PER_PAGE === 0) {
-            await closeStage(stage)
-            stage = await openStage(browser, base, settings)
-          }
-          paths.push(await pathOf(stage, tour))
-        }
-        await closeStage(stage)
-        tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
-        told.set(flow, {
-          id: flow.id,
-          name: flow.names[settings.language],
-          description: flow.model.machine.config.description ?? '',
-          chart: markChart(await chartOf(flow.model.machine), marksOf(tours, paths)),
-          states: { all: states, missed: missedStates },
-          transitions: { all: transitions, missed: missedTransitions },
-          edges: { all: edges, played },
-          paths,
-          beyond: [...beyond].map(([reason, labels]) => ({ reason, labels: [...labels] })),
-        })
-      }
       const waiting = [...flows]
       const playOn = async () => {
-        for (let flow = waiting.shift(); flow !== undefined; flow = waiting.shift()) await playFlow(flow)
+        for (let flow = waiting.shift(); flow !== undefined; flow = waiting.shift()) {
+          played.set(flow, await playFlow(run, flow))
+        }
       }
       await Promise.all(Array.from({ length: settings.headed ? 1 : availableParallelism() }, playOn))
-      const inOrder = flows.flatMap((flow) => told.get(flow) ?? [])
+      const inOrder = flows.flatMap((flow) => played.get(flow) ?? [])
       return { language: settings.language, base, at: new Date().toISOString(), flows: inOrder, pictures }
     }),
   )
