@@ -1,202 +1,99 @@
 import { CONSENT_VERSION } from '#contracts/consent.ts'
-import { startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { consentMachine } from './consent.machine.ts'
 
+const { after, ends, ignores, rests, shows } = consequencesOf<typeof consentMachine>()
+
 type Is = Predicate<typeof consentMachine>
 
-const isRecalling: Is = (state) => state.matches('recalling')
-const isAsking: Is = (state) => state.matches('asking')
-const isChoosing: Is = (state) => state.matches('choosing')
-const isRemembering: Is = (state) => state.matches('remembering')
-const isGranted: Is = (state) => state.matches('granted')
-const isRefused: Is = (state) => state.matches('refused')
-const toldOf = ({ told }: Pick<Occurrence, 'told'>) => told.map(({ event }) => event.type).join()
-const isVisit: Is = (state) => isRecalling(state) && !state.context.isReopened
-const isReopened: Is = (state) => isRecalling(state) && state.context.isReopened
+const isYes: Is = ({ context }) => context.statistics === 'yes'
+/** Nothing is asked, and somebody chose. */
+const isChosen: Is = (state) => rests(null)(state) && state.context.statistics !== null
+
+const START = { measureVisits: { type: 'measuring.start' } } as const
+const STOP = { measureVisits: { type: 'measuring.stop' } } as const
+
+/** Nothing is asked any more, and a yes is measured. */
+const holds = ({ before }: Occurrence<typeof consentMachine>) => ({
+  shows: null,
+  ...(isYes(before) && { tells: START }),
+})
+
+const YES = {
+  shows: null,
+  keeps: { statistics: 'yes' },
+  calls: { rememberChoice: { version: CONSENT_VERSION, statistics: true } },
+} as const
+const NO = {
+  shows: null,
+  keeps: { statistics: 'no' },
+  calls: { rememberChoice: { version: CONSENT_VERSION, statistics: false } },
+} as const
 
 export const consentProperties: readonly Property<typeof consentMachine>[] = [
   {
-    name: 'Nothing is shown or measured before the device was asked',
-    cites: ['PREF-01'],
-    kind: 'start',
-    input: 'visit',
-    expect: (state) => isVisit(state) && state.context.statistics === null,
+    name: 'Nothing is shown or measured before the device was asked, whoever wants to choose included',
+    cites: ['PREF-01', 'PREF-06'],
+    kind: 'always',
+    when: (state) => shows(null)(state) && state.context.statistics === null,
+    expect: (state) => state.hasTag('busy'),
   },
   {
-    name: 'Whoever opens the choices is asked about what was chosen before too',
-    cites: ['PREF-06'],
-    kind: 'start',
-    input: 'reopened',
-    expect: (state) => isReopened(state) && state.context.statistics === null,
+    name: 'Whoever has not chosen is asked; an earlier yes or no holds, and the footer opens the choices with it',
+    cites: ['PREF-02', 'PREF-04', 'PREF-06'],
+    ...ends('recallChoice', {
+      unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choose' : 'ask' }),
+      granted: ({ before }) => ({
+        keeps: { statistics: 'yes' },
+        ...(before.context.isReopened ? { shows: 'choose' } : { tells: START }),
+      }),
+      refused: ({ before }) => ({ keeps: { statistics: 'no' }, shows: before.context.isReopened ? 'choose' : null }),
+      crashed: { shows: 'ask' },
+    }),
   },
   {
-    name: 'Whoever has not chosen is asked',
-    cites: ['PREF-02'],
-    kind: 'after',
-    on: ['recallChoice:unasked', 'recallChoice:crashed'],
-    from: isVisit,
-    expect: ({ after }) => isAsking(after) && after.context.statistics === null,
+    name: 'One press accepts, one refuses, and one opens the choices, which change nothing yet',
+    cites: ['PREF-03', 'PREF-05'],
+    ...after(rests('ask'), { 'consent.accept': YES, 'consent.refuse': NO, 'consent.choose': { shows: 'choose' } }),
   },
   {
-    name: 'An earlier yes holds without being asked for again',
-    cites: ['PREF-04'],
-    kind: 'after',
-    on: 'recallChoice:granted',
-    from: isVisit,
-    expect: ({ after }) => isGranted(after) && after.context.statistics === 'yes',
-  },
-  {
-    name: 'An earlier no holds as well',
-    cites: ['PREF-04'],
-    kind: 'after',
-    on: 'recallChoice:refused',
-    from: isVisit,
-    expect: ({ after }) => isRefused(after) && after.context.statistics === 'no',
-  },
-  {
-    name: 'The footer opens the choices as they are',
-    cites: ['PREF-06'],
-    kind: 'after',
-    on: 'recallChoice:granted',
-    from: isReopened,
-    expect: ({ after }) => isChoosing(after) && after.context.statistics === 'yes',
-  },
-  {
-    name: 'It does so after a no',
-    cites: ['PREF-06'],
-    kind: 'after',
-    on: 'recallChoice:refused',
-    from: isReopened,
-    expect: ({ after }) => isChoosing(after) && after.context.statistics === 'no',
-  },
-  {
-    name: 'And where nothing was chosen',
-    cites: ['PREF-06'],
-    kind: 'after',
-    on: 'recallChoice:unasked',
-    from: isReopened,
-    expect: ({ after }) => isChoosing(after) && after.context.statistics === null,
-  },
-  {
-    name: 'A device that cannot tell leads to the question',
-    cites: ['PREF-02'],
-    kind: 'after',
-    on: 'recallChoice:crashed',
-    from: isReopened,
-    expect: ({ after }) => isAsking(after),
-  },
-  {
-    name: 'One press accepts',
-    cites: ['PREF-03'],
-    kind: 'after',
-    on: 'consent.accept',
-    from: isAsking,
-    expect: (it) =>
-      isRemembering(it.after) && startsWith(it, 'rememberChoice', { version: CONSENT_VERSION, statistics: true }),
-  },
-  {
-    name: 'One press refuses',
-    cites: ['PREF-03'],
-    kind: 'after',
-    on: 'consent.refuse',
-    from: isAsking,
-    expect: (it) =>
-      isRemembering(it.after) && startsWith(it, 'rememberChoice', { version: CONSENT_VERSION, statistics: false }),
-  },
-  {
-    name: 'One press leads to the choice, with nothing chosen beforehand',
-    cites: ['PREF-03'],
-    kind: 'after',
-    on: 'consent.choose',
-    from: isAsking,
-    expect: ({ after }) => isChoosing(after) && after.context.statistics === null,
-  },
-  {
-    name: 'A chosen purpose is kept as chosen',
-    cites: ['PREF-04'],
-    kind: 'after',
-    on: 'choice.save:statistics',
-    from: isChoosing,
-    expect: (it) =>
-      isRemembering(it.after) && startsWith(it, 'rememberChoice', { version: CONSENT_VERSION, statistics: true }),
-  },
-  {
-    name: 'A purpose that was not chosen is refused',
+    name: 'What is chosen is remembered, and a purpose that was not chosen is refused',
     cites: ['PREF-05'],
-    kind: 'after',
-    on: 'choice.save:nothing',
-    from: isChoosing,
-    expect: (it) =>
-      isRemembering(it.after) && startsWith(it, 'rememberChoice', { version: CONSENT_VERSION, statistics: false }),
+    ...after(rests('choose'), { 'choice.save:statistics': YES, 'choice.save:nothing': NO }),
   },
   {
     name: 'Leaving the choices changes nothing: an earlier yes or no holds, and whoever never chose is asked',
     cites: ['PREF-07'],
-    kind: 'after',
-    on: 'choice.cancel',
-    from: isChoosing,
-    expect: ({ before, after }) => {
-      const { statistics } = before.context
-      if (after.context.statistics !== statistics) return false
-      if (statistics === null) return isAsking(after)
-      return statistics === 'yes' ? isGranted(after) : isRefused(after)
-    },
+    ...after(rests('choose'), {
+      'choice.cancel': ({ before }) => ({
+        shows: before.context.statistics === null ? 'ask' : null,
+        ...(isYes(before) && { tells: START }),
+      }),
+    }),
   },
   {
     name: 'A choice holds for the visit, whether it could be stored or not',
     cites: ['PREF-04'],
-    kind: 'after',
-    on: ['rememberChoice:remembered', 'rememberChoice:crashed'],
-    from: isRemembering,
-    expect: ({ before, after }) =>
-      after.context.statistics === before.context.statistics &&
-      (before.context.statistics === 'yes' ? isGranted(after) : isRefused(after)),
+    ...ends('rememberChoice', { remembered: holds, crashed: holds }),
   },
   {
     name: 'Measuring begins with a yes, and never before or after a no',
     cites: ['PREF-01'],
     kind: 'everyStep',
-    when: (it) => toldOf(it).includes('measuring.start'),
-    expect: ({ after }) => isGranted(after) && after.context.statistics === 'yes',
-  },
-  {
-    name: 'Every yes is measured',
-    cites: ['PREF-01'],
-    kind: 'everyStep',
-    when: ({ before, after }) => isGranted(after) && !isGranted(before),
-    expect: (it) => toldOf(it) === 'measuring.start',
-  },
-  {
-    name: 'Measuring ends as soon as the choices are open',
-    cites: ['PREF-06'],
-    kind: 'after',
-    on: 'consent.open',
-    from: isGranted,
-    expect: (it) => toldOf(it) === 'measuring.stop',
+    when: ({ told }) => told.some(({ event }) => event.type === 'measuring.start'),
+    expect: (it) => isChosen(it.after) && isYes(it.after),
   },
   {
     name: 'The choices can be opened again at any time, and nothing is measured meanwhile',
     cites: ['PREF-06'],
-    kind: 'after',
-    on: 'consent.open',
-    from: (state) => isGranted(state) || isRefused(state),
-    expect: ({ before, after }) => isChoosing(after) && after.context.statistics === before.context.statistics,
+    ...after(isChosen, {
+      'consent.open': ({ before }) => ({ shows: 'choose', ...(isYes(before) && { tells: STOP }) }),
+    }),
   },
   {
     name: 'Measuring that fails bothers nobody',
     cites: ['PREF-08'],
-    kind: 'after',
-    on: 'measureVisits:broken',
-    from: () => true,
-    expect: staysAsItWas,
-  },
-  {
-    name: 'Yes and no are told apart by what was chosen',
-    cites: ['PREF-05'],
-    kind: 'always',
-    expect: (state) =>
-      (!isGranted(state) || state.context.statistics === 'yes') &&
-      (!isRefused(state) || state.context.statistics === 'no'),
+    ...ignores('measureVisits:broken'),
   },
 ]

@@ -3,7 +3,15 @@
  * asked of services, streams and the shell. `consequencesOf<typeof machine>()` is typed by the machine; what it returns is
  * spread into a property beside its name and its requirements.
  */
-import type { AnyActorLogic, AnyStateMachine, ContextFrom, EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
+import type {
+  AnyActorLogic,
+  AnyStateMachine,
+  ContextFrom,
+  EmittedFrom,
+  EventFromLogic,
+  InputFrom,
+  StateValue,
+} from 'xstate'
 import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { isSame, rests, shows, startsNothing, staysAsItWas } from './happenings.ts'
@@ -13,8 +21,15 @@ import { viewOf, type ViewOf } from './view.ts'
 
 type LogicOf<Actor> = Actor extends { logic: infer Logic extends AnyActorLogic } ? Logic : never
 
-/** What one event does. Whatever is not named stays as it was, or is not asked; issues and failures may be cleared. */
+/**
+ * What one event does. Whatever is not named stays as it was, or is not asked; issues and failures may be cleared. One that
+ * names nothing changes nothing at all.
+ */
 export type Consequence<Machine extends AnyStateMachine> = {
+  /** Milliseconds that have passed. */
+  waited?: number
+  /** For a machine whose states others see, and no view. */
+  becomes?: StateValue
   shows?: ViewOf<Machine> | null
   /** Its code alone, or all of it. */
   failure?: ErrorCode | Failure | null
@@ -43,8 +58,22 @@ const memoryOf = (context: unknown) => {
 
 const names = (record: object | undefined) => Object.keys(record ?? {}).toSorted()
 
+const changesNothing = (it: Occurrence) =>
+  staysAsItWas(it) && startsNothing(it) && it.emitted.length + it.told.length === 0
+
 const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean => {
-  const { shows: view = viewOf(it.before), failure, issues, keeps, calls = {}, emits, tells } = expected
+  if (Object.keys(expected).length === 0) return changesNothing(it)
+  const {
+    waited = it.waited,
+    becomes,
+    shows: view = viewOf(it.before),
+    failure,
+    issues,
+    keeps,
+    calls = {},
+    emits,
+    tells,
+  } = expected
   const [before, after] = [memoryOf(it.before.context), memoryOf(it.after.context)]
   const isTold =
     failure === undefined
@@ -55,6 +84,8 @@ const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean
       ? names(after.issues).length === 0 || isSame(after.issues, before.issues)
       : isSame(after.issues, issues)
   return (
+    it.waited === waited &&
+    (becomes === undefined || it.after.matches(becomes)) &&
     viewOf(it.after) === view &&
     isTold &&
     hasIssues &&
@@ -118,12 +149,7 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
 
   /** These events are handled and change nothing. */
   const ignores = (on: string | readonly string[], from: Is = isAnywhere) =>
-    ({
-      kind: 'after',
-      on,
-      from,
-      expect: (it) => staysAsItWas(it) && startsNothing(it) && it.emitted.length + it.told.length === 0,
-    }) satisfies PropertyOf<Machine>
+    ({ kind: 'after', on, from, expect: (it) => changesNothing(it) }) satisfies PropertyOf<Machine>
 
   return { shows: shows<Machine>, rests: rests<Machine>, after, onlyAfter, ends, failures, ignores }
 }

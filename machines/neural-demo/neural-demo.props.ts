@@ -1,18 +1,13 @@
-import { isSame, starts, staysAsItWas } from '../kit/happenings.ts'
-import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { isSame } from '../kit/happenings.ts'
+import type { Predicate, Property } from '../kit/properties.ts'
 import type { neuralDemoMachine } from './neural-demo.machine.ts'
 
-type Is = Predicate<typeof neuralDemoMachine>
+const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof neuralDemoMachine>()
 
-const isPreparing: Is = (state) => state.matches('preparing')
-const isReady: Is = (state) => state.matches('ready')
-const isTraining: Is = (state) => state.matches('training')
-const isPaused: Is = (state) => state.matches('paused')
-const isLearned: Is = (state) => state.matches('learned')
+const isTraining: Predicate<typeof neuralDemoMachine> = shows('training')
 
-const toldOf = ({ told }: Pick<Occurrence, 'told'>) => told.map(({ event }) => event.type).join()
-const keepsLearning = ({ before, after }: { before: { context: unknown }; after: { context: unknown } }) =>
-  isSame(before.context, after.context)
+const HOLD = { trainNetwork: { type: 'training.hold' } } as const
 
 export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
   {
@@ -20,111 +15,58 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     cites: ['DEMO-12'],
     kind: 'start',
     input: 'start',
-    expect: (state) => isPreparing(state) && isSame(state.context, { epoch: 0, outputs: [] }),
+    expect: (state) => shows('ready')(state) && isSame(state.context, { epoch: 0, outputs: [] }),
   },
   {
-    name: 'A new network shows its guesses, and does not train by itself',
-    cites: ['DEMO-12'],
-    kind: 'after',
-    on: 'prepareNetwork:prepared',
-    from: isPreparing,
-    expect: (it) =>
-      isReady(it.after) && isSame(it.after.context, { epoch: 0, outputs: [0.5, 0.6] }) && toldOf(it) === '',
+    name: 'A new network shows its guesses; where it cannot be prepared the page goes on as it stood',
+    cites: ['DEMO-12', 'DEMO-16'],
+    ...ends('prepareNetwork', { prepared: { keeps: { epoch: 0, outputs: [0.5, 0.6] } }, crashed: { shows: 'ready' } }),
   },
   {
-    name: 'Where it cannot be prepared the page goes on as it stood',
+    name: 'It is waited for as long as a service: 10 s',
     cites: ['DEMO-16'],
-    kind: 'after',
-    on: ['prepareNetwork:crashed', 'wait preparationTimeout'],
-    from: isPreparing,
-    expect: (it) => isReady(it.after) && keepsLearning(it),
+    ...after((state) => state.hasTag('busy'), { 'wait preparationTimeout': { waited: 10_000, shows: 'ready' } }),
   },
   {
-    name: 'It trains when somebody says so',
-    cites: ['DEMO-12'],
-    kind: 'after',
-    on: 'train.start',
-    from: (state) => isReady(state) || isPaused(state),
-    expect: (it) => isTraining(it.after) && toldOf(it) === 'training.run' && keepsLearning(it),
+    name: 'It trains when somebody says so, as a whole or by one step, and never unasked',
+    cites: ['DEMO-12', 'DEMO-14'],
+    ...onlyAfter(rests('ready', 'paused'), {
+      'train.start': { shows: 'training', tells: { trainNetwork: { type: 'training.run' } } },
+      'train.step': { shows: 'paused', tells: { trainNetwork: { type: 'training.step' } } },
+    }),
   },
   {
-    name: 'Nothing trains unasked',
-    cites: ['DEMO-12'],
-    kind: 'everyStep',
-    when: (it) => toldOf(it).includes('training.run'),
-    expect: ({ on }) => on === 'train.start',
-  },
-  {
-    name: 'What it learns is shown while it trains',
-    cites: ['DEMO-13'],
-    kind: 'after',
-    on: 'network.trained',
-    from: (state) => isTraining(state) || isPaused(state),
-    expect: ({ before, after }) =>
-      after.value === before.value && isSame(after.context, { epoch: 10, outputs: [0.8, 0.3] }),
+    name: 'What it learns is shown while it trains and after a step; when it has learned everything it stops',
+    cites: ['DEMO-13', 'DEMO-15'],
+    ...after(rests('training', 'paused'), {
+      'network.trained': { keeps: { epoch: 10, outputs: [0.8, 0.3] } },
+      'network.learned': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { tells: HOLD }) }),
+    }),
   },
   {
     name: 'The pause holds it where it is',
     cites: ['DEMO-14'],
-    kind: 'after',
-    on: 'train.pause',
-    from: isTraining,
-    expect: (it) => isPaused(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
+    ...after(isTraining, { 'train.pause': { shows: 'paused', tells: HOLD } }),
   },
   {
-    name: 'A step trains once and stands still again',
+    name: 'Beginning again makes a new network, also in the middle of training, which stops',
     cites: ['DEMO-14'],
-    kind: 'after',
-    on: 'train.step',
-    from: (state) => isReady(state) || isPaused(state),
-    expect: (it) => isPaused(it.after) && toldOf(it) === 'training.step' && keepsLearning(it),
-  },
-  {
-    name: 'When it has learned everything it stops',
-    cites: ['DEMO-15'],
-    kind: 'after',
-    on: 'network.learned',
-    from: isTraining,
-    expect: (it) => isLearned(it.after) && toldOf(it) === 'training.hold' && keepsLearning(it),
-  },
-  {
-    name: 'It may learn the last of it by a step',
-    cites: ['DEMO-15'],
-    kind: 'after',
-    on: 'network.learned',
-    from: isPaused,
-    expect: (it) => isLearned(it.after) && toldOf(it) === '' && keepsLearning(it),
-  },
-  {
-    name: 'Beginning again makes a new network',
-    cites: ['DEMO-14'],
-    kind: 'after',
-    on: 'train.reset',
-    from: (state) => isPaused(state) || isLearned(state),
-    expect: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === '',
-  },
-  {
-    name: 'It does so in the middle of training, which stops',
-    cites: ['DEMO-14'],
-    kind: 'after',
-    on: 'train.reset',
-    from: isTraining,
-    expect: (it) => isPreparing(it.after) && starts(it, 'prepareNetwork') && toldOf(it) === 'training.hold',
+    ...after(rests('training', 'paused', 'learned'), {
+      'train.reset': ({ before }) => ({
+        shows: 'ready',
+        calls: { prepareNetwork: undefined },
+        ...(isTraining(before) && { tells: HOLD }),
+      }),
+    }),
   },
   {
     name: 'A late word of the training before changes nothing',
     cites: ['DEMO-16'],
-    kind: 'after',
-    on: ['network.trained', 'network.learned'],
-    from: (state) => isPreparing(state) || isReady(state) || isLearned(state),
-    expect: staysAsItWas,
+    ...ignores(['network.trained', 'network.learned'], shows('ready', 'learned')),
   },
   {
     name: 'Training that breaks leaves what was learned',
     cites: ['DEMO-16'],
-    kind: 'after',
-    on: 'trainNetwork:broken',
-    from: () => true,
-    expect: staysAsItWas,
+    ...ignores('trainNetwork:broken'),
   },
 ]

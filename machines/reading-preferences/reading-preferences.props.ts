@@ -1,169 +1,90 @@
-import { DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
-import { isSame, starts, staysAsItWas } from '../kit/happenings.ts'
-import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
+import { DEFAULT_READING_PREFERENCES, type ReadingPreferences } from '#contracts/reading-preferences.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { isSame } from '../kit/happenings.ts'
+import type { Occurrence, Property } from '../kit/properties.ts'
 import type { readingPreferencesMachine } from './reading-preferences.machine.ts'
 
-type Is = Predicate<typeof readingPreferencesMachine>
+const { after, ends, ignores, rests, shows } = consequencesOf<typeof readingPreferencesMachine>()
 
-const isRecalling: Is = (state) => state.matches('recalling')
-const isChoosing: Is = (state) => state.matches('choosing')
-const isClosed: Is = (state) => state.matches('closed')
-const isAsked: Is = (state) => isRecalling(state) && state.context.isOpened
-const isUnasked: Is = (state) => isRecalling(state) && !state.context.isOpened
+/** These are kept and given to the pages. */
+const looksLike = (readingPreferences: ReadingPreferences) => ({
+  keeps: { readingPreferences },
+  tells: { showReadingPreferences: { type: 'readingPreferences.show', readingPreferences } as const },
+})
 
-const WIDE_LINE = { ...DEFAULT_READING_PREFERENCES, spacing: 'wide', focus: 'line' }
+/** Beside whatever else was chosen; what is chosen already is not chosen anew. */
+const chooses =
+  (change: Partial<ReadingPreferences>) =>
+  ({ before: { context } }: Occurrence<typeof readingPreferencesMachine>) => {
+    const chosen = { ...context.readingPreferences, ...change }
+    return isSame(chosen, context.readingPreferences) ? {} : looksLike(chosen)
+  }
 
-/** This look is given to the pages, and nothing else is told. */
-const shows = ({ told }: Pick<Occurrence, 'told'>, readingPreferences: object) =>
-  isSame(told, [{ to: 'showReadingPreferences', event: { type: 'readingPreferences.show', readingPreferences } }])
+/** Who asked for the choices gets them once the device has answered; in front of a page nothing stands. */
+const opens = ({ before: { context } }: Occurrence<typeof readingPreferencesMachine>) => ({
+  shows: context.isOpened ? ('choices' as const) : null,
+})
 
 export const readingPreferencesProperties: readonly Property<typeof readingPreferencesMachine>[] = [
   {
-    name: 'Whoever opens the choices is shown what the device remembers, so it is asked first',
+    name: 'The device is asked first what it remembers, on a page that was only opened and for whoever opens the choices',
+    cites: ['PREF-13', 'PREF-15'],
+    kind: 'always',
+    when: (state) => state.hasTag('busy'),
+    expect: shows(null),
+  },
+  {
+    name: 'Whoever opens the choices has asked for them',
     cites: ['PREF-13'],
     kind: 'start',
     input: 'footer',
-    expect: (state) => isAsked(state) && isSame(state.context.readingPreferences, DEFAULT_READING_PREFERENCES),
+    expect: ({ context }) => isSame(context, { isOpened: true, readingPreferences: DEFAULT_READING_PREFERENCES }),
   },
   {
     name: 'On a page that was only opened nothing stands in front of it',
     cites: ['PREF-15'],
     kind: 'start',
     input: 'page',
-    expect: (state) => isUnasked(state) && isSame(state.context.readingPreferences, DEFAULT_READING_PREFERENCES),
+    expect: ({ context }) => isSame(context, { isOpened: false, readingPreferences: DEFAULT_READING_PREFERENCES }),
   },
   {
-    name: 'What was chosen before holds on every page without being asked for',
-    cites: ['PREF-15'],
-    kind: 'after',
-    on: 'recallReadingPreferences:chosen',
-    from: isUnasked,
-    expect: (it) =>
-      isClosed(it.after) && isSame(it.after.context.readingPreferences, WIDE_LINE) && shows(it, WIDE_LINE),
-  },
-  {
-    name: 'The choices open with it',
-    cites: ['PREF-13'],
-    kind: 'after',
-    on: 'recallReadingPreferences:chosen',
-    from: isAsked,
-    expect: (it) =>
-      isChoosing(it.after) && isSame(it.after.context.readingPreferences, WIDE_LINE) && shows(it, WIDE_LINE),
-  },
-  {
-    name: 'Whoever chose nothing reads the pages as they were designed',
-    cites: ['PREF-17'],
-    kind: 'after',
-    on: 'recallReadingPreferences:nothing',
-    from: isRecalling,
-    expect: (it) =>
-      isSame(it.after.context.readingPreferences, DEFAULT_READING_PREFERENCES) &&
-      shows(it, DEFAULT_READING_PREFERENCES) &&
-      isChoosing(it.after) === it.before.context.isOpened &&
-      isClosed(it.after) === !it.before.context.isOpened,
-  },
-  {
-    name: 'A device that remembers nothing keeps nobody from choosing, and nothing is overwritten by that',
-    cites: ['PREF-18'],
-    kind: 'after',
-    on: 'recallReadingPreferences:crashed',
-    from: isRecalling,
-    expect: (it) =>
-      it.told.length === 0 &&
-      isSame(it.after.context, it.before.context) &&
-      isChoosing(it.after) === it.before.context.isOpened &&
-      isClosed(it.after) === !it.before.context.isOpened,
+    name: 'What was chosen before holds without being asked for, nothing chosen is the design, and no memory no obstacle',
+    cites: ['PREF-13', 'PREF-15', 'PREF-17', 'PREF-18'],
+    ...ends('recallReadingPreferences', {
+      chosen: (it) => ({
+        ...opens(it),
+        ...looksLike({ ...DEFAULT_READING_PREFERENCES, spacing: 'wide', focus: 'line' }),
+      }),
+      nothing: (it) => ({ ...opens(it), ...looksLike(DEFAULT_READING_PREFERENCES) }),
+      crashed: opens,
+    }),
   },
   {
     name: 'Whoever asks for the choices while the device is being asked gets them',
     cites: ['PREF-13'],
-    kind: 'after',
-    on: 'readingPreferences.open',
-    from: isRecalling,
-    expect: (it) => isAsked(it.after) && it.told.length === 0,
+    ...after((state) => state.hasTag('busy'), { 'readingPreferences.open': { keeps: { isOpened: true } } }),
   },
   {
-    name: 'The text grows as soon as that is chosen, and nothing else changes',
-    cites: ['PREF-14'],
-    kind: 'after',
-    on: 'readingPreferences.choose:largest',
-    from: (state) => isChoosing(state) && state.context.readingPreferences.size !== 'largest',
-    expect: (it) => {
-      const readingPreferences = { ...it.before.context.readingPreferences, size: 'largest' }
-      return (
-        isChoosing(it.after) &&
-        isSame(it.after.context.readingPreferences, readingPreferences) &&
-        shows(it, readingPreferences)
-      )
-    },
-  },
-  {
-    name: 'It shrinks again in the same way',
-    cites: ['PREF-14'],
-    kind: 'after',
-    on: 'readingPreferences.choose:normal',
-    from: (state) => isChoosing(state) && state.context.readingPreferences.size === 'largest',
-    expect: (it) => {
-      const readingPreferences = { ...it.before.context.readingPreferences, size: 'normal' }
-      return (
-        isChoosing(it.after) &&
-        isSame(it.after.context.readingPreferences, readingPreferences) &&
-        shows(it, readingPreferences)
-      )
-    },
-  },
-  {
-    name: 'The line is chosen beside whatever else was',
-    cites: ['PREF-14'],
-    kind: 'after',
-    on: 'readingPreferences.choose:line',
-    from: (state) => isChoosing(state) && state.context.readingPreferences.focus === 'page',
-    expect: (it) => {
-      const readingPreferences = { ...it.before.context.readingPreferences, focus: 'line' }
-      return (
-        isChoosing(it.after) &&
-        isSame(it.after.context.readingPreferences, readingPreferences) &&
-        shows(it, readingPreferences)
-      )
-    },
-  },
-  {
-    name: 'What is chosen already is not chosen anew',
-    cites: ['PREF-14'],
-    kind: 'after',
-    on: 'readingPreferences.choose:largest',
-    from: (state) => isChoosing(state) && state.context.readingPreferences.size === 'largest',
-    expect: (it) => staysAsItWas(it) && it.told.length === 0,
-  },
-  {
-    name: 'One press brings the pages back as they were designed',
-    cites: ['PREF-16'],
-    kind: 'after',
-    on: 'readingPreferences.reset',
-    from: isChoosing,
-    expect: (it) =>
-      isChoosing(it.after) &&
-      isSame(it.after.context.readingPreferences, DEFAULT_READING_PREFERENCES) &&
-      shows(it, DEFAULT_READING_PREFERENCES),
+    name: 'Each choice holds as soon as it is made, beside the others, and one press brings the design back',
+    cites: ['PREF-14', 'PREF-16'],
+    ...after(rests('choices'), {
+      'readingPreferences.choose:largest': chooses({ size: 'largest' }),
+      'readingPreferences.choose:normal': chooses({ size: 'normal' }),
+      'readingPreferences.choose:line': chooses({ focus: 'line' }),
+      'readingPreferences.reset': looksLike(DEFAULT_READING_PREFERENCES),
+    }),
   },
   {
     name: 'Closing puts the choices away and leaves what was chosen',
     cites: ['PREF-19'],
-    kind: 'after',
-    on: 'readingPreferences.close',
-    from: isChoosing,
-    expect: (it) =>
-      isClosed(it.after) &&
-      isSame(it.after.context.readingPreferences, it.before.context.readingPreferences) &&
-      it.told.length === 0,
+    ...after(rests('choices'), { 'readingPreferences.close': { shows: null } }),
   },
   {
     name: 'They open again from the footer, with what another tab may have chosen meanwhile',
     cites: ['PREF-19'],
-    kind: 'after',
-    on: 'readingPreferences.open',
-    from: isClosed,
-    expect: (it) => isAsked(it.after) && starts(it, 'recallReadingPreferences'),
+    ...after(rests(null), {
+      'readingPreferences.open': { keeps: { isOpened: true }, calls: { recallReadingPreferences: undefined } },
+    }),
   },
   {
     name: 'The look of a page changes for nobody who did not choose it',
@@ -175,9 +96,6 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
   {
     name: 'Where a look cannot be given the page is read as it is',
     cites: ['PREF-20'],
-    kind: 'after',
-    on: 'showReadingPreferences:broken',
-    from: () => true,
-    expect: (it) => staysAsItWas(it) && it.told.length === 0,
+    ...ignores('showReadingPreferences:broken'),
   },
 ]

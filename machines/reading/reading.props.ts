@@ -1,25 +1,26 @@
-import { isSame, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
-import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { isSame } from '../kit/happenings.ts'
+import type { Occurrence, Property } from '../kit/properties.ts'
 import type { readingMachine } from './reading.machine.ts'
 
-type Is = Predicate<typeof readingMachine>
+const { after, ends, ignores, rests, shows } = consequencesOf<typeof readingMachine>()
 
-const isLoading: Is = (state) => state.matches('loading')
-const isFailed: Is = (state) => state.matches('failed')
-const isReady: Is = (state) => state.matches('ready')
-const isRefreshing: Is = (state) => state.matches('refreshing')
-const isGrowing: Is = (state) => state.matches('growing')
-const isBehindData: Is = (state) => isRefreshing(state) || isGrowing(state)
-const isReading: Is = (state) => isLoading(state) || isBehindData(state)
+type It = Occurrence<typeof readingMachine>
 
-/** As the model has them. */
-const ANSWERS: Readonly<Record<string, unknown>> = { 'read:answered': 'one', 'read:changed': 'two' }
-const FIRST = { shown: null, isMore: false }
+const answers = (data: string) => ({ shows: 'ready', failure: null, keeps: { data, isKnown: true } }) as const
 
-type Kept = Pick<Occurrence<typeof readingMachine>, 'before' | 'after'>
-const keepsData = ({ before, after }: Kept) => isSame(after.context.data, before.context.data)
-const again = ({ before }: Kept) => ({ shown: before.context.data, isMore: false })
-const more = ({ before }: Kept) => ({ shown: before.context.data, isMore: true })
+/** What was read stays in sight, as much of it is read as is there. */
+const readsAgain = ({ before: { context } }: It) => ({
+  shows: context.isKnown ? ('ready' as const) : ('loading' as const),
+  failure: null,
+  calls: { read: { shown: context.data, isMore: false } },
+})
+
+/** Beside what was read, or in its place. */
+const tellsWhy = ({ before, failed }: It) => ({
+  shows: before.context.isKnown ? ('ready' as const) : ('failed' as const),
+  failure: failed,
+})
 
 export const readingProperties: readonly Property<typeof readingMachine>[] = [
   {
@@ -27,132 +28,65 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     cites: ['FAIL-15'],
     kind: 'start',
     input: 'nothingKnown',
-    expect: (state) => isLoading(state) && isSame(state.context, { data: null, isKnown: false, failure: null }),
+    expect: (state) => shows('loading')(state) && isSame(state.context, { data: null, isKnown: false, failure: null }),
   },
   {
     name: 'What is remembered is shown at once, and read again',
     cites: ['FAIL-15'],
     kind: 'start',
     input: 'remembered',
-    expect: (state) => isRefreshing(state) && isSame(state.context, { data: 'zero', isKnown: true, failure: null }),
+    expect: (state) =>
+      shows('ready')(state) &&
+      state.matches('refreshing') &&
+      isSame(state.context, { data: 'zero', isKnown: true, failure: null }),
   },
   {
-    name: 'What was read is shown, and nothing is said to have failed',
-    cites: ['FAIL-15'],
-    kind: 'after',
-    on: ['read:answered', 'read:changed'],
-    from: isReading,
-    expect: ({ on, after }) => isReady(after) && after.context.data === ANSWERS[on] && after.context.failure === null,
+    name: 'What was read is shown; a first read that fails says why, a later one keeps what was read beside it',
+    cites: ['FAIL-04', 'FAIL-05', 'FAIL-15', 'FAIL-16', 'FAIL-17'],
+    ...ends('read', {
+      answered: answers('one'),
+      changed: answers('two'),
+      unreachable: tellsWhy,
+      refused: tellsWhy,
+      inOwnWords: tellsWhy,
+      crashed: tellsWhy,
+    }),
   },
   {
-    name: 'Every waiting state has a limit',
-    cites: ['FAIL-01'],
-    kind: 'leadsTo',
-    when: isReading,
-    expect: (state) => isReady(state) || isFailed(state),
+    name: 'Another try reads as much again, and what is in sight stays there',
+    cites: ['FAIL-15', 'FAIL-16'],
+    ...after(rests('failed', 'ready'), { 'data.retry': readsAgain }),
   },
   {
-    name: 'A first read that fails says why and offers another try',
-    cites: ['FAIL-16'],
-    kind: 'after',
-    on: ['read:unreachable', 'read:crashed'],
-    from: isLoading,
-    expect: ({ after }) => isFailed(after) && after.context.failure !== null,
-  },
-  {
-    name: 'A refresh that fails keeps what was read, and says why',
-    cites: ['FAIL-17'],
-    kind: 'after',
-    on: ['read:unreachable', 'read:crashed'],
-    from: isBehindData,
-    expect: (it) => isReady(it.after) && it.after.context.failure !== null && keepsData(it),
-  },
-  {
-    name: 'An unreachable server is told as what it is',
-    cites: ['FAIL-04'],
-    kind: 'after',
-    on: 'read:unreachable',
-    from: isReading,
-    expect: ({ after }) => after.context.failure?.code === 'network.unreachable',
-  },
-  {
-    name: 'Whatever else goes wrong is told as unexpected',
-    cites: ['FAIL-05'],
-    kind: 'after',
-    on: 'read:crashed',
-    from: isReading,
-    expect: ({ after }) => after.context.failure?.code === 'unexpected',
-  },
-  {
-    name: 'Where nothing could be read, another try or a change elsewhere reads from the start',
-    cites: ['FAIL-16'],
-    kind: 'after',
-    on: ['data.retry', 'data.changed'],
-    from: isFailed,
-    expect: (it) => isLoading(it.after) && startsWith(it, 'read', FIRST),
-  },
-  {
-    name: 'What is in sight stays there while as much is read again',
-    cites: ['FAIL-15'],
-    kind: 'after',
-    on: ['data.retry', 'data.changed'],
-    from: isReady,
-    expect: (it) => isRefreshing(it.after) && startsWith(it, 'read', again(it)) && keepsData(it),
+    name: 'What changed elsewhere is read again, also while something is being read: its answer may be from before',
+    cites: ['FAIL-15', 'FAIL-19'],
+    ...after(() => true, { 'data.changed': readsAgain }),
   },
   {
     name: 'More is another page beside what is there',
     cites: ['FAIL-18'],
-    kind: 'after',
-    on: 'data.more',
-    from: isReady,
-    expect: (it) => isGrowing(it.after) && startsWith(it, 'read', more(it)) && keepsData(it),
-  },
-  {
-    name: 'What changed elsewhere is read again, although something is being read',
-    cites: ['FAIL-19'],
-    kind: 'after',
-    on: 'data.changed',
-    from: isBehindData,
-    expect: (it) => isRefreshing(it.after) && startsWith(it, 'read', again(it)),
-  },
-  {
-    name: 'What changed while it is read for the first time is read anew: the answer may be from before',
-    cites: ['FAIL-15'],
-    kind: 'after',
-    on: 'data.changed',
-    from: isLoading,
-    expect: (it) => isLoading(it.after) && startsWith(it, 'read', FIRST),
+    ...after(rests('ready'), {
+      'data.more': ({ before: { context } }) => ({ calls: { read: { shown: context.data, isMore: true } } }),
+    }),
   },
   {
     name: 'Where nothing can tell what changed, it is read all the same',
     cites: ['FAIL-15'],
-    kind: 'everyStep',
-    when: ({ on }) => on === 'watchQuery:broken',
-    expect: (it) => staysAsItWas(it) && startsNothing(it),
+    ...ignores('watchQuery:broken'),
   },
   {
-    name: 'Data is shown once something was read, and kept from then on',
-    cites: ['FAIL-15'],
-    kind: 'always',
-    expect: (state) => (isReady(state) || isBehindData(state)) === state.context.isKnown,
-  },
-  {
-    name: 'A failure is told only where nothing is being read, and always where nothing could be',
-    cites: ['FAIL-07'],
+    name: 'Data is shown once something was read; a failure only where nothing is being read, and where nothing could be',
+    cites: ['FAIL-07', 'FAIL-15'],
     kind: 'always',
     expect: (state) =>
-      isReading(state) ? state.context.failure === null : !isFailed(state) || state.context.failure !== null,
+      shows('ready')(state) === state.context.isKnown &&
+      (state.context.failure === null || !state.hasTag('busy')) &&
+      (state.context.failure !== null || !shows('failed')(state)),
   },
   {
-    name: 'Whoever waits is told so, and nobody else',
-    cites: ['FAIL-03'],
-    kind: 'always',
-    expect: (state) => state.hasTag('busy') === isReading(state),
-  },
-  {
-    name: 'What is asked for stays in reach',
-    cites: ['FAIL-26'],
+    name: 'What is asked for stays in reach, whatever takes its time',
+    cites: ['FAIL-01', 'FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: isReady,
+    expect: rests('ready'),
   },
 ]

@@ -3,7 +3,7 @@ import type { ModelOf } from '../kit/model.ts'
 import { ANA, BIA, CRASHED, MEMBER, UNREACHABLE } from '../kit/samples.ts'
 import { sessionMachine } from './session.machine.ts'
 
-const RENAMED = { ...ANA, fullName: 'Ana Souza Dias' }
+export const RENAMED = { ...ANA, fullName: 'Ana Souza Dias' }
 
 export const sessionModel = {
   machine: sessionMachine,
