@@ -19,9 +19,9 @@ const RUNTIME = [
 ]
 /** Paths of the shell: what every page shows. */
 const SHELL = [
-  /src\/app\/(router|layout|header|footer|nav-links|language-switch|error-screen|announcer|away)\.tsx$|src\/app\/(pages|change-page|reload)\.ts$|features\/language-offer\/language-offer\.tsx$/,
+  /src\/app\/(router|layout|header|footer|nav-links|language-switch|error-screen|announcer|away)\.tsx$|src\/app\/(pages\.ts$|arrival\/)|machines\/arrival\/place\.ts$|features\/language-offer\/language-offer\.tsx$/,
   /src\/page-context\/(titles|i18n|place|device-language|settle-all|theme|leaving|scroll-memory)\.ts$|src\/flow-runtime\/session-store\.ts$/,
-  /src\/ui\/(button|link-button|logo|menu|language-links|theme-switch|messaging-url|use-online)\.tsx?$/,
+  /src\/ui\/(button|link-button|logo|menu|language-links|theme-switch|messaging-url)\.tsx?$/,
   /src\/clients\/storage(-keys)?\.ts$|src\/lib\/form-values\.ts$|src\/hydration\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]

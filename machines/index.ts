@@ -3,6 +3,8 @@ import { accessModel } from './access/access.model.ts'
 import { accessProperties } from './access/access.props.ts'
 import { accountDeletionModel } from './account-deletion/account-deletion.model.ts'
 import { accountDeletionProperties } from './account-deletion/account-deletion.props.ts'
+import { arrivalModel } from './arrival/arrival.model.ts'
+import { arrivalProperties } from './arrival/arrival.props.ts'
 import { avatarModel } from './avatar/avatar.model.ts'
 import { avatarProperties } from './avatar/avatar.props.ts'
 import { callbackModel } from './callback/callback.model.ts'
@@ -79,6 +81,7 @@ export type Flow = { model: FlowModel; properties: readonly Property[] }
 export const flows: Readonly<Record<string, Flow>> = {
   access: { model: accessModel, properties: accessProperties },
   accountDeletion: { model: accountDeletionModel, properties: accountDeletionProperties },
+  arrival: { model: arrivalModel, properties: arrivalProperties },
   avatar: { model: avatarModel, properties: avatarProperties },
   callback: { model: callbackModel, properties: callbackProperties },
   checkout: { model: checkoutModel, properties: checkoutProperties },

@@ -6,6 +6,7 @@ import { nameOf, titleOf } from './page-context/titles.ts'
 import { i18nFor, loadCatalogs } from './page-context/i18n.ts'
 import { catalogsOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
 import type { PageId } from './page-context/place.ts'
+import { createArrival } from './app/arrival/arrival.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
 import { questionsIn } from './head/questions.ts'
@@ -50,7 +51,9 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
   await Promise.all([preloadPage(page, language), loadCatalogs(language, [HEAD_CATALOG])])
   const i18n = i18nFor(language)
   const path = addressOf(page, language)
-  const body = renderToString(<App place={{ language, page, pathname: path, isHydrating: true }} />)
+  const body = renderToString(
+    <App arrival={createArrival({ place: { language, page, pathname: path, isHydrating: true } })} />,
+  )
   const { kind, cause = null, isAtRest = false } = pageOf(page)
   return {
     file: fileOf(page, language),

@@ -5,11 +5,22 @@ import { preloadPage } from './app/pages.ts'
 import { isSignInReturn } from './page-context/sign-in-return.ts'
 import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
-import { keepTyped } from './hydration/hydrate.ts'
+import { createArrival } from './app/arrival/arrival.ts'
+import { keepTyped, replayClicks } from './hydration/hydrate.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
 import './brand/base.css'
 import './brand/reading-preferences.css'
+
+const appFor = (first: Parameters<typeof createArrival>[0], fillIn = () => {}) => {
+  const arrival = createArrival(first)
+  const goLive = () => {
+    arrival.start()
+    fillIn()
+    replayClicks()
+  }
+  return <App arrival={arrival} onLive={goLive} />
+}
 
 const start = async () => {
   const arrival = arriveAt(location.pathname)
@@ -21,9 +32,9 @@ const start = async () => {
   const isReturn = isSignInReturn(arrival.place.page)
   if (isReturn) await (await import('./flow-runtime/take-return.ts')).takeReturn()
   const place = isReturn ? { ...arrival.place, isReturn } : arrival.place
-  const failure = await preloadPage(place.page, place.language).then(
-    () => null,
-    (error: unknown) => error,
+  const isMissing = await preloadPage(place.page, place.language).then(
+    () => false,
+    () => true,
   )
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
@@ -31,13 +42,13 @@ const start = async () => {
   // Only a page prerendered in this very language can be hydrated: the shell of bare paths is empty. What a history entry
   // carries survives a reload and starts a flow elsewhere than the prerendered page did; so does a cause (`starter.ts`).
   const isHydrating =
-    failure === null &&
+    !isMissing &&
     root.firstElementChild !== null &&
     page.lang === LANGUAGE_TAGS[place.language] &&
     history.state === null &&
     page.dataset['starting'] === undefined
-  if (isHydrating) hydrateRoot(root, <App place={{ ...place, isHydrating }} />)
-  else createRoot(root).render(<App place={place} failure={failure} onShown={keepTyped(root)} />)
+  if (isHydrating) hydrateRoot(root, appFor({ place: { ...place, isHydrating } }))
+  else createRoot(root).render(appFor({ place, isMissing }, keepTyped(root)))
 }
 
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()

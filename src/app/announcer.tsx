@@ -1,26 +1,10 @@
-import { useLingui } from '@lingui/react'
-import { useEffect, useRef, useState } from 'react'
-import { LANGUAGE_NAMES } from '#contracts/languages.ts'
-import { titleOf } from '#src/page-context/titles.ts'
-import { usePlace } from '#src/page-context/place.ts'
+const ID = 'announcer'
 
-/** Says the title of a new page once, and another language of the same one. The first page was announced by the browser. */
-export const Announcer = () => {
-  const { i18n } = useLingui()
-  const { page, language } = usePlace()
-  const previous = useRef({ page, language })
-  const [said, setSaid] = useState('')
+/** Read out by screen readers: the title of a new page, another language of the same one. The browser announces the first page. */
+export const Announcer = () => <p id={ID} className="visually-hidden" aria-live="polite" />
 
-  useEffect(() => {
-    const { page: lastPage, language: lastLanguage } = previous.current
-    previous.current = { page, language }
-    if (lastPage !== page) setSaid(titleOf(i18n, page))
-    else if (lastLanguage !== language) setSaid(LANGUAGE_NAMES[language])
-  }, [i18n, page, language])
-
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {said}
-    </p>
-  )
+/** React never writes into it, so what is said here stays until something else is. */
+export const announce = (text: string): void => {
+  const announcer = document.getElementById(ID)
+  if (announcer !== null) announcer.textContent = text
 }

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
-import { useOnline } from '#src/ui/use-online.ts'
 import styles from './away.module.css'
 
-/** Above a page that stays, because the next one cannot be had. It comes by itself when the network is back. */
+/** Above a page that stays, because the next one cannot be had. */
 export const Away = ({ onRetry }: { onRetry: () => void }) => {
-  useOnline(onRetry)
   return (
     <div className={styles['away']} role="alert">
       <p>

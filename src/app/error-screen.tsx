@@ -4,12 +4,11 @@ import { pathOf } from '#contracts/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { reloadOnce } from './reload.ts'
 import styles from './error-screen.module.css'
 import { useLanguage } from '#src/page-context/place.ts'
 
 /** The default error screen (ROUTE-18, TEXT-09), in words of the language. */
-const ErrorScreen = () => {
+export const ErrorScreen = () => {
   const language = useLanguage()
   return (
     <div className={styles['screen']} role="alert">
@@ -32,7 +31,6 @@ const ErrorScreen = () => {
 }
 
 type Props = {
-  failure: unknown
   /** Whoever is elsewhere has left the failure behind. */
   at: string
   children: ReactNode
@@ -50,15 +48,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; at: st
     return { hasFailed: true }
   }
 
-  override componentDidMount() {
-    if (this.props.failure !== null) void reloadOnce()
-  }
-
-  override componentDidUpdate(previous: Props) {
-    if (this.props.failure !== null && previous.failure === null) void reloadOnce()
-  }
-
   override render() {
-    return this.state.hasFailed || this.props.failure !== null ? <ErrorScreen /> : this.props.children
+    return this.state.hasFailed ? <ErrorScreen /> : this.props.children
   }
 }

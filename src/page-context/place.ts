@@ -2,20 +2,10 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { type RouteId, resolvePath } from '#contracts/routes.ts'
+import type { Place } from '#machines/arrival/place.ts'
 import { deviceLanguage } from './device-language.ts'
 
-/** What can be shown: a row of the route table, or word that there is none. */
-export type PageId = RouteId | 'notFound'
-
-export type Place = {
-  language: Language
-  page: PageId
-  pathname: string
-  /** Shown as it was prerendered: the visit brought nothing that a flow would have to look at. */
-  isHydrating?: boolean
-  /** Where a sign-in with Google has just come back to. */
-  isReturn?: boolean
-}
+export type { PageId, Place } from '#machines/arrival/place.ts'
 
 export const PlaceContext = createContext<Place | null>(null)
 

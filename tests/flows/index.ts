@@ -1,6 +1,7 @@
 /** Every flow that shows itself. Written by `npm run flows` from the folders beside it. */
 import { access } from './access/index.ts'
 import { accountDeletion } from './account-deletion/index.ts'
+import { arrival } from './arrival/index.ts'
 import { avatar } from './avatar/index.ts'
 import { callback } from './callback/index.ts'
 import { checkout } from './checkout/index.ts'
@@ -38,6 +39,7 @@ import type { FlowTests } from './kit/flow-tests.ts'
 export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   access,
   accountDeletion,
+  arrival,
   avatar,
   callback,
   checkout,

@@ -21,6 +21,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     admin: 'what a page demands is a role',
     dashboard: 'the page that Google comes back to can be the one that was asked for',
   },
+  arrival: { '*': 'the first place is one that an address leads back to' },
   callback: {
     signup: 'one of two purposes, wherever it is told',
     recovery: 'one of two purposes, wherever it is told',

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOf } from '#contracts/routes.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
+import { createArrival } from '#src/app/arrival/arrival.ts'
 import { PAGES, preloadPage } from '#src/app/pages.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { App } from '#src/app/router.tsx'
@@ -17,7 +18,7 @@ test.for(PAGE_IDS)('%s says nothing that is in no catalogue', async (page) => {
   speakPseudo(i18nFor('fr'), 'fr')
   const pathname = page === 'notFound' ? '/fr/404' : pathOf(page, 'fr')
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<App place={{ language: 'fr', page, pathname }} />)
+  root.innerHTML = renderToString(<App arrival={createArrival({ place: { language: 'fr', page, pathname } })} />)
   const texts = textsOf(root)
   expect(texts.join('')).toMatch(TRANSLATED)
   expect(untranslatedIn(texts)).toEqual([])

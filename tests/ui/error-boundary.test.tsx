@@ -1,6 +1,7 @@
 // Proves ROUTE-18.
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createArrival } from '#src/app/arrival/arrival.ts'
 import { preloadPage } from '#src/app/pages.ts'
 import { App } from '#src/app/router.tsx'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
@@ -30,7 +31,7 @@ it.each(['header', 'footer'])('an error in the %s is told in place of a white pa
   await preloadPage('about', 'en')
   const arrival = arriveAt('/en/sobre')
   if (arrival.kind === 'redirect') throw new Error('no page')
-  render(<App place={arrival.place} />)
+  render(<App arrival={createArrival({ place: arrival.place })} />)
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!')
   vi.restoreAllMocks()
 })

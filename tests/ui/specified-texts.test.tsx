@@ -112,7 +112,7 @@ describe('screens', () => {
     render(
       at(
         'en',
-        <ErrorBoundary failure={null} at="">
+        <ErrorBoundary at="">
           <Broken />
         </ErrorBoundary>,
       ),

@@ -15,9 +15,9 @@ export const isSiteThere = async (): Promise<boolean> => {
 }
 
 /** A file that is gone means a new release: one reload finds the new one, and never a second for the same page. */
-export const reloadOnce = async (): Promise<void> => {
+export const reloadOnce = (): void => {
   const { pathname } = location
-  if (tabStore.getItem(RELOADED_KEY) === pathname || !(await isSiteThere()) || location.pathname !== pathname) return
+  if (tabStore.getItem(RELOADED_KEY) === pathname) return
   tabStore.setItem(RELOADED_KEY, pathname)
   location.reload()
 }

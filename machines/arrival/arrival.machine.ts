@@ -1,0 +1,160 @@
+import { assign, emit, setup } from 'xstate'
+import type { Language } from '#contracts/languages.ts'
+import type { RouteId } from '#contracts/routes.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+import { type ArrivalCommand, changeBetween, type PageId, type Place } from './place.ts'
+
+type Named = { place: Place }
+type Answered = { isThere: boolean }
+
+export const arrivalMachine = setup({
+  types: {
+    /** The first place; `isMissing` where its files could not be had. */
+    input: {} as { place: Place; isMissing: boolean },
+    context: {} as {
+      /** What is on the screen, or was until the error screen took its place. */
+      shown: Place
+      /** Where the address leads, until that is shown. */
+      target: Place | null
+      /** The error screen stands where a page should be. */
+      hasFailed: boolean
+    },
+    events: {} as
+      | ({ type: 'address.page' } & Named)
+      | { type: 'address.redirect'; to: RouteId; language: Language }
+      | { type: 'network.back' }
+      | { type: 'page.retry' },
+    emitted: {} as ArrivalCommand,
+    tags: {} as 'busy',
+    meta: {} as Viewed<'away' | 'failed' | null>,
+  },
+  actors: {
+    /** Address and network of the browser. */
+    watchBrowser: unprovidedStream('watchBrowser'),
+    /** Whatever the page needs to be drawn in one go. The browser itself gives up on a file that does not come. */
+    loadPage: unprovided<void, { page: PageId; language: Language }>('loadPage'),
+    /** Ends in the moment in which another page may take the place of the one that is shown. */
+    beginChange: unprovided<void>('beginChange'),
+    /** Whether the site answers at all. */
+    checkSite: unprovided<boolean>('checkSite'),
+  },
+  guards: {
+    isShown: ({ context }, { place }: Named) => place.pathname === context.shown.pathname && !context.hasFailed,
+    isAwaited: ({ context }, { place }: Named) => place.pathname === context.target?.pathname,
+    isMissing: ({ context }) => context.hasFailed,
+    isThere: (_, { isThere }: Answered) => isThere,
+  },
+  actions: {
+    storeTarget: assign({ target: (_, { place }: Named) => place }),
+    clearTarget: assign({ target: null }),
+    storeFailure: assign({ hasFailed: true }),
+    emitPlace: emit(({ context: { shown, target, hasFailed } }) => {
+      const place = target ?? shown
+      const change = hasFailed ? ('page' as const) : changeBetween(shown, place)
+      return { type: 'placeShown' as const, place, change }
+    }),
+    showTarget: assign({
+      shown: ({ context: { shown, target } }) => target ?? shown,
+      target: null,
+      hasFailed: false,
+    }),
+    emitRedirect: emit((_, { to, language }: { to: RouteId; language: Language }) => ({
+      type: 'replaceAddress' as const,
+      to,
+      language,
+    })),
+    emitReload: emit({ type: 'reloadOnce' as const }),
+  },
+}).createMachine({
+  id: 'arrival',
+  description: 'Which page is shown: the one of the address, as soon as everything that it needs is there.',
+  context: ({ input: { place, isMissing } }) => ({
+    shown: place,
+    target: isMissing ? place : null,
+    hasFailed: isMissing,
+  }),
+  invoke: { id: 'watchBrowser', src: 'watchBrowser', onError: {} },
+  initial: 'starting',
+  on: {
+    'address.page': [
+      {
+        guard: { type: 'isShown', params: ({ event }) => event },
+        target: '.shown',
+        actions: 'clearTarget',
+      },
+      { guard: { type: 'isAwaited', params: ({ event }) => event } },
+      { target: '.loading', actions: { type: 'storeTarget', params: ({ event }) => event } },
+    ],
+    'address.redirect': {
+      target: '.redirecting',
+      actions: ['clearTarget', { type: 'emitRedirect', params: ({ event }) => event }],
+    },
+    'network.back': {},
+  },
+  states: {
+    starting: {
+      description: 'Whether the first page could be had decides what is shown.',
+      meta: { view: null },
+      always: [{ guard: 'isMissing', target: 'checking' }, { target: 'shown' }],
+    },
+    shown: {
+      description: 'The page of the address is shown.',
+      meta: { view: null },
+    },
+    redirecting: {
+      description: 'The address leads to another one, which takes its place.',
+      meta: { view: null },
+    },
+    loading: {
+      description: 'What the page needs is being loaded. What was shown stays.',
+      meta: { view: null },
+      tags: 'busy',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context: { shown, target } }) => {
+          const { page, language } = target ?? shown
+          return { page, language }
+        },
+        onDone: 'entering',
+        onError: 'checking',
+      },
+    },
+    entering: {
+      description: 'The page is about to take the place of what is shown.',
+      meta: { view: null },
+      tags: 'busy',
+      invoke: {
+        id: 'beginChange',
+        src: 'beginChange',
+        onDone: { target: 'shown', actions: ['emitPlace', 'showTarget'] },
+        onError: { target: 'shown', actions: ['emitPlace', 'showTarget'] },
+      },
+    },
+    checking: {
+      description: 'Something could not be loaded: the site is asked whether it is there.',
+      meta: { view: null },
+      tags: 'busy',
+      invoke: {
+        id: 'checkSite',
+        src: 'checkSite',
+        onDone: [
+          { guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) }, target: 'failed' },
+          { target: 'away' },
+        ],
+        onError: 'away',
+      },
+    },
+    away: {
+      description: 'Nobody answers. What was shown stays, and the page can be asked for again.',
+      meta: { view: 'away' },
+      on: { 'page.retry': 'loading', 'network.back': 'loading' },
+    },
+    failed: {
+      description: 'The site answers, but files of the page are gone: the error screen stands in its place.',
+      meta: { view: 'failed' },
+      entry: ['storeFailure', 'emitReload'],
+    },
+  },
+})

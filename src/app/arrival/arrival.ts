@@ -1,0 +1,58 @@
+/** Runs the arrival for as long as the site is open: what the address says leads in, what is on the screen comes out. */
+import { flushSync } from 'react-dom'
+import { type ArrivalEvent, type ArrivalState, begin, step } from './step.ts'
+import type { Place } from '#src/page-context/place.ts'
+import { type ArrivalBrowser, browser } from './browser.ts'
+
+export type Arrival = {
+  getState: () => ArrivalState
+  subscribe: (listener: () => void) => () => void
+  send: (event: ArrivalEvent) => void
+  /** Once, when the first page is live. */
+  start: () => void
+}
+
+type First = { place: Place; isMissing?: boolean }
+
+export const createArrival = (
+  { place, isMissing = false }: First,
+  { effects, run, watch }: ArrivalBrowser = browser,
+): Arrival => {
+  let state = begin({ place, isMissing })
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const isShown = (shown: Place) => state.shown === shown
+
+  /** Whoever has left the state in which an effect began hears nothing of its end. */
+  const startEffect = (began: ArrivalState) =>
+    effects[began.at]?.(began, (event) => {
+      if (state === began) send(event)
+    })
+
+  const send = (event: ArrivalEvent) => {
+    const before = state
+    const { state: next, commands } = step(before, event)
+    if (next === before) return
+    state = next
+    // Commands find the page that they are about on the screen.
+    if (next.shown === before.shown) tell()
+    else flushSync(tell)
+    for (const command of commands) run(command, isShown)
+    if (state === next) startEffect(next)
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send,
+    start: () => {
+      startEffect(state)
+      watch(state, send, isShown)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * The arrival machine as a pure function. Pages that are only read do not load XState (ADR 006), so the browser runs this in
+ * its place; `tests/model/arrival-step.test.ts` proves on every edge of the machine that both do the same.
+ */
+import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
+import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
+import { changeBetween, type Place } from '#machines/arrival/place.ts'
+
+type Machine = typeof arrivalMachine
+
+type Ended = { type: 'effect.done' | 'effect.failed'; isThere?: boolean }
+
+/** An effect runs as long as the state in which it began, and tells how it ended. */
+export type ArrivalEvent = EventFromLogic<Machine> | Ended
+
+type At = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'away' | 'failed'
+
+/** A state that is entered is another object than the one before, also where it is the same state anew. */
+export type ArrivalState = { at: At; shown: Place; target: Place | null; hasFailed: boolean }
+
+export type Step = { state: ArrivalState; commands: readonly EmittedFrom<Machine>[] }
+
+const quietly = (state: ArrivalState): Step => ({ state, commands: [] })
+
+const fail = (state: ArrivalState): Step => ({
+  state: { ...state, at: 'failed', hasFailed: true },
+  commands: [{ type: 'reloadOnce' }],
+})
+
+const enter = ({ shown, target, hasFailed }: ArrivalState): Step => {
+  const place = target ?? shown
+  const change = hasFailed ? 'page' : changeBetween(shown, place)
+  return {
+    state: { at: 'shown', shown: place, target: null, hasFailed: false },
+    commands: [{ type: 'placeShown', place, change }],
+  }
+}
+
+const goTo = (state: ArrivalState, place: Place): Step => {
+  if (place.pathname === state.shown.pathname && !state.hasFailed) {
+    return quietly(state.at === 'shown' ? state : { ...state, at: 'shown', target: null })
+  }
+  return quietly(place.pathname === state.target?.pathname ? state : { ...state, at: 'loading', target: place })
+}
+
+/** How each effect ended, by the state in which it runs. */
+const end = (state: ArrivalState, { type, isThere }: Ended): Step => {
+  const isDone = type === 'effect.done'
+  if (state.at === 'loading') return quietly({ ...state, at: isDone ? 'entering' : 'checking' })
+  if (state.at === 'entering') return enter(state)
+  if (state.at !== 'checking') return quietly(state)
+  return isDone && isThere === true ? fail(state) : quietly({ ...state, at: 'away' })
+}
+
+export const begin = ({ place, isMissing }: InputFrom<Machine>): ArrivalState =>
+  isMissing
+    ? { at: 'checking', shown: place, target: place, hasFailed: true }
+    : { at: 'shown', shown: place, target: null, hasFailed: false }
+
+export const step = (state: ArrivalState, event: ArrivalEvent): Step => {
+  switch (event.type) {
+    case 'address.page':
+      return goTo(state, event.place)
+    case 'address.redirect':
+      return {
+        state: { ...state, at: 'redirecting', target: null },
+        commands: [{ type: 'replaceAddress', to: event.to, language: event.language }],
+      }
+    case 'network.back':
+    case 'page.retry':
+      return quietly(state.at === 'away' ? { ...state, at: 'loading' } : state)
+    default:
+      return end(state, event)
+  }
+}

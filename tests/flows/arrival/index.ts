@@ -1,0 +1,53 @@
+import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
+import { arrivalModel } from '#machines/arrival/arrival.model.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
+import type { AssertionsOf, GesturesOf } from '#tests/kit/ui.ts'
+import { flowTests } from '../kit/flow-tests.ts'
+
+const gestures: GesturesOf<typeof arrivalMachine> = {
+  'page.retry': { how: (ui) => ui.press('Tentar de novo'), where: (state) => state.matches('away') },
+}
+
+const assertions: AssertionsOf<typeof arrivalMachine> = {
+  away: () => ({
+    alerts: ['Sem conexão: a outra página não pôde ser aberta. Esta continua como estava.'],
+    buttons: { 'Tentar de novo': 'enabled' },
+  }),
+  failed: () => ({
+    heading: 'Erro inesperado na aplicação!',
+    alerts: ['Recarregue a página. Se continuar, fale com a gente.'],
+    buttons: { Recarregar: 'enabled', 'Ir para o início': 'enabled' },
+  }),
+}
+
+const FILES = {
+  beyond: 'scripts and addresses are the whole page: tests/e2e/shell.spec.ts plays them on the built product',
+}
+
+const network: NetworkOf<typeof arrivalModel> = {
+  starts: { whole: FILES, missing: FILES },
+  jobs: {
+    loadPage: { arrange: { loaded: FILES, unreachable: FILES, crashed: FILES } },
+    beginChange: { arrange: { begun: FILES, crashed: FILES } },
+    checkSite: { arrange: { there: FILES, gone: FILES, crashed: FILES } },
+  },
+  happenings: {
+    'address.page:home': FILES,
+    'address.page:about': FILES,
+    'address.page:aboutInFrench': FILES,
+    'address.redirect': FILES,
+    'network.back': FILES,
+  },
+  aside: ASIDE,
+}
+
+export const arrival = flowTests({
+  names: { pt: 'Mudar de página', en: 'Going to a page', es: 'Cambiar de página', fr: 'Changer de page' },
+  page: 'home',
+  model: arrivalModel,
+  gestures,
+  assertions,
+  networks: [network],
+  noBackend: 'asks for the files of the site only',
+})

@@ -1,0 +1,84 @@
+/** What the browser runs in place of the arrival machine does, on every edge of the machine, exactly the same. */
+// Proves ROUTE-12, ROUTE-17, ROUTE-19.
+import type { SnapshotFrom } from 'xstate'
+import { expect, it } from 'vitest'
+import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
+import { arrivalModel } from '#machines/arrival/arrival.model.ts'
+import { changeBetween } from '#machines/arrival/place.ts'
+import { type ArrivalEvent, type ArrivalState, begin, step } from '#src/app/arrival/step.ts'
+import { type Edge, explore, type Vertex } from '#tests/kit/graph.ts'
+
+const graph = explore(arrivalModel)
+
+const EFFECTS: Partial<Record<ArrivalState['at'], string>> = {
+  loading: 'loadPage',
+  entering: 'beginChange',
+  checking: 'checkSite',
+}
+
+const stateAt = ({ snapshot }: Vertex): ArrivalState => {
+  const { value, context } = snapshot as SnapshotFrom<typeof arrivalMachine>
+  if (value === 'starting') throw new Error('nobody rests there')
+  return { at: value, ...context }
+}
+
+const eventOf = ({ step: { type, event, ...rest } }: Edge): ArrivalEvent => {
+  if (type !== 'outcome') return event as ArrivalEvent
+  if (!('outcome' in rest) || !('ok' in rest.outcome)) return { type: 'effect.failed' }
+  return { type: 'effect.done', ...(typeof rest.outcome.ok === 'boolean' && { isThere: rest.outcome.ok }) }
+}
+
+/** Nobody tells the browser that it can no longer be listened to. */
+const isBroken = (edge: Edge) => edge.step.label === 'watchBrowser:broken'
+
+it('begins where the machine begins', () => {
+  for (const { name, input, at, effects } of graph.starts) {
+    const begun = begin(input as Parameters<typeof begin>[0])
+    expect([name, begun, []]).toEqual([name, stateAt(at), effects.emitted])
+    expect([name, EFFECTS[begun.at] ?? null]).toEqual([name, effects.calls[0]?.src ?? null])
+  }
+})
+
+it('is led to the same state by each event, with the same commands and the same effects', () => {
+  const edges = graph.edges.filter((edge) => !isBroken(edge))
+  for (const edge of edges) {
+    const before = stateAt(edge.from)
+    const { state, commands } = step(before, eventOf(edge))
+    const started = state === before ? undefined : EFFECTS[state.at]
+    const due = {
+      state: stateAt(edge.to),
+      commands: edge.effects.emitted,
+      calls: edge.effects.calls.map(({ src }) => src),
+    }
+    const calls = started === undefined ? [] : [started]
+    expect({ edge: [edge.from.name, edge.step.label], state, commands, calls }).toEqual({
+      edge: [edge.from.name, edge.step.label],
+      ...due,
+    })
+  }
+  expect(edges.length).toBeGreaterThan(400)
+})
+
+it('ignores whatever the machine ignores', () => {
+  const events = [...arrivalModel.person, ...arrivalModel.streams.watchBrowser].map(({ event }) => event)
+  for (const vertex of graph.vertices) {
+    const handled = new Set((graph.leaving.get(vertex) ?? []).map((edge) => edge.step.event))
+    const before = stateAt(vertex)
+    for (const event of events) {
+      if (handled.has(event)) continue
+      expect([vertex.name, event.type, step(before, event).state]).toEqual([vertex.name, event.type, before])
+    }
+    // An effect that is not running has no end.
+    if (EFFECTS[before.at] === undefined) expect(step(before, { type: 'effect.done' }).state).toBe(before)
+  }
+})
+
+it('tells another page from another language of it, and from another address of the same', () => {
+  const place = { page: 'dashboard', language: 'pt', pathname: '/dashboard' } as const
+  expect([
+    changeBetween(place, { ...place, page: 'settings' }),
+    changeBetween(place, { ...place, page: 'settings', language: 'en' }),
+    changeBetween(place, { ...place, language: 'en' }),
+    changeBetween(place, { ...place, pathname: '/pt/dashboard' }),
+  ]).toEqual(['page', 'page', 'language', 'address'])
+})

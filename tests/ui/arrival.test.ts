@@ -1,0 +1,94 @@
+/** The arrival with a browser whose effects are held: what was left is never heard of again. */
+// Proves ROUTE-12, ROUTE-19, FAIL-31.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createArrival } from '#src/app/arrival/arrival.ts'
+import { browser } from '#src/app/arrival/browser.ts'
+import { showPlace } from '#src/app/arrival/show-place.ts'
+import type { ArrivalEvent } from '#src/app/arrival/step.ts'
+import { loadCatalogs } from '#src/page-context/i18n.ts'
+import type { Place } from '#src/page-context/place.ts'
+
+const HOME: Place = { page: 'home', language: 'en', pathname: '/en' }
+const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
+const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
+
+const held = () => {
+  const ends: { of: string; tell: (event: ArrivalEvent) => void }[] = []
+  const commands: object[] = []
+  const hold = (name: string) => (_: unknown, tell: (event: ArrivalEvent) => void) => void ends.push({ of: name, tell })
+  const arrival = createArrival(
+    { place: HOME },
+    {
+      effects: { loading: hold('load'), entering: hold('change'), checking: hold('check') },
+      run: (command) => void commands.push(command),
+      watch: () => {},
+    },
+  )
+  arrival.start()
+  return { arrival, ends, commands }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('a page that was left while it was loading never shows, however late it comes', () => {
+  const { arrival, ends, commands } = held()
+  arrival.send({ type: 'address.page', place: ABOUT })
+  arrival.send({ type: 'address.page', place: TERMS })
+  arrival.send({ type: 'address.page', place: ABOUT })
+  const [first, second, third] = ends
+  first?.tell({ type: 'effect.done' })
+  second?.tell({ type: 'effect.done' })
+  expect(arrival.getState()).toMatchObject({ at: 'loading', shown: HOME, target: ABOUT })
+  third?.tell({ type: 'effect.done' })
+  arrival.send({ type: 'address.page', place: HOME })
+  ends.at(-1)?.tell({ type: 'effect.done' })
+  expect([arrival.getState(), commands]).toEqual([{ at: 'shown', shown: HOME, target: null, hasFailed: false }, []])
+})
+
+it('an answer of the site that comes too late takes no page away', () => {
+  const { arrival, ends, commands } = held()
+  arrival.send({ type: 'address.page', place: ABOUT })
+  ends.at(-1)?.tell({ type: 'effect.failed' })
+  arrival.send({ type: 'address.page', place: TERMS })
+  ends.at(1)?.tell({ type: 'effect.done', isThere: true })
+  expect([arrival.getState().at, commands]).toEqual(['loading', []])
+})
+
+it('whoever is told of another page finds it on the screen when its commands run', () => {
+  const { arrival, ends, commands } = held()
+  const seen: unknown[] = []
+  arrival.subscribe(() => seen.push([arrival.getState().at, commands.length]))
+  arrival.send({ type: 'address.page', place: ABOUT })
+  ends.at(-1)?.tell({ type: 'effect.done' })
+  ends.at(-1)?.tell({ type: 'effect.done' })
+  expect(seen).toEqual([
+    ['loading', 0],
+    ['entering', 0],
+    ['shown', 0],
+  ])
+  expect(commands).toEqual([{ type: 'placeShown', place: ABOUT, change: 'page' }])
+})
+
+it('an address that leads on is replaced, with query and fragment byte for byte', () => {
+  history.replaceState(null, '', '/contato?a=1&b=%20#c')
+  browser.run({ type: 'replaceAddress', to: 'contact', language: 'fr' }, () => true)
+  expect(location.pathname + location.search + location.hash).toBe('/fr/contato?a=1&b=%20#c')
+})
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><h1 tabindex="-1">x</h1></main><p id="announcer"></p>'
+})
+const said = () => document.getElementById('announcer')?.textContent
+const isFocused = () => document.activeElement?.tagName === 'H1'
+
+it.each([
+  ['page', 'About us | Prosa', true],
+  ['language', 'English', false],
+  ['address', '', false],
+] as const)('another %s says %o', async (change, text, hasFocus) => {
+  await loadCatalogs('en', ['shell'])
+  const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})
+  showPlace(ABOUT, change, () => true)
+  expect([document.title, document.documentElement.lang]).toEqual(['About us | Prosa', 'en'])
+  expect([said(), isFocused(), scroll.mock.calls.length]).toEqual([text, hasFocus, hasFocus ? 1 : 0])
+})
