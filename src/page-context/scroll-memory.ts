@@ -11,6 +11,7 @@ const entryKey = (): string =>
 const places = new Map<string, number>()
 /** Of the page that is shown, which may be another one than the address names while that is fetched. */
 let shownPath = ''
+let shownKey = ''
 let isReturning = false
 let settling: AbortController | null = null
 
@@ -30,11 +31,16 @@ const settleAt = (top: number): void => {
   watcher.observe(document.body)
 }
 
+const noteShown = () => {
+  shownPath = location.pathname
+  shownKey = entryKey()
+}
+
 /** A page is shown in the place of another one. */
 export const placeArrival = (): void => {
   settling?.abort()
   settling = null
-  shownPath = location.pathname
+  noteShown()
   const top = isReturning ? (places.get(entryKey()) ?? 0) : 0
   isReturning = false
   scrollTo(0, top)
@@ -43,7 +49,7 @@ export const placeArrival = (): void => {
 
 /** The same page under another address stays where it is. */
 export const stayInPlace = (): void => {
-  shownPath = location.pathname
+  noteShown()
   isReturning = false
 }
 
@@ -51,9 +57,15 @@ const restoreBy = (whom: ScrollRestoration) => () => {
   history.scrollRestoration = whom
 }
 
-/** Where somebody returns to is known already: a page that is left, or grows to its length, does not say otherwise. */
+/** Of the page that is shown. One that still grows to where it was left does not say otherwise. */
 const remember = () => {
-  if (!isReturning && (settling === null || settling.signal.aborted)) places.set(entryKey(), scrollY)
+  if (settling === null || settling.signal.aborted) places.set(shownKey, scrollY)
+}
+
+/** The address has changed. Scrolling is told with the next frame only, so a page that is left is asked where it is. */
+const addressChanged = () => {
+  if (location.pathname === shownPath) shownKey = entryKey()
+  else remember()
 }
 
 /** Once, when the page is live. */
@@ -63,11 +75,14 @@ export const rememberPlaces = (): void => {
   addEventListener('pageshow', restoreBy('manual'))
   addEventListener('pagehide', restoreBy('auto'))
   addEventListener('popstate', () => {
+    addressChanged()
     isReturning = location.pathname !== shownPath
     if (!isReturning) scrollTo(0, places.get(entryKey()) ?? scrollY)
   })
   // Told by the router.
+  addEventListener('replaceState', addressChanged)
   addEventListener('pushState', () => {
+    addressChanged()
     isReturning = false
   })
   addEventListener('scroll', remember, { passive: true })
