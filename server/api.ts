@@ -122,7 +122,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   createInvitation: createInvitation(deps),
 })
 
-/** What stands before a handler, by who may call it. The platform may send as much as there is. */
+/** The middleware before a handler, by who may call it. Calls of the messaging platform have no rate limit. */
 const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
   const anyone = [defaultRateLimit(deps), requireOwnJson]
   const member = [...anyone, signedIn(deps.db, deps.verify), deps.accessRecords.used]

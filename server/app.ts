@@ -49,9 +49,9 @@ export type AppDeps = {
   vault: Vault
   /** The embedded auth and table services; null where a hosted project has them. */
   embedded: Pick<Backend, 'fetch'> | null
-  /** Null where nothing can be bought. */
+  /** Null where no payment provider is configured. */
   gateway: PaymentGateway | null
-  /** What opens the mailbox; null where there is none. */
+  /** Secret in the mailbox page's address; null where there is no mailbox. */
   mailboxKey: string | null
   siteFiles: SiteFiles
   limits: Limits

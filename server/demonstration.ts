@@ -1,4 +1,7 @@
-/** What the demonstration member has received, taken in like everybody's. Never comes back once deleted. */
+/**
+ * Sample transcriptions of the demonstration member, stored by the same code as real ones. Not created again once
+ * deleted.
+ */
 import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Database } from './embedded/database.ts'

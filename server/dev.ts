@@ -9,7 +9,8 @@ export type Development = { handle: RequestListener; close: () => Promise<void> 
 
 export const develop = async (server: Server, serve: RequestListener): Promise<Development> => {
   const { createServer } = await import('vite')
-  // Bundled first, the configuration is a new file at each start: a process that watches its files would start for ever.
+  // The native loader: a bundled configuration is a new file at each start, and a process that restarts on changed
+  // files would restart for ever.
   const vite = await createServer({
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },

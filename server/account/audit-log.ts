@@ -1,4 +1,4 @@
-/** What happened to an account, for its owner to see: an event and a time, never what it was about. Only added to. */
+/** What happened to an account, for its owner to see: an event and a time, never what it was about. Append-only. */
 import * as z from 'zod/mini'
 import type { AuditEvent } from '#contracts/api/activity.ts'
 import type { Queries } from '#server/embedded/database.ts'

@@ -13,18 +13,19 @@ export const countOlderThan = async (queries: Queries, userId: string, days: num
 }
 
 /**
- * `days`: null keeps transcriptions until they are deleted, undefined leaves the choice as it is. A shorter time deletes for
- * good, so it takes the number that the person was told of; throws `request.conflict` where more would go. Runs with the
- * server's own rights: people have none to write the column.
+ * `days`: null keeps transcriptions until they are deleted, undefined leaves the choice as it is. A shorter time
+ * deletes for good, so the caller passes the number of deletions that the person confirmed (`confirmed`); throws
+ * `request.conflict` where more rows would be deleted. Runs with the server's own rights: people have none to write the
+ * column.
  */
-export const keepFor = async (queries: Queries, userId: string, days: number | null | undefined, told = 0) => {
+export const keepFor = async (queries: Queries, userId: string, days: number | null | undefined, confirmed = 0) => {
   if (days === undefined) return
   const [kept] = await queries.query<{ days: number | null }>(
     'select retention_days as days from public.privacy_settings where user_id = $1 for update',
     [userId],
   )
   const isShorter = days !== null && days < (kept?.days ?? Infinity)
-  if (isShorter && (await countOlderThan(queries, userId, days)) > told) throw new Refusal('request.conflict')
+  if (isShorter && (await countOlderThan(queries, userId, days)) > confirmed) throw new Refusal('request.conflict')
   await queries.query(
     `insert into public.privacy_settings (user_id, retention_days) values ($1, $2)
      on conflict (user_id) do update set retention_days = excluded.retention_days`,

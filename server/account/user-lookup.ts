@@ -16,11 +16,11 @@ type Kept = { user: AppUser | null; until: number }
 
 export type UserLookup = {
   find: (id: string) => Promise<AppUser | null>
-  /** After a change: nobody sees the person as they were. */
+  /** Drops the cached row after a change, so that no answer shows the person as before. */
   forget: (id: string) => void
 }
 
-/** More ids than this at once can only be a search for ids. */
+/** Bounds the cache: more ids than this in its lifetime can only be an enumeration of ids. */
 const MAX_KEPT = 1_000
 
 const isId = (text: string) => z.uuid().safeParse(text).success
@@ -52,7 +52,7 @@ type Deps = {
   network: (c: Context<AppEnv>) => string
 }
 
-/** Whether the caller is that very person, with a session that lives. A bad token is no better than none. */
+/** Whether the caller is that person, with a live session. An invalid token counts as no token. */
 const isSelf = async ({ db, verify }: Deps, c: Context<AppEnv>, id: string): Promise<boolean> => {
   const token = bearerOf(c.req.header('Authorization'))
   const claims = token === null ? null : await verify(token)

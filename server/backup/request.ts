@@ -17,7 +17,7 @@ const PATIENCE = { taken: 30_000, copied: 60 * 60_000 }
 const requestSchema = z.object({ to: z.string() })
 const answerSchema = z.object({ to: z.string(), problem: z.nullable(z.string()) })
 
-/** Appears whole: the other process never reads half of it. */
+/** Written to a temporary file and renamed: the other process never reads half of it. */
 const writeWhole = (file: string, content: unknown) => {
   writeFileSync(`${file}.draft`, JSON.stringify(content), { mode: 0o600 })
   renameSync(`${file}.draft`, file)
@@ -26,7 +26,7 @@ const writeWhole = (file: string, content: unknown) => {
 type Backups = {
   dataDir: string
   paused: Paused
-  /** Told what went wrong with a request. */
+  /** Called with the error of a request that failed. */
   report: (error: unknown) => void
 }
 
@@ -47,8 +47,8 @@ export const answerBackupRequests = ({ dataDir, paused, report }: Backups): (() 
     writeWhole(join(dataDir, ANSWER), { to, problem })
   }
   let answering: Promise<void> = Promise.resolve()
-  const look = () => void (answering = answering.then(answerRequest).catch(report))
-  const watcher = watch(dataDir, { persistent: false }, look)
+  const answer = () => void (answering = answering.then(answerRequest).catch(report))
+  const watcher = watch(dataDir, { persistent: false }, answer)
   watcher.on('error', report)
   return async () => {
     watcher.close()

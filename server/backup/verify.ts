@@ -1,4 +1,4 @@
-/** A backup that was never opened is a hope: this opens a copy of it and reads. */
+/** Proves that a backup can be restored: opens a copy of it and reads from it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const canRead = async (db: Database, folder: string, masterKeys: readonly string
 export const verifyBackup = async (folder: string, masterKeys: readonly string[] | null): Promise<Verified> => {
   const trial = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
   try {
-    // Opening recovers, and so writes: the backup itself stays as it is.
+    // Opening a database runs recovery, which writes: so a copy is opened, and the backup stays as it is.
     const copy = join(trial, 'copy')
     await copyData(folder, copy)
     const { db } = await openPglite(join(copy, DATABASE))

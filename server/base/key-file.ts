@@ -3,7 +3,10 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Written whole, then linked into place: two first starts at once end with one file, and neither reads half of it. */
+/**
+ * Written to a temporary file, then hard-linked into place: of two first starts at once one wins, and neither reads
+ * half a file.
+ */
 const createOnce = (file: string, content: unknown) => {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
@@ -25,7 +28,7 @@ type KeyFile<T extends z.core.$ZodType> = {
   generate: () => z.output<T>
   /** What is lost with the file, for whoever finds it damaged. */
   loss: string
-  /** Data that these keys belong to is there already: another file in their place would only look right. */
+  /** Data sealed with these keys exists: a new file would hide that they are lost. */
   isNeeded?: boolean
 }
 

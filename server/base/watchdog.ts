@@ -1,23 +1,26 @@
-/** Ends a process whose event loop no longer turns: it answers nobody and hears no signal, and only a restart helps. */
+/**
+ * Watchdog: ends a process whose event loop is blocked. It answers no request and handles no signal; only a restart
+ * helps.
+ */
 import { Worker } from 'node:worker_threads'
 
-const LOOK_EVERY_MS = 2_000
-/** Half a minute without a turn. */
-const LOOKS = 15
+const CHECK_EVERY_MS = 2_000
+/** Half a minute in which the event loop did not turn. */
+const CHECKS = 15
 
 /** `turns` counts the loop's turns in shared memory. */
-export type Watched = { turns: Int32Array<SharedArrayBuffer>; lookEvery: number; looks: number }
+export type Watched = { turns: Int32Array<SharedArrayBuffer>; checkEvery: number; checks: number }
 
 const WORKER = new URL('./watchdog-worker.ts', import.meta.url)
 
 /**
- * A thread of its own looks every `lookEvery` milliseconds, and ends the process after so many looks without a turn.
- * Returns the function that ends the watch.
+ * A worker thread checks every `checkEvery` milliseconds, and ends the process after `checks` checks in a row without a
+ * turn of the event loop. Returns the function that stops the watchdog.
  */
-export const startWatchdog = ({ lookEvery = LOOK_EVERY_MS, looks = LOOKS } = {}): (() => Promise<void>) => {
+export const startWatchdog = ({ checkEvery = CHECK_EVERY_MS, checks = CHECKS } = {}): (() => Promise<void>) => {
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const timer = setInterval(() => Atomics.add(turns, 0, 1), lookEvery)
-  const workerData: Watched = { turns, lookEvery, looks }
+  const timer = setInterval(() => Atomics.add(turns, 0, 1), checkEvery)
+  const workerData: Watched = { turns, checkEvery, checks }
   const worker = new Worker(WORKER, { workerData, execArgv: [] })
   timer.unref()
   worker.unref()

@@ -1,4 +1,4 @@
-/** Patience with work that may never end. */
+/** Timeout for work that may never settle. */
 class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }

@@ -1,4 +1,6 @@
-/** Recognises something again without keeping it: whoever has no key can neither read nor guess it. */
+/**
+ * Keyed digest (HMAC): recognises a value again without storing it; without the key it can be neither read nor guessed.
+ */
 import { createHmac } from 'node:crypto'
 
 /** 43 characters of base64url. `use` keeps the digests of one purpose apart from those of another. */

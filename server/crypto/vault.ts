@@ -59,7 +59,7 @@ export const createVault = ({ current, keys }: MasterKeys): Vault => {
   const opened = async (row: KeyRow): Promise<DataKey> =>
     dataKey(row.id, row.user_uuid, await importKey(await unwrap(row)))
 
-  /** Of two first writers one makes the key, and both use it. */
+  /** Of two concurrent first writes one inserts the key, and both use that row. */
   const create = async (db: Queries, userId: string): Promise<KeyRow> => {
     const wrapped = await wrap(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), userId)
     const [row] = await db.query<KeyRow>(

@@ -1,4 +1,7 @@
-/** The embedded backend: opens, cures, migrates, proves, and only then answers (ADR 003). */
+/**
+ * The embedded backend: opens the database, repairs, migrates, verifies grants, and only then serves requests (ADR
+ * 003).
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDirectory, markReady, openDirectory } from './data-directory.ts'
@@ -29,7 +32,7 @@ export type BackendSettings = LiteSettings & {
 
 export type Backend = {
   db: Database
-  /** `/auth/v1/*` and `/rest/v1/*`; anything else of lite is not there. */
+  /** Serves `/auth/v1/*` and `/rest/v1/*`; other routes of lite are not exposed. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
 }
@@ -38,7 +41,7 @@ type Opened = {
   connection: Connection
   db: Database
   onReady: () => void
-  /** Keeps other starts on the same data out meanwhile. */
+  /** Holds the lock of the data directory while it runs. */
   alone: (work: () => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
@@ -83,7 +86,7 @@ const openRemote = (url: string, say: (step: string) => void): Opened => {
 
 const isServed = (request: Request) => /^\/(auth|rest)\/v1\//.test(new URL(request.url).pathname)
 
-/** One read as a visitor: lite loads what it knows of the tables before anybody waits for it. */
+/** Warm-up: one anonymous read, so that lite loads its schema cache before the first request. */
 const warm = async (lite: Lite, { origin, publishableKey }: BackendSettings) => {
   const url = new URL('/rest/v1/plans?select=code&limit=1', origin)
   const { status } = await lite.fetch(new Request(url, { headers: { apikey: publishableKey } }))

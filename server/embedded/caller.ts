@@ -1,16 +1,16 @@
-/** For whom a turn of the database is taken, so that a queue can send away what nobody has begun or waits for. */
+/** Which request a turn of the database is taken for, so that a queue can drop requests whose client is gone. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type Caller = {
-  /** Nobody waits for the answer any more. */
+  /** The client has disconnected or was answered. */
   isGone: () => boolean
-  /** It changes nothing: what is left of it may be dropped at any point. */
+  /** A read: the rest of it may be dropped at any point. */
   isReading: boolean
-  /** Its first turn is waiting or was taken: it is not sent away any more. */
+  /** Its first turn is queued or was taken: it is not shed any more. */
   isAdmitted: boolean
-  /** Its first turn was taken: a change is then made to its end. */
+  /** Its first turn was taken: a write is then carried out completely. */
   hasBegun: boolean
-  /** The database could not take it just now, whatever was made of that error on its way. */
+  /** The database was busy, even where a layer in between turned that error into another. */
   isHeldUp: boolean
 }
 
@@ -18,7 +18,7 @@ const storage = new AsyncLocalStorage<Caller>()
 
 export const withCaller = <T>(caller: Caller, work: () => T): T => storage.run(caller, work)
 
-/** For what goes on after an answer. */
+/** For work that continues after the answer. */
 export const withoutCaller = <T>(work: () => T): T => storage.exit(work)
 
 /** Undefined outside of a request. */

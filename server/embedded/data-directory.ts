@@ -1,4 +1,4 @@
-/** Where PGlite keeps its files, and what to make of what lies there. */
+/** PGlite's data directory: finding it, and telling a complete one from an interrupted or damaged one. */
 import {
   accessSync,
   constants,
@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import type { Queries } from './database.ts'
 
-/** With words in it: tools that copy folders leave empty files out. */
+/** Not empty: some tools that copy folders skip empty files. */
 const READY_MARKER = 'prosa-ready'
 const READY_TEXT = 'The first start on this database was completed.\n'
 /** Made when a first start is complete, and kept beside the database. */
@@ -31,14 +31,17 @@ export class DiskFull extends Error {
 export type DataDirectory = {
   /** PGlite's own folder. */
   path: string
-  /** A first start came to its end here: what is missing or cannot be opened was lost, and is never begun anew. */
+  /**
+   * A first start was completed here: a directory that is missing or cannot be opened is data loss, and is never
+   * replaced by a new one.
+   */
   wasComplete: boolean
 }
 
 const lost = (what: string) =>
   new DirectoryDamaged(`${what}: restore a backup, or move the folder and its keys away to start empty.`)
 
-/** Only for what never was complete. Returns where it went. */
+/** Only for a directory that never was complete. Returns the new path. */
 const moveAside = (path: string): string => {
   let aside = `${path}.unfinished`
   for (let count = 2; existsSync(aside); count += 1) aside = `${path}.unfinished-${count}`
@@ -47,7 +50,7 @@ const moveAside = (path: string): string => {
   return aside
 }
 
-/** Finds the folder, or makes an empty one where nothing ever was. */
+/** Finds the folder, or creates an empty one at the first start. */
 export const findDirectory = (dataDir: string): DataDirectory => {
   const path = join(dataDir, 'database')
   mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -65,7 +68,7 @@ const hasRoom = (path: string) => {
   return bavail * bsize >= MIN_FREE_BYTES
 }
 
-/** Files that only look like a database are told by its history of migrations: it is there from the first one on. */
+/** Tells a real database by its table of migrations, which exists from the first one on. */
 const hasHistory = async (queries: Queries) => {
   const sql = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`
   return (await queries.query<{ is_there: boolean }>(sql))[0]?.is_there === true
@@ -74,8 +77,8 @@ const hasHistory = async (queries: Queries) => {
 type Opened = { db: Queries & { close: () => Promise<void> } }
 
 /**
- * Opens what lies there. A first start that was cut short goes on where it can be opened, and is moved aside where it
- * cannot: `onAside` is told where.
+ * Opens the directory. An interrupted first start is continued where it can be opened, and moved aside where it cannot:
+ * `onAside` gets the new path.
  * @throws DirectoryDamaged, DiskFull
  */
 export const openDirectory = async <T extends Opened>(
@@ -100,5 +103,5 @@ export const openDirectory = async <T extends Opened>(
   throw lost(`The database in ${path} is empty`)
 }
 
-/** Everything of the first start is on disk. */
+/** Called when the first start is complete and fsynced. */
 export const markReady = (path: string) => writeFileSync(join(path, READY_MARKER), READY_TEXT)

@@ -8,7 +8,7 @@ export type Queries = {
   exec: (sql: string) => Promise<void>
 }
 
-/** Whose eyes a statement is read with: the claims of an access token. */
+/** Claims of the access token under which a statement runs (row level security). */
 export type Claims = { sub: string; session_id?: string }
 
 export type Database = Queries & {
@@ -29,7 +29,7 @@ export type Database = Queries & {
   close: () => Promise<void>
 }
 
-/** What a driver has to bring; the rest is the same for all of them. */
+/** What each driver implements; everything else is shared. */
 export type Driver = Pick<Database, 'kind' | 'query' | 'exec' | 'transaction' | 'ping' | 'close'>
 
 /** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the object. */

@@ -11,8 +11,8 @@ import { isAlive, isOfThisPlace, type Owner, parseOwner, textOf, thisProcess } f
 
 const BEAT_MS = 2_000
 const SILENCE_MS = 10_000
-/** Looks at a file for each beat of its owner. */
-const LOOKS_PER_BEAT = 4
+/** Checks of the lock file for each heartbeat interval of its owner. */
+const CHECKS_PER_BEAT = 4
 
 const KEEPER = new URL('./lock-heartbeat.ts', import.meta.url)
 
@@ -42,7 +42,7 @@ const unless = <T>(code: string, action: () => T): T | null => {
 
 const textIn = (lockFile: string) => unless('ENOENT', () => readFileSync(lockFile, 'utf8'))
 
-/** Appears with its text in it or not at all, so that nobody reads half a file. */
+/** Created atomically with its text, so that no process reads half a file. */
 const create = (lockFile: string, { token }: Owner, text: string): boolean => {
   const draft = `${lockFile}.${token}`
   writeFileSync(draft, text, { mode: 0o600 })
@@ -53,7 +53,7 @@ const create = (lockFile: string, { token }: Owner, text: string): boolean => {
   }
 }
 
-/** Moves the dead owner's file away, unless another process has meanwhile put its own there: then it goes back. */
+/** Removes a dead owner's file. If another process has replaced it meanwhile, that file is put back. */
 const removeStale = (lockFile: string, { token }: Owner, stale: string) => {
   if (textIn(lockFile) !== stale) return
   const aside = `${lockFile}.stale.${token}`
@@ -65,22 +65,24 @@ const removeStale = (lockFile: string, { token }: Owner, stale: string) => {
 /** Times are milliseconds. */
 export type LockTiming = {
   beat: number
-  /** So long a file that nobody here can judge has to stay as it is before it counts as abandoned. */
+  /**
+   * How long a lock file of an owner that cannot be seen from here has to stay unchanged before it counts as abandoned.
+   */
   silence: number
-  /** Told before such a wait. */
+  /** Called before such a wait. */
   onWait: () => void
 }
 
 /**
- * Resolves when the file stayed as it is for so long. Looks are counted, no clocks are compared: a process that was
- * stopped meanwhile makes one late look, not many.
- * @throws DirectoryInUse when its owner gave a sign of life
+ * Resolves when the file stayed unchanged for `silence`. Checks are counted and no clocks compared: a process that was
+ * suspended makes one late check, not many.
+ * @throws DirectoryInUse when its owner wrote a heartbeat
  */
 const untilSilent = async (lockFile: string, text: string, { beat, silence, onWait }: LockTiming) => {
   onWait()
-  const lookEvery = beat / LOOKS_PER_BEAT
-  for (let looks = 0; looks * lookEvery < silence; looks += 1) {
-    await wait(lookEvery)
+  const checkEvery = beat / CHECKS_PER_BEAT
+  for (let checks = 0; checks * checkEvery < silence; checks += 1) {
+    await wait(checkEvery)
     const now = textIn(lockFile)
     if (now === text) continue
     const owner = now === null ? null : parseOwner(now)
@@ -90,7 +92,7 @@ const untilSilent = async (lockFile: string, text: string, { beat, silence, onWa
 }
 
 /**
- * Takes the lock. A dead owner of this machine is followed at once, one that cannot be seen from here after its silence.
+ * Takes the lock. A dead owner on this machine is replaced at once, one that cannot be seen from here after `silence`.
  * Returns the function that gives the lock back.
  * @throws DirectoryInUse
  */

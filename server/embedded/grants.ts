@@ -1,4 +1,4 @@
-/** Who may do what with which column: written once, in the migrations, put in force and proven at every start. */
+/** Column grants: declared in the migrations, applied and verified at every start. */
 import type { Queries } from './database.ts'
 
 export class GrantsMismatch extends Error {

@@ -1,4 +1,7 @@
-/** @supabase/lite as a library: the auth and rest services, on a connection that is already cured. */
+/**
+ * @supabase/lite as a library: the auth and rest services, on a connection whose known defects are already worked
+ * around.
+ */
 import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
@@ -28,7 +31,7 @@ const MAX_ROWS = 1000
 
 const refuse = () => Promise.reject(new Error('This mail is not on offer'))
 
-/** Only two of lite's mails are on offer; the gate lets nobody ask for the others. */
+/** Only two kinds of lite's mails are used; the gate refuses calls that would send the others. */
 const mailerOf = (onMail: MailHook): NonNullable<App['_mailer']> => {
   const sendAs =
     (kind: EmailTokenKind) =>
@@ -47,14 +50,14 @@ const mailerOf = (onMail: MailHook): NonNullable<App['_mailer']> => {
 
 /**
  * At the first request of a process lite grants everything on every table to everybody who asks, undoing our column
- * grants. Its own private note that this was done already keeps it from doing so.
+ * grants. Setting its private flag that this was already done prevents it.
  */
 const keepGrants = (connection: Connection) => {
   if (!Reflect.has(connection, 'rlsState')) throw new Error('This version of @supabase/lite is not the one we know')
   Reflect.set(connection, 'rlsState', 'active')
 }
 
-/** No `secret_key`: it would be a key to everything, and the server has SQL. */
+/** No `secret_key`: it would bypass row level security, and the server uses SQL instead. */
 export const createLite = (connection: Connection, settings: LiteSettings): Lite => {
   const app = new App({
     connection,

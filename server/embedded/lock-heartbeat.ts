@@ -13,7 +13,7 @@ export type Kept = { lockFile: string; owner: Owner; beat: number }
 const { lockFile, owner, beat } = workerData as Kept
 
 /** Another process may move the file aside for a moment while it checks the owner: the second check comes later. */
-const SECOND_LOOK_MS = 100
+const SECOND_CHECK_MS = 100
 
 /** Reads and writes through one descriptor: the path may name another owner's file a moment later. */
 const writeBeat = (count: number): 'kept' | 'lost' => {
@@ -42,5 +42,5 @@ setInterval(() => {
   if (keep(count) === 'kept') return
   setTimeout(() => {
     if (keep(count) === 'lost') endProcess('the data directory has another owner: ending the process')
-  }, SECOND_LOOK_MS)
+  }, SECOND_CHECK_MS)
 }, beat)

@@ -34,9 +34,9 @@ const readMigrations = (directory: string): Migration[] =>
 const apply = async (db: Database, { version, name, text }: Migration) => {
   try {
     await db.transaction(async (queries) => {
-      // A serving connection's patience is too short for the change of a large table.
+      // The statement timeout of serving connections is too short for migrating a large table.
       await queries.exec('set local statement_timeout = 0; set local lock_timeout = 0')
-      // Another server of the same database may be at the same file.
+      // Another server of the same database may be running the same migration.
       await queries.exec(`lock table ${HISTORY} in share row exclusive mode`)
       const [done] = await queries.query(`select 1 from ${HISTORY} where version = $1`, [version])
       if (done !== undefined) return
@@ -53,14 +53,14 @@ const apply = async (db: Database, { version, name, text }: Migration) => {
   }
 }
 
-/** Brings the database to the state of the files. A database that is ahead of them is left as it is and refused. */
+/** Applies pending migrations. A database that is ahead of the files is left unchanged and refused. */
 export const migrate = async (
   db: Database,
   { directory, onProgress }: { directory: string; onProgress?: ((step: string) => void) | undefined },
 ) => {
   const migrations = readMigrations(directory)
   const twice = migrations.find(({ version }, index) => version === migrations[index + 1]?.version)
-  // The second one would pass for done.
+  // Of two files with one version the second would count as applied.
   if (twice !== undefined) throw new MigrationFailed(`Two files have version ${twice.version}`)
   await db.exec(CREATE_HISTORY)
   const rows = await db.query<{ version: string }>(`select version from ${HISTORY}`)

@@ -11,12 +11,12 @@ const TYPES = {
 }
 
 const POOL_SIZE = 10
-/** Seconds for a connection to come about. */
+/** Connection timeout in seconds. */
 const CONNECT_TIMEOUT = 5
 /** Milliseconds for an answer to `ping`. */
 const PING_PATIENCE = 2_000
 
-/** Milliseconds. A row that somebody holds keeps nobody's connection for long: the client gives up after ten seconds. */
+/** Timeouts in milliseconds, within the client's ten seconds: a locked row does not hold connections for longer. */
 const SERVING = {
   application_name: 'prosa',
   lock_timeout: 3_000,
@@ -50,7 +50,7 @@ const queriesOf = (sql: Sql): Queries => ({
   },
 })
 
-/** On a connection of its own, whatever the others wait for; one that does not answer is replaced. */
+/** On a connection of its own, so that a busy pool does not delay it; one that does not answer is replaced. */
 const createPing = (url: string, patience: number) => {
   let current: PostgresConnection | null = null
   const leave = async () => {
@@ -97,10 +97,10 @@ export const openPostgres = (
   return { connection, db }
 }
 
-/** Ours among the locks of a database that have no table: any number, always the same. */
+/** Key of our advisory lock: any constant number. */
 const START_LOCK = 728_150_011
 
-/** Runs while no other start of any server on this database does. */
+/** Runs `work` under an advisory lock: one start at a time on this database. */
 export const withStartLock = async <T>(url: string, onWait: () => void, work: () => Promise<T>): Promise<T> => {
   const connection = connect(url, 1, PREPARING)
   const { query } = queriesOf(connection.driver)
@@ -112,7 +112,7 @@ export const withStartLock = async <T>(url: string, onWait: () => void, work: ()
     }
     return await work()
   } finally {
-    // The lock goes with its connection.
+    // The lock is released with its connection.
     await connection.close()
   }
 }

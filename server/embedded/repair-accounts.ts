@@ -1,9 +1,9 @@
-/** What earlier starts of the server left half done, and what they did in another way. */
+/** Repairs at start: data that earlier versions or interrupted starts left incomplete. */
 import type { Database } from './database.ts'
 
 /**
  * An account that was made before its address was confirmed: its sign-up waits for its mail like any other, and the
- * account comes with the confirmation. The links that are on their way go on working.
+ * account comes with the confirmation. Links that were already mailed keep working.
  */
 const WAIT_FOR_CONFIRMATION = `
   with waiting as (

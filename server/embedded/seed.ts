@@ -1,4 +1,4 @@
-/** Three people to look around with (member, inactive, admin), in a demonstration. */
+/** The three seeded accounts of a demonstration: member, inactive, admin. */
 import { hash } from '@node-rs/bcrypt'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Database, Queries } from './database.ts'
@@ -52,7 +52,7 @@ const addPerson = async (queries: Queries, { id, name, email, phone }: Person, p
   ])
 }
 
-/** What makes each of them different. */
+/** Columns in which they differ. */
 const addDifferences = async (queries: Queries) => {
   await queries.query(`update public.users set is_active = false where id = $1`, [SEEDED.inactive.id])
   await queries.query(`update public.users set role = 'admin' where id = $1`, [SEEDED.admin.id])

@@ -17,7 +17,7 @@ import { exitOnPanic } from './exit-on-panic.ts'
 import { createFairMutex, type FairMutex } from './fair-mutex.ts'
 
 export type SessionQueue = FairMutex & {
-  /** Runs with the session to itself. */
+  /** Runs `work` with exclusive use of the session. */
   run: <T>(work: () => Promise<T>) => Promise<T>
 }
 

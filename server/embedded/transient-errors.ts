@@ -1,6 +1,6 @@
-/** Failures of a database that are over some time: nothing was changed, and the same request may succeed later. */
+/** Transient database errors: nothing was changed, and a retry may succeed. */
 
-/** As drivers, sockets and Postgres name them. */
+/** Error codes of drivers, sockets and Postgres. */
 const TEMPORARY: ReadonlySet<unknown> = new Set([
   // It cannot be reached.
   'ECONNREFUSED',
@@ -10,17 +10,17 @@ const TEMPORARY: ReadonlySet<unknown> = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
-  // It stops, starts, or has no connection left.
+  // The server is stopping, starting, or out of connections.
   '57P01',
   '57P02',
   '57P03',
   '53300',
-  // Somebody else holds what is needed, for longer than one waits.
+  // Timeout of a lock, a statement or an idle transaction; deadlock.
   '55P03',
   '57014',
   '25P03',
   '40P01',
-  // Too many wait: see `fair-mutex.ts`.
+  // Too many requests queued: see `fair-mutex.ts`.
   'DATABASE_BUSY',
   // The disk is full.
   '53100',

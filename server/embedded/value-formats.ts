@@ -1,4 +1,4 @@
-/** How values cross the border between Postgres and JavaScript, alike on both drivers. */
+/** Conversion of values between Postgres and JavaScript, the same for both drivers. */
 
 /** `2026-11-20 23:29:55.439+00` to ISO 8601, which is what PostgREST answers with. */
 export const isoTimestamp = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')

@@ -4,7 +4,7 @@ import { within } from '#server/base/with-timeout.ts'
 import type { Sender } from './sender.ts'
 
 const CHECK_EVERY_MS = 5_000
-const TELL_EVERY_MS = 3_600_000
+const REPORT_EVERY_MS = 3_600_000
 /** For the mail under way when the server stops; whoever stops servers kills them after ten seconds. */
 const STOP_PATIENCE_MS = 5_000
 
@@ -24,13 +24,13 @@ export const startMailLoop = (
 ): (() => Promise<void>) => {
   const stopping = new AbortController()
   const failed = (error: unknown) => log.error('outbox', describeError(error))
-  let looking: Promise<void> | null = null
-  const look = () => {
-    looking ??= sender
+  let sending: Promise<void> | null = null
+  const send = () => {
+    sending ??= sender
       .sendDue(new Date(), stopping.signal)
       .catch(failed)
       .finally(() => {
-        looking = null
+        sending = null
       })
   }
   const count = async () => {
@@ -38,13 +38,13 @@ export const startMailLoop = (
     if (waiting > 0) log.warn('mails wait for the mail server', { count: waiting })
     if (givenUp > 0) log.warn('mails were given up in the last days', { count: givenUp })
   }
-  const tell = () => void count().catch(failed)
-  const timers = [setInterval(look, CHECK_EVERY_MS), setInterval(tell, TELL_EVERY_MS)]
-  look()
-  tell()
+  const report = () => void count().catch(failed)
+  const timers = [setInterval(send, CHECK_EVERY_MS), setInterval(report, REPORT_EVERY_MS)]
+  send()
+  report()
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await within(patience, looking ?? Promise.resolve()).catch(() => log.warn('a mail under way was left'))
+    await within(patience, sending ?? Promise.resolve()).catch(() => log.warn('a mail under way was left'))
   }
 }

@@ -19,7 +19,7 @@ ${work}`
 
 it('ends a process whose loop does not turn, with one line in the log', () => {
   const { signal, stdout } = runWatched(
-    '{ lookEvery: 20, looks: 3 }',
+    '{ checkEvery: 20, checks: 3 }',
     `console.log('working')
 for (;;);`,
   )
@@ -40,7 +40,7 @@ it('keeps no process alive that has nothing left to do, and stops with it', () =
 it('lets a loop work that turns between its pieces', () => {
   // Many more looks than it would take, each with a turn before it.
   const { status, stdout } = runWatched(
-    '{ lookEvery: 5, looks: 200 }',
+    '{ checkEvery: 5, checks: 200 }',
     `for (let turns = 0; turns < 40; turns += 1) await new Promise((resolve) => setTimeout(resolve, 5))
 console.log('turned')
 await stop()`,

@@ -119,27 +119,27 @@ export const startExport = (deps: ExportDeps, id: string): void =>
     if (job !== null) await run(deps, job)
   })
 
-/** Makes whatever nobody makes, one after the other. */
+/** Claims and makes one export after the other, until none is unclaimed. */
 export const takeExports = async (deps: ExportDeps): Promise<void> => {
   for (let job = await claimExport(deps.db); job !== null; job = await claimExport(deps.db)) await run(deps, job)
 }
 
-const LOOK_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 
-/** Looks now and every minute for exports that a stop interrupted, here or elsewhere. Returns the function that stops it. */
+/** Checks now and every minute for exports that a shutdown interrupted, here or on another server. Returns the function that stops it. */
 export const startExportLoop = (deps: ExportDeps): (() => void) => {
-  let isLooking = false
-  const look = () => {
-    if (isLooking) return
-    isLooking = true
+  let isChecking = false
+  const check = () => {
+    if (isChecking) return
+    isChecking = true
     deps.background.run('exports', () =>
       takeExports(deps).finally(() => {
-        isLooking = false
+        isChecking = false
       }),
     )
   }
-  const timer = setInterval(look, LOOK_EVERY_MS)
+  const timer = setInterval(check, CHECK_EVERY_MS)
   timer.unref()
-  look()
+  check()
   return () => clearInterval(timer)
 }
