@@ -51,7 +51,7 @@ export type AppDeps = {
   embedded: Pick<Backend, 'fetch'> | null
   /** Null where no payment provider is configured. */
   gateway: PaymentGateway | null
-  /** Secret in the mailbox page's address; null where there is no mailbox. */
+  /** Key of the mailbox page; null where there is no mailbox. */
   mailboxKey: string | null
   siteFiles: SiteFiles
   limits: Limits

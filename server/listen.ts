@@ -1,11 +1,13 @@
-/** The socket: bound, served, and given back without cutting anybody off. */
+/** The listener: bound, served, and closed gracefully after requests in flight. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Milliseconds a client has for its headers, and for its whole request: nobody holds a connection by being slow. */
+/**
+ * Timeouts in milliseconds of a request's headers and of the whole request, against slow clients that hold connections.
+ */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
-/** Milliseconds between two looks for connections that took longer. */
+/** Milliseconds between two checks for connections that exceeded them. */
 const CHECK_EVERY = 2_000
 /** Milliseconds that requests under way have to finish when the server stops. */
 const DRAIN = 10_000
@@ -62,7 +64,7 @@ const goAway: RequestListener = (_request, response) => {
 type Options = {
   /** Milliseconds a client has for its headers. */
   headersTimeout?: number
-  /** Milliseconds between two looks for those that took longer. */
+  /** Milliseconds between two checks for those that exceeded them. */
   checkEvery?: number
 }
 

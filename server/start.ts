@@ -1,4 +1,4 @@
-/** Puts the parts together in the order they need each other, and takes them apart in the reverse one. */
+/** Composition root: starts the parts in the order of their dependencies and stops them in reverse. */
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'

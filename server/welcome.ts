@@ -1,4 +1,4 @@
-/** What the start says once everything runs. */
+/** The text that is printed once the server is ready. */
 import { SEED_PASSWORD, SEEDED } from './embedded/seed.ts'
 import type { Settings } from './settings/env.ts'
 

@@ -1,4 +1,4 @@
-/** What the gate looks up and writes about people, in the auth service's tables and ours. */
+/** Queries of the gate about accounts, in the auth service's tables and ours. */
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
@@ -60,7 +60,7 @@ export const rememberConsent = (db: Queries, { userId, language, termsVersion, a
     [userId, LANGUAGE_TAGS[language], termsVersion, acceptedAt ?? null],
   )
 
-/** Links that were mailed before open nothing any more. A hosted project keeps them in a table, too. */
+/** Revokes links that were mailed before. A hosted project keeps them in a table, too. */
 export const forgetLinks = async (queries: Queries, userId: string) => {
   await queries.query(`update auth.users set recovery_token = '', confirmation_token = '' where id = $1`, [userId])
   const [hosted] = await queries.query<{ has_tokens: boolean }>(
@@ -70,8 +70,8 @@ export const forgetLinks = async (queries: Queries, userId: string) => {
 }
 
 /**
- * Run in a transaction with all that belongs to the change. The auth service, embedded or hosted, reads the hash from this
- * column; its own call would be a step apart from the rest.
+ * Run in a transaction with all that belongs to the change. The auth service, embedded or hosted, reads the hash from
+ * this column; its own call would run outside of the transaction.
  */
 export const setPassword = async (queries: Queries, userId: string, passwordHash: string) => {
   await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
@@ -81,7 +81,7 @@ export const setPassword = async (queries: Queries, userId: string, passwordHash
   await forgetLinks(queries, userId)
 }
 
-/** Whoever has come by Google alone and now has a password signs in by e-mail too. */
+/** An account that had Google alone and now has a password gets an e-mail identity. */
 export const addEmailSignIn = async (db: Queries, { id, email }: Pick<Account, 'id' | 'email'>) => {
   await db.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
@@ -92,7 +92,7 @@ export const addEmailSignIn = async (db: Queries, { id, email }: Pick<Account, '
   await nameProviders(db, id)
 }
 
-/** The auth service keeps a second list of the ways in. */
+/** The auth service keeps a second list of providers, in the user's metadata. */
 export const nameProviders = (db: Queries, userId: string) =>
   db.query(
     `update auth.users set updated_at = now(), raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object(
@@ -116,7 +116,7 @@ export const isRecovery = async (db: Queries, sessionId: string): Promise<boolea
 
 type Session = { userId: string; sessionId: string }
 
-/** With a changed password goes this session's licence to change it again without the old one. */
+/** After the change this session needs the old password for another one. */
 export const endRecovery = (db: Queries, { sessionId }: Pick<Session, 'sessionId'>) =>
   db.query('delete from private.recovery_sessions where session_id = $1', [sessionId])
 

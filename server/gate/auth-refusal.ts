@@ -23,7 +23,7 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** For the end of an expression. */
+/** For use as the right side of `??`. */
 export const refuse = (refusal: AuthRefusal): never => {
   throw refusal
 }
@@ -46,7 +46,7 @@ const weakPassword = () =>
     body: { weak_password: { reasons: ['length'] } },
   })
 
-/** As the auth service names a password that is in every list of leaked ones. */
+/** The auth service's code for a password from the lists of leaked ones. */
 export const commonPassword = () =>
   new AuthRefusal(
     422,
@@ -62,7 +62,9 @@ export const samePassword = () =>
 
 export const validationFailed = (message: string) => new AuthRefusal(400, 'validation_failed', message)
 
-/** What the common refusals are called here. The rest keep the name of our own catalogue, which the client knows too. */
+/**
+ * Our error codes as the auth service names them. Codes without an entry are sent as they are: our client knows them.
+ */
 const NAMES: Partial<Record<ServerErrorCode, string>> = {
   'auth.unauthenticated': 'no_authorization',
   'rate.limited': 'over_request_rate_limit',

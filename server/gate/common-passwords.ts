@@ -1,4 +1,4 @@
-/** The about thousand commonest passwords of six characters and more: whoever guesses tries these first. */
+/** About a thousand of the commonest passwords of six characters and more, which guessing tries first. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

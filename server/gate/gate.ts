@@ -19,7 +19,7 @@ import type { RecentAnswers } from './recent-answers.ts'
 export type Gate = {
   db: Database
   callAuth: CallAuth
-  /** Tables: the same process, past the same front. */
+  /** Calls the table service, in the same process. */
   callRest: Backend['fetch']
   verify: VerifyBearer
   limiter: RateLimiter
@@ -32,9 +32,9 @@ export type Gate = {
   origin: string
   signingKey: string
   publishableKey: string
-  /** Null where nobody can sign in with Google. */
+  /** Null where sign-in with Google is not configured. */
   google: GoogleSettings | null
-  /** The rows of a person were changed past the Product API. */
+  /** Called when a person's rows were changed other than by the Product API: caches are dropped. */
   onUserChanged: (userId: string) => void
   log: Log
   logRefusal: LogRefusal
@@ -42,6 +42,6 @@ export type Gate = {
 
 export type GateHandler = (c: Context<AppEnv>) => Promise<Response>
 
-/** A network as the database remembers it: recognised, and not to be read. */
+/** Keyed digest of a network: the database can recognise it and not read it. */
 export const networkDigest = ({ signingKey }: Pick<Gate, 'signingKey'>, network: string): string =>
   keyedDigest(signingKey, 'network', network)

@@ -8,7 +8,7 @@ import type { AuthorizationRequest } from './google-authorizations.ts'
 import type { Identity } from './openid.ts'
 import { dropPending } from './pending-sign-ups.ts'
 
-/** Told in words by the page that a sign-in comes back to. */
+/** Codes that the page which a sign-in returns to turns into a message. */
 export type GoogleRefusal = 'auth.googleFailed' | 'auth.googleUnverified' | 'auth.googleNoAccount' | 'account.inactive'
 
 export class GoogleRefused extends Error {
@@ -41,7 +41,7 @@ const link = async (queries: Queries, userId: string, { subject, email }: Verifi
   await nameProviders(queries, userId)
 }
 
-/** Somebody signed up with this address and never showed that it is theirs: nothing of that remains. */
+/** Deletes the unconfirmed account of the address, since Google has verified who owns it. */
 const dropUnconfirmed = async (queries: Queries, { id }: Account) => {
   const [row] = await queries.query<{ is_active: boolean }>('select is_active from public.users where id = $1', [id])
   if (row?.is_active === false) throw new GoogleRefused('account.inactive')

@@ -13,7 +13,7 @@ export type AuthorizationRequest = {
 
 type Secrets = { nonce: string; verifier: string }
 
-/** Choosing an account and typing its password fits in. */
+/** Long enough to choose an account and type its password. */
 const MINUTES = 10
 
 const secret = () => randomBytes(32).toString('base64url')
@@ -32,7 +32,7 @@ export const beginAuthorization = async (
   return { state, nonce, verifier }
 }
 
-/** The visit of a state that comes back the first time and in time, or null. */
+/** The authorization request of a state, at its first use and before it expires; else null. */
 export const endAuthorization = async (
   db: Queries,
   state: string,

@@ -56,7 +56,7 @@ const goBack = (redirectTo: string, query: Record<string, string>) =>
     headers: { Location: `${redirectTo}?${new URLSearchParams(query).toString()}`, 'Cache-Control': 'no-store' },
   })
 
-/** Whatever went wrong, as a code that the page tells in words. */
+/** The code that the page turns into a message; an unexpected error is logged. */
 const codeOf = (gate: Gate, c: Context<AppEnv>, error: unknown): ErrorCode => {
   if (error instanceof GoogleRefused || error instanceof Refusal) return error.code
   gate.log.warn('a sign-in with Google failed', { requestId: c.get('requestId'), ...describeError(error) })
@@ -82,7 +82,7 @@ const authorize =
     }
   }
 
-/** Whoever owns the account learns of the new way into it. */
+/** Mails the account's owner that it was linked to Google. */
 const tellLinked = async (gate: Gate, queries: Queries, account: Account) => {
   await recordEvent(queries, 'google.linked', { userId: account.id, sessionId: null })
   await enqueueGoogleLinked(gate, queries, { ...account, language: languageFor(null, account) })
@@ -98,7 +98,7 @@ const callback =
       const visit = state === undefined ? null : await endAuthorization(gate.db, state)
       if (visit === null) throw new GoogleRefused('auth.googleFailed')
       redirectTo = visit.redirectTo
-      // Somebody changed their mind there.
+      // The person cancelled at Google.
       if (code === undefined) throw new GoogleRefused('auth.googleFailed')
       const identity = await provider.identify({ code, ...visit })
       const offered = await gate.mutex(`signup:${identity.email ?? ''}`, () =>

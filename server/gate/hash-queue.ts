@@ -1,4 +1,7 @@
-/** Password hashing takes a core for a tenth of a second: few at a time, some waiting, the rest sent away at once. */
+/**
+ * Bounded queue for password hashing, which takes a core for a tenth of a second: few run, some wait, the rest are
+ * refused at once.
+ */
 import { Refusal } from '#server/http/failures.ts'
 
 export type HashQueue = <T>(work: () => Promise<T>) => Promise<T>
@@ -13,7 +16,7 @@ export const createHashQueue = ({ atOnce, waiting }: { atOnce: number; waiting: 
     if (running < atOnce) running += 1
     else {
       if (queue.length >= waiting) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
-      // Whoever finishes hands over its place.
+      // A finished task passes its slot to the next one.
       const { promise, resolve } = Promise.withResolvers<void>()
       queue.push(resolve)
       await promise

@@ -10,7 +10,7 @@ export const isKnownNetwork = async (gate: Gate, email: string, network: string)
   return rows.length === 1
 }
 
-/** After a proof of who it is: the network that the session was opened from. */
+/** Call after authentication: remembers the network that the session was opened from. */
 export const rememberNetwork = (gate: Gate, sessionId: string | null, network: string) =>
   gate.db.query(
     `insert into private.known_networks (user_uuid, network_digest)

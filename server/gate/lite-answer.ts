@@ -1,4 +1,4 @@
-/** Passing a call on to the auth service, and letting out of its answer only what may leave. */
+/** Proxy of the auth service: forwards a call and filters its answer by an allow-list. */
 import type { Backend } from '#server/embedded/backend.ts'
 
 type AuthCall = {

@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 import { emailField } from '#contracts/forms/fields.ts'
 import type { GoogleSettings } from '#server/settings/env.ts'
 
-/** Whom the provider vouches for. `email` is null where it does not vouch for the address. */
+/** The person that the provider has authenticated. `email` is null where it does not vouch for the address. */
 export type Identity = { subject: string; email: string | null; name: string | null }
 
-/** The provider's answer is not one to believe. Its message says which check failed, and repeats nothing of the answer. */
+/** Verification of the provider's answer failed. The message names the check and repeats nothing of the answer. */
 export class NotIdentified extends Error {
   constructor(check: string, cause?: unknown) {
     super(check, { cause })
@@ -25,11 +25,13 @@ export type Provider = {
   identify: (back: Return) => Promise<Identity>
 }
 
-/** Milliseconds. Metadata, token and keys are three requests, and the whole answer has eight seconds. */
+/**
+ * Timeout of one request in milliseconds: metadata, token and keys are three, and the whole answer has eight seconds.
+ */
 const PATIENCE = 2_500
 /** Seconds by which the provider's clock and ours may differ. */
 const CLOCK_TOLERANCE = 60
-/** What Google wrote before it followed the standard, and still may. */
+/** Issuer without `https://`, which Google documents as valid too. */
 const OLD_ISSUERS: Readonly<Record<string, string>> = { 'https://accounts.google.com': 'accounts.google.com' }
 
 const metadataSchema = z.object({
@@ -63,7 +65,7 @@ const read = async <Schema extends z.core.$ZodType>(
   return parsed.data
 }
 
-/** Keys that cannot be fetched say nothing about the token. */
+/** A failure to fetch the keys is rethrown: it says nothing about the token. */
 const refused = (error: unknown): never => {
   if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
   throw new NotIdentified('token', error)

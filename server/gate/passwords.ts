@@ -1,20 +1,20 @@
-/** Password checks that cost the same whether or not there is anything to compare with. */
+/** Password checks in constant time: an unknown address costs as much as a wrong password. */
 import { compare, hash } from '@node-rs/bcrypt'
 import { PASSWORD_MAX_BYTES } from '#contracts/limits.ts'
 
-/** The auth service hashes at this cost; anything else here would show in the time an answer takes. */
+/** The auth service's bcrypt cost: another one would show in the response time. */
 const COST = 10
 
-/** Of a random text that was thrown away. */
+/** Hash of a random text that nobody knows. */
 const NOBODYS_HASH = await hash(crypto.randomUUID(), COST)
 
-/** Whether `password` is the one behind `stored`; takes as long where there is none. */
+/** Compares with the stored hash; takes as long where `stored` is null. */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const isMatch = await compare(password, stored ?? NOBODYS_HASH)
   return isMatch && stored !== null && isHashable(password)
 }
 
-/** bcrypt reads no further: of a longer password any tail would do. */
+/** bcrypt ignores bytes beyond this: a longer password would match with any tail. */
 export const isHashable = (password: string) => Buffer.byteLength(password) <= PASSWORD_MAX_BYTES
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)

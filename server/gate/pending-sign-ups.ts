@@ -14,7 +14,7 @@ type SignUp = { email: string; passwordHash: string; data: SignUpMetadata; netwo
 
 export type Pending = { id: string; email: string; passwordHash: string; name: string; language: Language | null }
 
-/** Codes have six digits: two that wait for one address must not be the same. */
+/** Codes have six digits: two pending ones of an address must differ. */
 const withNewToken = async (email: string, write: (token: EmailToken) => Promise<unknown[]>): Promise<EmailToken> => {
   const token = newEmailToken(email)
   return (await write(token)).length === 1 ? token : withNewToken(email, write)
@@ -32,7 +32,7 @@ export const keepSignUp = (queries: Queries, { email, passwordHash, data, networ
   )
 }
 
-/** A new link and code for a sign-up that waits; those before are dead. */
+/** Issues a new link and code for a pending sign-up; the previous ones stop working. */
 export const renewSignUp = (queries: Queries, { id, email }: Pending) =>
   withNewToken(email, ({ tokenHash }) =>
     queries.query(
@@ -89,7 +89,7 @@ type ClaimedRow = {
   accepted_at: string
 }
 
-/** For an account that never was confirmed, however it came to be: it has nothing that the confirmer chose. */
+/** Deletes an unconfirmed account: what it holds was not chosen by the person who confirms now. */
 const dropUnconfirmed = (queries: Queries, id: string) => queries.query('delete from auth.users where id = $1', [id])
 
 const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) => {
@@ -112,7 +112,7 @@ const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) 
   if (termsVersion !== null) await rememberConsent(queries, { userId: id, language, termsVersion, acceptedAt })
 }
 
-/** Once an address belongs to an account, by whatever way, nothing that was signed up for it remains. */
+/** Deletes all pending sign-ups of an address once it belongs to an account. */
 export const dropPending = (queries: Queries, email: string) =>
   queries.query('delete from private.pending_sign_ups where email = $1', [email])
 

@@ -15,7 +15,7 @@ export type RecentAnswers = {
 
 type Kept = { answer: object; until: number }
 
-/** Bounds the memory. Requests whose answer was dropped meet the rate limits. */
+/** Bounds the cache. A request whose answer was evicted is rate-limited as usual. */
 const MAX_KEPT = 1_000
 
 /** Only a digest of what was asked is kept, since it may hold a password. */

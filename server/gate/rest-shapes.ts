@@ -1,4 +1,4 @@
-/** Which table calls the product makes (API-13). */
+/** Allow-list of the product's table calls (API-13). */
 
 type Method = 'GET' | 'HEAD' | 'PATCH' | 'POST'
 type Table = { methods: readonly Method[]; isJoinedWithPlans?: true }
@@ -59,7 +59,7 @@ export const shapeOf = (method: string, tableName: string, query: URLSearchParam
 const PREFERENCES =
   /^(return=(minimal|representation|headers-only)|resolution=(merge|ignore)-duplicates|count=exact|missing=default)$/
 
-/** What of a `Prefer` header is passed on. */
+/** The `Prefer` values that are forwarded. */
 export const preferencesOf = (header: string | undefined): string =>
   (header ?? '')
     .split(',')

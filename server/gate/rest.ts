@@ -1,4 +1,7 @@
-/** `/rest/v1`: the product's own table calls. Rows and columns are the database's matter; here it is shapes and tokens. */
+/**
+ * `/rest/v1`: the product's own table calls. Row and column rights are checked by the database; the shape of a call and
+ * its token are checked here.
+ */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -34,7 +37,7 @@ const codeOf = (body: unknown): string =>
     : 'request.invalid'
 
 /**
- * A token that is no good is refused, not taken for a visitor's: an empty list would look like an answer. The key in its
+ * An invalid token is refused and not treated as a visitor: an empty list would look like an answer. The key in its
  * place, as the client sends it for visitors, means nobody.
  */
 const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: string; userId: string } | null> => {
@@ -47,7 +50,7 @@ const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: strin
 /** The service, or the driver below it, takes a value that fits no rule or type of a column for a failure of its own. */
 const UNFITTING = / violates check constraint |Invalid input for |ERR_INVALID_ARG_TYPE/
 
-/** What it says of its real failures stays here. */
+/** Its own error messages are not sent on. */
 const asFailure = async (answer: Response): Promise<Refusal> =>
   UNFITTING.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
 

@@ -12,7 +12,10 @@ import { pendingOf } from './pending-sign-ups.ts'
 
 const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
 
-/** Guesses from everywhere lock nobody out who signed in from the same network before. */
+/**
+ * The limit on an account does not apply to networks that its owner signed in from before: guessing from elsewhere
+ * locks nobody out.
+ */
 const limitGuesses = async (gate: Gate, email: string, network: string) => {
   const retryAfter = await gate.limiter.take('signInByAddress', email)
   if (retryAfter !== null && !(await isKnownNetwork(gate, email, network))) {
@@ -35,7 +38,8 @@ export const signIn =
       if (account?.isConfirmed === true && account.passwordHash !== null && isHashable(password)) {
         return gate.callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
       }
-      // The service would answer without a look at the password. Only who knows that of a sign-up hears that it waits.
+      // The service would answer without checking the password. That a sign-up is pending is only said to somebody who
+      // knows its password.
       const which = { email, networkDigest: networkDigest(gate, network), orOnly: true }
       const pending = account === null ? await pendingOf(gate.db, which) : null
       throw (await isPassword(password, pending?.passwordHash ?? null)) ? emailNotConfirmed() : invalidCredentials()
@@ -47,7 +51,7 @@ export const signIn =
       await recordSession(gate.db, answer)
       await rememberNetwork(gate, answer.sessionId, network)
     }
-    // The service's own refusal is told like ours.
+    // The service's own refusal is mapped to ours.
     if (answer.status === 400) throw invalidCredentials()
     return Response.json(answer.body, { status: answer.status })
   }

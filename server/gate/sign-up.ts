@@ -71,7 +71,7 @@ const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
   }
 }
 
-/** Sign-up and mail are written together: nobody is told to look for a mail that is not there. */
+/** Sign-up and mail are written in one transaction: no page announces a mail that was not queued. */
 const keep = (gate: Gate, { email, data }: SignUp, passwordHash: string, network: string) =>
   gate.db.transaction(async (queries) => {
     const asked = { email, passwordHash, data, networkDigest: networkDigest(gate, network) }

@@ -1,4 +1,4 @@
-/** `POST /auth/v1/verify`: a link or a code out of a mail becomes a session. Five wrong codes burn what they were tried on. */
+/** `POST /auth/v1/verify`: exchanges a mailed link or code for a session. Five wrong codes invalidate the mail. */
 import * as z from 'zod/mini'
 import { EMAIL_PURPOSES, type EmailPurpose } from '#contracts/callback.ts'
 import { emailCodeField, emailField } from '#contracts/forms/fields.ts'
@@ -14,7 +14,7 @@ import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
 import { applySignUp, tryCode } from './pending-sign-ups.ts'
 
-/** No digest reads like this. */
+/** Not a valid digest, so that it matches nothing. */
 const NOBODYS_TOKEN = 'none'
 
 const type = z.enum(EMAIL_PURPOSES)

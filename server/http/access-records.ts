@@ -1,4 +1,4 @@
-/** Access records, as the law asks of a provider of applications: time, account, address and port. Never in the log. */
+/** Access records that the law requires of an application provider: time, account, address and port. Never logged. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import type { Peer } from './client-network.ts'
 
 /** Use of an account from one address is recorded once in this time; every sign-in is. Milliseconds. */
 const ONCE_IN = 86_400_000
-/** Remembered uses; beyond, the oldest are asked of the database again. */
+/** Bounds the cache of recorded uses; an evicted one is looked up in the database again. */
 const REMEMBERED = 10_000
 
 const RECORD = `insert into access.records (account, address, port)

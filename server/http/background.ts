@@ -13,7 +13,7 @@ export const createBackground = (log: Log): Background => {
   return {
     run: (name, work) => {
       const task = new Promise<void>((resolve) => {
-        // The answer leaves first: what follows must not show in its time.
+        // Runs after the answer was sent, so that its duration does not show in the response time.
         setImmediate(() => {
           withoutCaller(work)
             .catch((error: unknown) => log.error(name, describeError(error)))

@@ -8,7 +8,7 @@ const FORWARDING =
 
 export const isForwarded = (headers: Headers): boolean => [...headers.keys()].some((name) => FORWARDING.test(name))
 
-/** Behind a proxy that is not counted, all people are one network to the limits: said once, where operators look. */
+/** Behind a proxy that is not configured all clients share one rate limit: warned once, in the log. */
 export const warnOfProxies = (hops: number, log: Log) => {
   let isOver = hops > 0
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,4 +1,4 @@
-/** The edge: what a body must be before anybody reads it. */
+/** Checks of a request body before it is parsed. */
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'

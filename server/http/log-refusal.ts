@@ -1,6 +1,6 @@
 /**
- * Who was refused, for whoever watches for guessing: the network and the account as keyed digests that change every day.
- * Lines of one day can be put together, nobody can be read from them, and no two days compared.
+ * Logs refusals, so that guessing can be detected: network and account are keyed digests that change every day. Lines
+ * of one day can be put together, nobody can be read from them, and no two days compared.
  */
 import type { Context } from 'hono'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'

@@ -1,4 +1,4 @@
-/** The built site, read once: what is not in the list cannot be asked for, whatever the path looks like. */
+/** The built site, read once at start: only listed files are served, so no path can escape the folder. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'

@@ -1,11 +1,11 @@
-/** Looks for due mail now and then, and tells now and then what does not get through. */
+/** Sends due mail at intervals, and logs at longer ones what is not accepted. */
 import { describeError, type Log } from '#server/base/log.ts'
 import { within } from '#server/base/with-timeout.ts'
 import type { Sender } from './sender.ts'
 
 const CHECK_EVERY_MS = 5_000
 const REPORT_EVERY_MS = 3_600_000
-/** For the mail under way when the server stops; whoever stops servers kills them after ten seconds. */
+/** Milliseconds for the mail in flight when the server stops: process managers send SIGKILL after ten seconds. */
 const STOP_PATIENCE_MS = 5_000
 
 type Options = {
@@ -14,8 +14,8 @@ type Options = {
 }
 
 /**
- * One look at a time. Returns the function that stops it: no further mail is begun, and one that takes too long is left
- * to the next start.
+ * Runs do not overlap. Returns the function that stops the loop: no further mail is begun, and one that takes too long
+ * is left to the next start.
  */
 export const startMailLoop = (
   sender: Sender,

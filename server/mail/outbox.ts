@@ -1,4 +1,6 @@
-/** Every mail is a row first, written with what it tells about; sending it is another matter (see `sender.ts`). */
+/**
+ * Transactional outbox: a mail is a row, written in the transaction that it is about, and sent later (see `sender.ts`).
+ */
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { fillMail, type Mail } from './mail.ts'
 

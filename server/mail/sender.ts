@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox, and tries again where the mail server does not take it. */
+/** Sends what is in the outbox, with retries and backoff where the mail server does not accept it. */
 import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
@@ -41,7 +41,7 @@ export type Sender = {
 
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
-/** Takes one due mail, so that no other process takes it meanwhile. */
+/** Claims one due mail, so that no other process sends it too. */
 const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_at = $2
   where id = (
     select id from private.outbox where sent_at is null and next_attempt_at <= $1
@@ -49,7 +49,7 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
   )
   returning id, kind, recipient, subject, html, text, attempts, created_at as written`
 
-/** Nothing of a mail stays once nobody sends it any more: it may open an account. */
+/** The content is deleted once a mail is sent or given up: its link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null, next_attempt_at = null`
 
 const COUNT = `select

@@ -1,4 +1,4 @@
-/** The way out, over SMTP. */
+/** Sends a mail over SMTP. */
 import { createTransport } from 'nodemailer'
 
 export type Transport = { send: (mail: { to: string; subject: string; html: string; text: string }) => Promise<void> }

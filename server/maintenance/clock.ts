@@ -1,4 +1,4 @@
-/** Whether the clock can be believed: one that is wrong by years would take everything away at once. */
+/** Guard against a wrong system clock, by which maintenance would delete everything at once. */
 import type { Queries } from '#server/embedded/database.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** What time takes away: what people said we keep no longer, what is used up, and what was let lie. */
+/** Retention: deletes what people chose not to keep any longer, what is used or expired, and what was abandoned. */
 import type { Database, Queries } from '#server/embedded/database.ts'
 
 type Task = { name: string; sql: string }
@@ -118,7 +118,7 @@ export const TASKS: readonly Task[] = [
 
 const run = (db: Queries, { sql }: Task) => db.query(sql)
 
-/** A task that fails is told and left for the next time. */
+/** A task that fails is logged and repeated at the next run. */
 export const prune = async (db: Database, onFailure: (task: string, error: unknown) => void): Promise<void> => {
   for (const task of TASKS) await run(db, task).catch((error: unknown) => onFailure(task.name, error))
 }

@@ -1,4 +1,4 @@
-/** `POST /api/user/identity`: who asks is proven ahead of what cannot be undone (ACCOUNT-42). */
+/** `POST /api/user/identity`: reauthenticates ahead of an irreversible action (ACCOUNT-42). */
 import type { Context } from 'hono'
 import { identitySchema } from '#contracts/api/identity.ts'
 import { type ReauthenticationDeps, reauthenticate } from './reauthenticate.ts'
@@ -7,7 +7,7 @@ import { readJson } from '#server/http/json-request.ts'
 
 export const confirmIdentity = (deps: ReauthenticationDeps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, identitySchema)
-  // A session that is new proves nothing beyond its first minutes, however often it asks.
+  // A session that counts because it is new does so for its first minutes only: asking again does not extend that.
   await reauthenticate(deps, c.get('caller'), password)
   return c.json({ success: true })
 }

@@ -1,4 +1,4 @@
-/** Everything the environment may say, read once at start. `.env.example` explains each name. */
+/** All environment variables, read once at start. `.env.example` explains each name. */
 import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { ANALYTICS_PLACEHOLDER, COMPANY } from '#contracts/brand.ts'
@@ -35,14 +35,14 @@ const origin = z.pipe(
   z.transform((value: string) => new URL(value).origin),
 )
 
-/** Of an OpenID provider: what it says goes over a line that nobody else writes to. */
+/** Address of an OpenID provider: TLS, except on this machine, since its answers are trusted. */
 const issuer = z.string().check(
   z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
     error: 'must start with https://',
   }),
 )
 
-/** Visits are told to it: by TLS, but on this machine. */
+/** Address that visits are sent to: TLS, except on this machine. */
 const collector = origin.check(
   z.refine((value) => value.startsWith('https:') || isLoopbackUrl(value), { error: 'must be https://host[:port]' }),
 )
@@ -143,7 +143,7 @@ export type Settings = {
   secrets: { jwtSecret?: string; signingKey?: string; publishableKey?: string }
   /** Keys that wrap the keys of transcriptions, the one in use first; null for those made at the first start. */
   masterKeys: readonly string[] | null
-  /** Null where no visit is counted. */
+  /** Null where analytics are off. */
   analytics: AnalyticsConfig | null
   /** Bearer of the messaging platform's side; null where nothing is taken in. */
   ingestToken: string | null

@@ -11,7 +11,7 @@ import { withoutAttachments } from './png-chunks.ts'
 /** A picture of a camera fits; one that only exists to fill the memory does not. */
 const MAX_SIDE = 8_192
 const MAX_PIXELS = 40_000_000
-/** Seconds that a decoder may take for one look. */
+/** Timeout of one decoding, in seconds. */
 const PATIENCE = 5
 
 const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>

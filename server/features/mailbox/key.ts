@@ -1,4 +1,4 @@
-/** What opens the mailbox: made at each start, and told to whoever started the server alone. */
+/** Key of the mailbox page: made at each start, and printed only in the terminal that started the server. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '#server/settings/env.ts'
 
@@ -6,7 +6,7 @@ const BYTES = 18
 
 export const createMailboxKey = () => randomBytes(BYTES).toString('base64url')
 
-/** Mail lies on a page only in a demonstration, where nobody else is meant to get it. */
+/** Mails are shown on a page only in a demonstration, where no real person receives them. */
 export const hasMailbox = ({ isDemonstration, smtp }: Pick<Settings, 'isDemonstration' | 'smtp'>) =>
   isDemonstration && smtp === null
 
