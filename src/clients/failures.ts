@@ -141,11 +141,16 @@ export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { er
 }
 
 /** The same work, with the catalogue's own text for what nobody foresaw. */
-export const toldAs = async <T>(unforeseen: ErrorCode, work: Promise<T>): Promise<T> => {
+export const toldAs = async <T>(
+  unforeseen: ErrorCode,
+  work: Promise<T>,
+  others: Partial<Record<ErrorCode, ErrorCode>> = {},
+): Promise<T> => {
   try {
     return await work
   } catch (error) {
     const failure = asFailure(error)
-    throw failure.code === 'unexpected' ? ({ ...failure, code: unforeseen } satisfies Failure) : failure
+    const told: Partial<Record<ErrorCode, ErrorCode>> = { ...others, unexpected: unforeseen }
+    throw { ...failure, code: told[failure.code] ?? failure.code } satisfies Failure
   }
 }

@@ -123,7 +123,7 @@ describe('the default texts', () => {
     expect(await said(answered(400, { message: 'Número bloqueado' }))).toBe('Número bloqueado')
     expect(await said(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Erro de conexão com o servidor')
     getSession.mockResolvedValue({ data: { session: null }, error: null })
-    const isPrivacy = name === 'savePrivacySettings'
+    const isPrivacy = name.endsWith('PrivacySettings')
     expect(await said(answered(200, {}))).toBe(isPrivacy ? 'Não autenticado' : 'Usuário não autenticado')
   })
 })

@@ -4,8 +4,10 @@ import { call } from '#src/clients/call.ts'
 import { toldAs } from '#src/clients/failures.ts'
 import { queryOf } from './reading.flow.ts'
 
-export const readPrivacySettings = async (signal: AbortSignal) =>
-  (await toldAs('privacy.loadFailed', call('readPrivacySettings', privacyResponseSchema, { signal }))).settings
+export const readPrivacySettings = async (signal: AbortSignal) => {
+  const reading = call('readPrivacySettings', privacyResponseSchema, { signal })
+  return (await toldAs('privacy.loadFailed', reading, { 'auth.unauthenticated': 'privacy.unauthenticated' })).settings
+}
 
 export const readExports = async (signal: AbortSignal) =>
   (await toldAs('export.statusFailed', call('readExports', exportStatusResponseSchema, { signal }))).requests
