@@ -39,6 +39,26 @@ const ALL = sections.map(readSection)
 const promises = ALL.filter(({ title }) => title !== NOTHING)
 const nothing = ALL.find(({ title }) => title === NOTHING)?.says ?? []
 
+/** 1 for the same words, 0 for none in common. */
+const likeness = (one: string, other: string): number => {
+  const [words, others] = [new Set(one.split(/\W+/)), new Set(other.split(/\W+/))]
+  return [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size
+}
+
+/** What to do about texts that have no place, and where the text stood that each of them may have been before. */
+const adviceOn = (texts: readonly string[], gone: readonly string[]): string =>
+  [
+    'A text of the site or a mail is new or reworded. Put it, word for word, into docs/promises.md: under each promise that it',
+    `makes, a new section where there is none yet, or under "${NOTHING}". Take its former wording out. A text that promises what`,
+    'no code and nobody keeps is changed on its page, in four languages.',
+    ...texts.map((text) => {
+      const before = gone.toSorted((one, other) => likeness(text, other) - likeness(text, one))[0]
+      const isLike = before !== undefined && likeness(text, before) > 0.3
+      const titles = ALL.filter(({ says }) => isLike && says.includes(before)).map(({ title }) => title)
+      return isLike ? `\n- ${text}\n  was: ${before}\n  under: ${titles.join('; ')}` : `\n- ${text}`
+    }),
+  ].join('\n')
+
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 describe('a text that promises', () => {
@@ -46,7 +66,9 @@ describe('a text that promises', () => {
 
   it('is placed, word for word, under what it promises or among those that promise nothing', () => {
     const placed = new Set([...promising, ...nothing])
-    expect(PROMISE_TEXTS.filter((text) => !placed.has(text))).toEqual([])
+    const missing = PROMISE_TEXTS.filter((text) => !placed.has(text))
+    const gone = [...placed].filter((text) => !PROMISE_TEXTS.includes(text))
+    expect(missing, adviceOn(missing, gone)).toEqual([])
   })
 
   it('does not promise and promise nothing', () => {
@@ -55,7 +77,8 @@ describe('a text that promises', () => {
 
   it('is still said somewhere', () => {
     const said = new Set(PROMISE_TEXTS)
-    expect([...promising, ...nothing].filter((text) => !said.has(text))).toEqual([])
+    const gone = [...promising, ...nothing].filter((text) => !said.has(text))
+    expect(gone, 'No page and no mail says this any more: take it out of docs/promises.md.').toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Every text, in its Portuguese source, where we promise or deny something: legal pages, plans, questions, consent, mails. */
+/** Every text, in its Portuguese source, where we promise or deny something: what the site says of us, legal pages, plans, mails. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contracts/languages.ts'
@@ -9,6 +9,9 @@ const PORTUGUESE = join(import.meta.dirname, '../../locales/pt')
 
 /** Catalogues, and the files of each whose texts count; all of them, where none is named. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
+  home: [],
+  innovation: [],
+  about: [],
   privacy: [],
   terms: [],
   accessibility: [],
