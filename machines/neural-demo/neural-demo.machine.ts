@@ -3,19 +3,34 @@ import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** How often the network went over its examples, and how sure it is of each, from 0 to 1. */
-export type Learning = { epoch: number; outputs: readonly number[] }
+/** Weights of each unit, the last one always on. */
+export type Network = { hidden: readonly (readonly number[])[]; output: readonly number[] }
+
+export type Learning = {
+  /** How often the network went over its examples. */
+  epoch: number
+  /** How sure it is of each, from 0 to 1. */
+  outputs: readonly number[]
+  /** Null before there is one. */
+  network: Network | null
+  /** How far it was off after each round, from 0 to 1. */
+  errors: readonly number[]
+}
 
 type Told = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
 
 export const neuralDemoMachine = setup({
   types: {
-    context: {} as Learning,
+    context: {} as Learning & {
+      /** What the visitor asks it about. */
+      message: string
+    },
     events: {} as
       | { type: 'train.start' }
       | { type: 'train.pause' }
       | { type: 'train.step' }
       | { type: 'train.reset' }
+      | { type: 'message.write'; message: string }
       | ({ type: 'network.trained' } & Learning)
       | { type: 'network.learned' },
     tags: {} as 'busy',
@@ -28,7 +43,8 @@ export const neuralDemoMachine = setup({
     trainNetwork: unprovidedStream<Told>('trainNetwork'),
   },
   actions: {
-    storeLearning: assign((_, { epoch, outputs }: Learning) => ({ epoch, outputs })),
+    storeLearning: assign((_, { epoch, outputs, network, errors }: Learning) => ({ epoch, outputs, network, errors })),
+    storeMessage: assign({ message: (_, { message }: { message: string }) => message }),
     runTraining: sendTo('trainNetwork', { type: 'training.run' }),
     holdTraining: sendTo('trainNetwork', { type: 'training.hold' }),
     stepTraining: sendTo('trainNetwork', { type: 'training.step' }),
@@ -37,10 +53,14 @@ export const neuralDemoMachine = setup({
 }).createMachine({
   id: 'neuralDemo',
   description: 'A small network learns in front of the visitor: run, held, stepped through, or begun again.',
-  context: { epoch: 0, outputs: [] },
+  context: { epoch: 0, outputs: [], network: null, errors: [], message: '' },
   invoke: { id: 'trainNetwork', src: 'trainNetwork', onError: {} },
   initial: 'preparing',
-  on: { 'network.trained': {}, 'network.learned': {} },
+  on: {
+    'network.trained': {},
+    'network.learned': {},
+    'message.write': { actions: { type: 'storeMessage', params: ({ event }) => event } },
+  },
   states: {
     preparing: {
       description: 'A network with random weights is being made.',

@@ -2,6 +2,8 @@ import type { ModelOf } from '../kit/model.ts'
 import { CRASHED } from '../kit/samples.ts'
 import { neuralDemoMachine } from './neural-demo.machine.ts'
 
+const NETWORK = { hidden: [[0.4, -0.2, 0.9, 0.1]], output: [0.7, -0.3] }
+
 export const neuralDemoModel = {
   machine: neuralDemoMachine,
   inputs: { start: undefined },
@@ -10,13 +12,19 @@ export const neuralDemoModel = {
     { event: { type: 'train.pause' } },
     { event: { type: 'train.step' } },
     { event: { type: 'train.reset' } },
+    { event: { type: 'message.write', message: 'Liga hoje às 8h?' } },
   ],
   environment: [],
   streams: {
     trainNetwork: [
-      { event: { type: 'network.trained', epoch: 10, outputs: [0.8, 0.3] } },
+      { event: { type: 'network.trained', epoch: 10, outputs: [0.8, 0.3], network: NETWORK, errors: [0.3, 0.1] } },
       { event: { type: 'network.learned' } },
     ],
   },
-  outcomes: { prepareNetwork: { prepared: { ok: { epoch: 0, outputs: [0.5, 0.6] } }, crashed: CRASHED } },
+  outcomes: {
+    prepareNetwork: {
+      prepared: { ok: { epoch: 0, outputs: [0.5, 0.6], network: NETWORK, errors: [] } },
+      crashed: CRASHED,
+    },
+  },
 } satisfies ModelOf<typeof neuralDemoMachine>

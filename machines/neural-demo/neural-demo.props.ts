@@ -9,18 +9,23 @@ const isTraining: Predicate<typeof neuralDemoMachine> = shows('training')
 
 const HOLD = { trainNetwork: { type: 'training.hold' } } as const
 
+const NETWORK = { hidden: [[0.4, -0.2, 0.9, 0.1]], output: [0.7, -0.3] }
+const NOTHING = { epoch: 0, outputs: [], network: null, errors: [] }
+const GUESSES = { epoch: 0, outputs: [0.5, 0.6], network: NETWORK, errors: [] }
+const LEARNING = { epoch: 10, outputs: [0.8, 0.3], network: NETWORK, errors: [0.3, 0.1] }
+
 export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
   {
     name: 'The network begins with nothing learned',
     cites: ['DEMO-12'],
     kind: 'start',
     input: 'start',
-    expect: (state) => shows('ready')(state) && isSame(state.context, { epoch: 0, outputs: [] }),
+    expect: (state) => shows('ready')(state) && isSame(state.context, { ...NOTHING, message: '' }),
   },
   {
     name: 'A new network shows its guesses; where it cannot be prepared the page goes on as it stood',
     cites: ['DEMO-12', 'DEMO-16'],
-    ...ends('prepareNetwork', { prepared: { keeps: { epoch: 0, outputs: [0.5, 0.6] } }, crashed: { shows: 'ready' } }),
+    ...ends('prepareNetwork', { prepared: { keeps: GUESSES }, crashed: { shows: 'ready' } }),
   },
   {
     name: 'It is waited for as long as a service: 10 s',
@@ -39,7 +44,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     name: 'What it learns is shown while it trains and after a step; when it has learned everything it stops',
     cites: ['DEMO-13', 'DEMO-15'],
     ...after(rests('training', 'paused'), {
-      'network.trained': { keeps: { epoch: 10, outputs: [0.8, 0.3] } },
+      'network.trained': { keeps: LEARNING },
       'network.learned': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { tells: HOLD }) }),
     }),
   },
@@ -68,5 +73,10 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     name: 'Training that breaks leaves what was learned',
     cites: ['DEMO-16'],
     ...ignores('trainNetwork:broken'),
+  },
+  {
+    name: "The visitor's own message is taken at any time, and stays whatever the training does",
+    cites: ['DEMO-26'],
+    ...after(() => true, { 'message.write': { keeps: { message: 'Liga hoje às 8h?' } } }),
   },
 ]

@@ -1,5 +1,5 @@
 /** A network small enough to be read: three inputs, four hidden units, one answer. It really learns. */
-export type Network = { hidden: number[][]; output: number[] }
+import type { Network } from '#machines/neural-demo/neural-demo.machine.ts'
 
 /** Whether a message names a time, asks for something, and is about today; and whether it was urgent. */
 export const EXAMPLES = [
@@ -13,7 +13,7 @@ export const EXAMPLES = [
 ] as const
 
 const UNITS = 4
-const RATE = 0.6
+const RATE = 0.2
 /** As sure as this about every example: it has learned. */
 const SURE = 0.85
 
@@ -30,7 +30,8 @@ export const newNetwork = (random: () => number = Math.random): Network => {
 const hiddenOf = ({ hidden }: Network, inputs: readonly number[]) =>
   hidden.map((weights) => Math.tanh(sumOf(weights, inputs)))
 
-const answerOf = (network: Network, inputs: readonly number[]) =>
+/** How sure it is that a message is urgent, from 0 to 1. */
+export const answerOf = (network: Network, inputs: readonly number[]) =>
   sigmoid(sumOf(network.output, hiddenOf(network, inputs)))
 
 /** How sure the network is that each example is urgent, from 0 to 1. */
@@ -53,6 +54,24 @@ const learn = (network: Network, inputs: readonly number[], target: number): Net
 /** Goes over all examples once. */
 export const trainOnce = (network: Network): Network =>
   EXAMPLES.reduce((now, { inputs, isUrgent }) => learn(now, inputs, isUrgent ? 1 : 0), network)
+
+/** How far it is off, on average: 0 where it is sure and right. */
+export const errorOf = (network: Network): number =>
+  outputsOf(network).reduce(
+    (sum, output, index) => sum + Math.abs((EXAMPLES[index]?.isUrgent === true ? 1 : 0) - output),
+    0,
+  ) / EXAMPLES.length
+
+const TIME =
+  /\d{1,2}\s*(?:h\b|h\d\d|:\d\d|am\b|pm\b|heures?\b|horas?\b)|(?:^|\s)(?:às|at|a las|à) \d|\d d[ae] (?:la )?(?:manhã|tarde|noite|mañana|noche)/iu
+const TODAY = /\b(?:hoje|today|tonight|hoy|aujourd)/iu
+
+/** What the network is given of any message: whether it names a time, asks for something, and is about today. */
+export const signsOf = (message: string): [number, number, number] => [
+  Number(TIME.test(message)),
+  Number(message.includes('?')),
+  Number(TODAY.test(message)),
+]
 
 export const hasLearned = (network: Network): boolean =>
   outputsOf(network).every((output, index) => (EXAMPLES[index]?.isUrgent === true ? output : 1 - output) >= SURE)

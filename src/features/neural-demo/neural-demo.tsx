@@ -5,14 +5,19 @@ import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Drawing, ErrorCurve } from './drawing.tsx'
 import { Guesses } from './guesses.tsx'
+import { answerOf, signsOf } from './network.ts'
+import { OwnMessage } from './own-message.tsx'
 import styles from './neural.module.css'
 
 export const NeuralDemo = () => {
   const { t } = useLingui()
   const demo = useHostedActor(neuralDemoFlow, undefined)
   const state = useSelector(demo, (snapshot) => snapshot)
-  const { epoch, outputs } = state.context
+  const { epoch, outputs, network, errors, message } = state.context
+  const signs = signsOf(message)
+  const answer = network === null ? null : answerOf(network, signs)
   const isResting = state.matches('ready') || state.matches('paused') || state.matches('preparing')
   return (
     <section className={styles['demo']} aria-label={t`Rede neural que aprende`} {...markerOf(state)}>
@@ -25,10 +30,25 @@ export const NeuralDemo = () => {
           é o quanto ela acredita que é urgente.
         </Trans>
       </p>
-      <Guesses outputs={outputs} />
-      <p className={styles['count']}>
-        <Trans>Voltas pelos exemplos: {epoch}</Trans>
+      <Drawing network={network} answer={message === '' ? (outputs[0] ?? null) : answer} />
+      <p className={styles['legend']}>
+        <span className={styles['pro']}>
+          <Trans>a favor de urgente</Trans>
+        </span>
+        <span className={styles['contra']}>
+          <Trans>contra</Trans>
+        </span>
+        <Trans>Quanto mais grossa a ligação, mais ela pesa.</Trans>
       </p>
+      <div className={styles['progress']}>
+        <p className={styles['count']}>
+          <Trans>Voltas pelos exemplos: {epoch}</Trans>
+        </p>
+        <ErrorCurve errors={errors} />
+        <p className={styles['count']}>
+          <Trans>Erro em cada volta: quanto mais baixa a linha, mais ela acerta.</Trans>
+        </p>
+      </div>
       <ButtonRow>
         {/* One button with two words: whoever pressed it has the focus where the other word is. */}
         {state.matches('training') ? (
@@ -54,6 +74,21 @@ export const NeuralDemo = () => {
         )}
       </ButtonRow>
       <output>{state.matches('learned') && <Trans>Aprendeu: acerta todos os exemplos.</Trans>}</output>
+      <OwnMessage
+        message={message}
+        signs={signs}
+        answer={answer}
+        onWrite={(text) => demo.send({ type: 'message.write', message: text })}
+      />
+      <details className={styles['table']}>
+        <summary>
+          <Trans>Ver os exemplos em tabela</Trans>
+        </summary>
+        <Guesses outputs={outputs} />
+        <p className={styles['count']}>
+          <Trans>Marcado: a rede acertou.</Trans>
+        </p>
+      </details>
     </section>
   )
 }

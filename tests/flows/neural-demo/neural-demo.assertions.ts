@@ -1,14 +1,30 @@
+import type { SnapshotFrom } from 'xstate'
 import type { neuralDemoMachine } from '#machines/neural-demo/neural-demo.machine.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 const heading = 'Esta mensagem é urgente?'
 
+const written = ({ context }: SnapshotFrom<typeof neuralDemoMachine>) => ({ message: context.message })
+
 export const neuralDemoAssertions: AssertionsOf<typeof neuralDemoMachine> = {
-  ready: () => ({ heading, buttons: { Treinar: 'enabled', 'Um passo': 'enabled', Recomeçar: 'absent' } }),
-  training: () => ({ heading, buttons: { Pausar: 'enabled', Recomeçar: 'enabled', Treinar: 'absent' } }),
-  paused: () => ({ heading, buttons: { Treinar: 'enabled', 'Um passo': 'enabled', Recomeçar: 'enabled' } }),
-  learned: () => ({
+  ready: (state) => ({
     heading,
+    values: written(state),
+    buttons: { Treinar: 'enabled', 'Um passo': 'enabled', Recomeçar: 'absent' },
+  }),
+  training: (state) => ({
+    heading,
+    values: written(state),
+    buttons: { Pausar: 'enabled', Recomeçar: 'enabled', Treinar: 'absent' },
+  }),
+  paused: (state) => ({
+    heading,
+    values: written(state),
+    buttons: { Treinar: 'enabled', 'Um passo': 'enabled', Recomeçar: 'enabled' },
+  }),
+  learned: (state) => ({
+    heading,
+    values: written(state),
     statuses: ['Aprendeu: acerta todos os exemplos.'],
     buttons: { Recomeçar: 'enabled', Treinar: 'absent', 'Um passo': 'absent' },
   }),

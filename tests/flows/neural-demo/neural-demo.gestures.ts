@@ -6,4 +6,5 @@ export const neuralDemoGestures: GesturesOf<typeof neuralDemoMachine> = {
   'train.pause': (ui) => ui.press('Pausar'),
   'train.step': (ui) => ui.press('Um passo'),
   'train.reset': (ui) => ui.press('Recomeçar'),
+  'message.write': (ui, { message }) => ui.fill('message', message),
 }

@@ -1,22 +1,22 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Learning } from '#machines/neural-demo/neural-demo.machine.ts'
-import { hasLearned, type Network, newNetwork, outputsOf, trainOnce } from '../network.ts'
+import type { Learning, Network } from '#machines/neural-demo/neural-demo.machine.ts'
+import { errorOf, hasLearned, newNetwork, outputsOf, trainOnce } from '../network.ts'
 
 type Told = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
 
 /** Slow enough to watch. */
-const PACE = 60
+const PACE = 80
 
 /** Both effects of one demo work on the same network. */
 export const defineNetwork = () => {
   let network: Network = newNetwork()
-  let epoch = 0
+  let errors: number[] = []
 
-  const learning = (): Learning => ({ epoch, outputs: outputsOf(network) })
+  const learning = (): Learning => ({ epoch: errors.length, outputs: outputsOf(network), network, errors })
 
   const prepareNetwork = fromPromise<Learning, undefined>(() => {
     network = newNetwork()
-    epoch = 0
+    errors = []
     return Promise.resolve(learning())
   })
 
@@ -24,7 +24,7 @@ export const defineNetwork = () => {
     let timer: ReturnType<typeof setInterval> | undefined
     const train = () => {
       network = trainOnce(network)
-      epoch += 1
+      errors = [...errors, errorOf(network)]
       sendBack({ type: 'network.trained', ...learning() })
       if (hasLearned(network)) sendBack({ type: 'network.learned' })
     }

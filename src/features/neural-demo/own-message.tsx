@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './neural.module.css'
+
+type OwnMessageProps = {
+  message: string
+  signs: readonly number[]
+  answer: number | null
+  onWrite: (message: string) => void
+}
+
+/** A message of the visitor's own: the signs that are found in it, and what the network makes of them. */
+export const OwnMessage = ({ message, signs, answer, onWrite }: OwnMessageProps) => {
+  const { t } = useLingui()
+  const names = [t`hora`, t`pedido`, t`hoje`].filter((_, index) => signs[index] === 1)
+  const found = names.join(', ')
+  const percent = answer === null ? '–' : `${String(Math.round(answer * 100))}%`
+  return (
+    <div className={styles['own']}>
+      <label>
+        <span>
+          <Trans>Escreva uma mensagem sua</Trans>
+        </span>
+        <input
+          name="message"
+          value={message}
+          maxLength={120}
+          autoComplete="off"
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      </label>
+      {message !== '' && (
+        <p>
+          {found === '' ? <Trans>Nenhum sinal encontrado.</Trans> : <Trans>Sinais encontrados: {found}.</Trans>}{' '}
+          <Trans>A rede diz: {percent} urgente.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
