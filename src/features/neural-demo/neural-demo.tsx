@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { neuralDemoFlow } from './neural-demo.flow.ts'
+import type { neuralDemoMachine } from '#machines/neural-demo/neural-demo.machine.ts'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -15,10 +17,9 @@ export const NeuralDemo = () => {
   const { t } = useLingui()
   const demo = useHostedActor(neuralDemoFlow, undefined)
   const state = useSelector(demo, (snapshot) => snapshot)
-  const { epoch, outputs, network, errors, message } = state.context
+  const { outputs, network, message } = state.context
   const signs = signsOf(message)
   const answer = network === null ? null : answerOf(network, signs)
-  const isResting = state.matches('ready') || state.matches('paused') || state.matches('preparing')
   return (
     <section className={styles['demo']} aria-label={t`Rede neural que aprende`} {...markerOf(state)}>
       <h3>
@@ -30,49 +31,8 @@ export const NeuralDemo = () => {
           é o quanto ela acredita que é urgente.
         </Trans>
       </p>
-      <Drawing network={network} answer={message === '' ? (outputs[0] ?? null) : answer} />
-      <p className={styles['legend']}>
-        <span className={styles['pro']}>
-          <Trans>a favor de urgente</Trans>
-        </span>
-        <span className={styles['contra']}>
-          <Trans>contra</Trans>
-        </span>
-        <Trans>Quanto mais grossa a ligação, mais ela pesa.</Trans>
-      </p>
-      <div className={styles['progress']}>
-        <p className={styles['count']}>
-          <Trans>Voltas pelos exemplos: {epoch}</Trans>
-        </p>
-        <ErrorCurve errors={errors} />
-        <p className={styles['count']}>
-          <Trans>Erro em cada volta: quanto mais baixa a linha, mais ela acerta.</Trans>
-        </p>
-      </div>
-      <ButtonRow>
-        {/* One button with two words: whoever pressed it has the focus where the other word is. */}
-        {state.matches('training') ? (
-          <Button kind="primary" onClick={() => demo.send({ type: 'train.pause' })}>
-            <Trans>Pausar</Trans>
-          </Button>
-        ) : (
-          isResting && (
-            <Button kind="primary" onClick={() => demo.send({ type: 'train.start' })}>
-              <Trans>Treinar</Trans>
-            </Button>
-          )
-        )}
-        {isResting && (
-          <Button kind="ghost" onClick={() => demo.send({ type: 'train.step' })}>
-            <Trans>Um passo</Trans>
-          </Button>
-        )}
-        {!state.matches('ready') && !state.matches('preparing') && (
-          <Button kind="ghost" onClick={() => demo.send({ type: 'train.reset' })}>
-            <Trans>Recomeçar</Trans>
-          </Button>
-        )}
-      </ButtonRow>
+      <Picture state={state} answer={message === '' ? (outputs[0] ?? null) : answer} />
+      <Controls state={state} send={(event) => demo.send(event)} />
       <output>{state.matches('learned') && <Trans>Aprendeu: acerta todos os exemplos.</Trans>}</output>
       <OwnMessage
         message={message}
@@ -80,15 +40,81 @@ export const NeuralDemo = () => {
         answer={answer}
         onWrite={(text) => demo.send({ type: 'message.write', message: text })}
       />
-      <details className={styles['table']}>
-        <summary>
-          <Trans>Ver os exemplos em tabela</Trans>
-        </summary>
-        <Guesses outputs={outputs} />
-        <p className={styles['count']}>
-          <Trans>Marcado: a rede acertou.</Trans>
-        </p>
-      </details>
+      <Examples outputs={outputs} />
     </section>
   )
 }
+
+type Part = Section<typeof neuralDemoMachine>
+
+const Picture = ({
+  state: {
+    context: { epoch, network, errors },
+  },
+  answer,
+}: Pick<Part, 'state'> & { answer: number | null }) => (
+  <>
+    <Drawing network={network} answer={answer} />
+    <p className={styles['legend']}>
+      <span className={styles['pro']}>
+        <Trans>a favor de urgente</Trans>
+      </span>
+      <span className={styles['contra']}>
+        <Trans>contra</Trans>
+      </span>
+      <Trans>Quanto mais grossa a ligação, mais ela pesa.</Trans>
+    </p>
+    <div className={styles['progress']}>
+      <p className={styles['count']}>
+        <Trans>Voltas pelos exemplos: {epoch}</Trans>
+      </p>
+      <ErrorCurve errors={errors} />
+      <p className={styles['count']}>
+        <Trans>Erro em cada volta: quanto mais baixa a linha, mais ela acerta.</Trans>
+      </p>
+    </div>
+  </>
+)
+
+const Controls = ({ state, send }: Part) => {
+  const isResting = state.matches('ready') || state.matches('paused') || state.matches('preparing')
+  return (
+    <ButtonRow>
+      {/* One button with two words: whoever pressed it has the focus where the other word is. */}
+      {state.matches('training') ? (
+        <Button kind="primary" onClick={() => send({ type: 'train.pause' })}>
+          <Trans>Pausar</Trans>
+        </Button>
+      ) : (
+        isResting && (
+          <Button kind="primary" onClick={() => send({ type: 'train.start' })}>
+            <Trans>Treinar</Trans>
+          </Button>
+        )
+      )}
+      {isResting && (
+        <Button kind="ghost" onClick={() => send({ type: 'train.step' })}>
+          <Trans>Um passo</Trans>
+        </Button>
+      )}
+      {!state.matches('ready') && !state.matches('preparing') && (
+        <Button kind="ghost" onClick={() => send({ type: 'train.reset' })}>
+          <Trans>Recomeçar</Trans>
+        </Button>
+      )}
+    </ButtonRow>
+  )
+}
+
+/** What the drawing shows, for who reads tables. */
+const Examples = ({ outputs }: { outputs: readonly number[] }) => (
+  <details className={styles['table']}>
+    <summary>
+      <Trans>Ver os exemplos em tabela</Trans>
+    </summary>
+    <Guesses outputs={outputs} />
+    <p className={styles['count']}>
+      <Trans>Marcado: a rede acertou.</Trans>
+    </p>
+  </details>
+)

@@ -16,18 +16,17 @@ export const OwnMessage = ({ message, signs, answer, onWrite }: OwnMessageProps)
   const percent = answer === null ? '–' : `${String(Math.round(answer * 100))}%`
   return (
     <div className={styles['own']}>
-      <label>
-        <span>
-          <Trans>Escreva uma mensagem sua</Trans>
-        </span>
-        <input
-          name="message"
-          value={message}
-          maxLength={120}
-          autoComplete="off"
-          onChange={({ target }) => onWrite(target.value)}
-        />
+      <label htmlFor="rede-mensagem">
+        <Trans>Escreva uma mensagem sua</Trans>
       </label>
+      <input
+        id="rede-mensagem"
+        name="message"
+        value={message}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ target }) => onWrite(target.value)}
+      />
       {message !== '' && (
         <p>
           {found === '' ? <Trans>Nenhum sinal encontrado.</Trans> : <Trans>Sinais encontrados: {found}.</Trans>}{' '}
