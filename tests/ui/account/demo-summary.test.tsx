@@ -16,12 +16,13 @@ const FIELDS = [
 ]
 const ends = endsOf('pt')
 
+/** A value that is still to come keeps its room, unseen. */
+const isKnown = (field: HTMLElement) => field.querySelector('[data-unknown]') === null
+
 const fieldsAt = (word: number) => {
   const look: Look = { at: 'paused', word, shown: word, ends, passage: null, lit: null, isSilent: false }
   render(<Summary look={look} onShow={() => {}} />, { wrapper: at('pt') })
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
-  // A value that is still to come keeps its room, unseen.
-  const isKnown = (field: HTMLElement) => field.querySelector('[data-unknown]') === null
   const values = screen.getAllByRole('definition').map((field) => (isKnown(field) ? field.textContent : '…'))
   return names.map((name, index) => [name, values[index]])
 }
