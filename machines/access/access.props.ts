@@ -1,26 +1,41 @@
-import { asks, isSame, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import { isSame, starts } from '../kit/happenings.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { accessMachine } from './access.machine.ts'
+
+const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof accessMachine>()
 
 type Is = Predicate<typeof accessMachine>
 type It = Occurrence<typeof accessMachine>
 
 const isAnywhere: Is = () => true
-const isAccountPage: Is = ({ context }) => context.demand === 'user'
-const isAdminPage: Is = ({ context }) => context.demand === 'admin'
-const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
-
-const isOnTheWay: Is = (state) =>
-  state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
-const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
-
+const isWaiting: Is = (state) => state.matches('waiting')
 /** Where a sign-in with Google comes back to. */
 const isBack: Is = ({ context }) => context.isReturn
 const isLedOn: Is = (state) => state.matches('returning') || state.matches('returned')
+const isOnTheWay: Is = (state) =>
+  state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
 
-const isRemembered = (it: It) =>
-  it.after.matches('redirecting') &&
-  startsWith(it, 'rememberReturnTo', isBack(it.before) ? null : it.before.context.returnTo)
+const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
+const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
+
+const TO_LOGIN = { shows: 'waiting', emits: { type: 'navigate', to: 'login', replace: true } } as const
+const INACTIVE = { shows: 'inactive' } as const
+/** Whoever is back from Google loses nothing that was remembered before the sign-in. */
+const remembers = ({ before: { context } }: It) => ({
+  shows: 'waiting' as const,
+  calls: { rememberReturnTo: context.isReturn ? null : context.returnTo },
+})
+/** Somebody with an active account: shown the page, or led on to the one that was asked for before the sign-in. */
+const letsIn = ({ before }: It) => {
+  if (!isBack(before)) return { shows: 'allowed' as const }
+  if (isLedOn(before)) return {}
+  return isWaiting(before)
+    ? { shows: 'waiting' as const, calls: { takeReturnTo: undefined } }
+    : { shows: 'allowed' as const }
+}
+/** The same where the page is for administrators. */
+const isRefused = (it: It) => (it.before.context.demand === 'admin' ? { shows: 'denied' as const } : letsIn(it))
 
 export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
@@ -28,130 +43,69 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: ['GUARD-02'],
     kind: 'start',
     input: 'accountPage',
-    expect: (state) => state.matches({ waiting: 'short' }),
+    expect: (state) => isWaiting(state) && shows('waiting')(state),
   },
   {
     name: 'A page for administrators waits likewise',
     cites: ['GUARD-02'],
     kind: 'start',
     input: 'adminPage',
-    expect: (state) => state.matches({ waiting: 'short' }),
+    expect: (state) => isWaiting(state) && shows('waiting')(state),
   },
   {
-    name: 'A loading screen is patient for 8 s',
+    name: 'A page that waits for 8 s says so, offers another try and the way home',
     cites: ['GUARD-03', 'LIMIT-17'],
-    kind: 'everyStep',
-    when: ({ on }) => on === 'wait patience',
-    expect: ({ waited }) => waited === 8_000,
+    ...after((state) => isWaiting(state) && shows('waiting')(state), {
+      'wait patience': { waited: 8_000, shows: 'waitingLong' },
+    }),
   },
   {
-    name: 'While the session loads, protected routes wait',
-    cites: ['GUARD-02'],
-    kind: 'after',
-    on: 'account.changed:waiting',
-    from: isAnywhere,
-    expect: (it) => it.after.matches('waiting') && startsNothing(it) && it.emitted.length === 0,
+    name: 'Another try asks for the session again, and the way home leads home',
+    cites: ['GUARD-03', 'GUARD-04'],
+    ...onlyAfter(rests('waitingLong'), {
+      'session.retry': { shows: 'waiting', emits: { type: 'retrySession' } },
+      'home.open': { emits: { type: 'navigate', to: 'home', replace: true } },
+    }),
   },
   {
-    name: 'Nothing is shown before the account is known, and nothing after it is lost',
+    name: 'While the session loads, protected routes wait; waiting on does not begin the waiting anew',
+    cites: ['GUARD-02', 'GUARD-04'],
+    ...after(isAnywhere, {
+      'account.changed:waiting': ({ before }) =>
+        isWaiting(before) ? {} : { shows: 'waiting', becomes: { waiting: 'short' } },
+    }),
+  },
+  {
+    name: 'A page whose watch breaks shows nothing, and offers another try',
+    cites: ['GUARD-20'],
+    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong' } }),
+  },
+  {
+    name: 'Nothing is shown before the account is known, and only to somebody who may see it',
     cites: ['GUARD-01'],
     kind: 'everyStep',
-    when: ({ before, after }) => after.matches('allowed') && !before.matches('allowed'),
+    when: ({ before, after: state }) => shows('allowed')(state) && !shows('allowed')(before),
     expect: ({ before, on }) => LET_IN.includes(on) || before.matches('returning'),
   },
   {
-    name: 'A page that waits too long says so, offers another try and the way home',
-    cites: ['GUARD-03'],
-    kind: 'leadsTo',
-    when: (state) => state.matches({ waiting: 'short' }),
-    expect: (state) => state.matches({ waiting: 'long' }),
-  },
-  {
-    name: 'Another try asks for the session again',
-    cites: ['GUARD-04'],
-    kind: 'after',
-    on: 'session.retry',
-    from: (state) => state.matches({ waiting: 'long' }),
-    expect: (it) => it.after.matches({ waiting: 'short' }) && asks(it, { type: 'retrySession' }),
-  },
-  {
-    name: 'Waiting on does not begin the waiting anew',
-    cites: ['GUARD-04'],
-    kind: 'after',
-    on: 'account.changed:waiting',
-    from: (state) => state.matches('waiting'),
-    expect: staysAsItWas,
-  },
-  {
-    name: 'The way home leads home',
-    cites: ['GUARD-03'],
-    kind: 'after',
-    on: 'home.open',
-    from: (state) => state.matches({ waiting: 'long' }),
-    expect: (it) => asks(it, { type: 'navigate', to: 'home', replace: true }),
-  },
-  {
     name: 'With no user, the origin is remembered as a parsed route with its parameters',
-    cites: ['GUARD-06', 'ROUTE-16'],
-    kind: 'after',
-    on: NOBODY,
-    from: (state) => state.matches('waiting'),
-    expect: isRemembered,
+    cites: ['GUARD-06', 'GUARD-21', 'ROUTE-16'],
+    ...after(isWaiting, { 'account.changed:signedOut': remembers }),
   },
   {
     name: 'A session that ends by itself is come back from to the same place',
-    cites: ['GUARD-09'],
-    kind: 'after',
-    on: 'account.changed:ended',
-    from: (state) => !isOnTheWay(state),
-    expect: isRemembered,
+    cites: ['GUARD-06', 'GUARD-09', 'GUARD-21'],
+    ...after((state) => !isOnTheWay(state), { 'account.changed:ended': remembers }),
   },
   {
     name: 'Whoever signs out goes to login, and leaves no page behind that the next one is led to',
     cites: ['GUARD-10'],
-    kind: 'after',
-    on: 'account.changed:signedOut',
-    from: (state) => !state.matches('waiting') && !isOnTheWay(state),
-    expect: (it) =>
-      it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login', replace: true }) && startsNothing(it),
-  },
-  {
-    name: 'With no user, the way leads to login, remembered or not',
-    cites: ['GUARD-05'],
-    kind: 'after',
-    on: ['rememberReturnTo:remembered', 'rememberReturnTo:crashed'],
-    from: (state) => state.matches('redirecting'),
-    expect: (it) => it.after.matches('redirected') && asks(it, { type: 'navigate', to: 'login', replace: true }),
-  },
-  {
-    name: 'Whoever has just deleted the account, and was not told so, is shown the goodbye',
-    cites: ['GUARD-19'],
-    kind: 'after',
-    on: 'rememberReturnTo:deleted',
-    from: (state) => state.matches('redirecting'),
-    expect: (it) => it.after.matches('departed') && asks(it, { type: 'navigate', to: 'goodbye', replace: true }),
-  },
-  {
-    name: 'Nobody else is shown the goodbye',
-    cites: ['GUARD-19'],
-    kind: 'everyStep',
-    when: ({ emitted }) => emitted.some((wish) => wish.type === 'navigate' && wish.to === 'goodbye'),
-    expect: ({ on }) => on === 'rememberReturnTo:deleted',
-  },
-  {
-    name: 'Only somebody without a session is sent to login',
-    cites: ['GUARD-05'],
-    kind: 'everyStep',
-    when: ({ emitted }) => emitted.some((wish) => wish.type === 'navigate' && wish.to === 'login'),
-    expect: ({ before, on }) => before.matches('redirecting') || NOBODY.includes(on),
+    ...after((state) => !isWaiting(state) && !isOnTheWay(state), { 'account.changed:signedOut': TO_LOGIN }),
   },
   {
     name: 'The origin is remembered once',
     cites: ['GUARD-06'],
-    kind: 'after',
-    on: NOBODY,
-    from: isOnTheWay,
-    expect: (it) => staysAsItWas(it) && startsNothing(it) && it.emitted.length === 0,
+    ...ignores(NOBODY, isOnTheWay),
   },
   {
     name: 'Only nobody makes the page remember where it was',
@@ -161,145 +115,71 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     expect: ({ on }) => NOBODY.includes(on),
   },
   {
-    name: 'Protected routes need a signed-in user with an active account',
-    cites: ['GUARD-12'],
-    kind: 'after',
-    on: LET_IN,
-    from: (state) => isAccountPage(state) && !isBack(state),
-    expect: ({ after }) => after.matches('allowed'),
+    name: 'The way leads to login, remembered or not; whoever has just deleted the account is shown the goodbye',
+    cites: ['GUARD-05', 'GUARD-19'],
+    ...ends('rememberReturnTo', {
+      remembered: TO_LOGIN,
+      crashed: TO_LOGIN,
+      deleted: { becomes: 'departed', emits: { type: 'navigate', to: 'goodbye', replace: true } },
+    }),
+  },
+  {
+    name: 'Only somebody without a session is sent to login, and nobody else to the goodbye',
+    cites: ['GUARD-05', 'GUARD-19'],
+    kind: 'everyStep',
+    when: ({ emitted }) => emitted.some((command) => 'to' in command && ['login', 'goodbye'].includes(command.to)),
+    expect: ({ before, on }) => before.matches('redirecting') || NOBODY.includes(on),
+  },
+  {
+    name: 'A signed-in user with an active account is let in, and to a page for administrators with that role alone',
+    cites: ['GUARD-12', 'GUARD-15', 'GUARD-16', 'GUARD-18', 'SESSION-06'],
+    ...after(isAnywhere, {
+      'account.changed:admin': letsIn,
+      'account.changed:member': isRefused,
+      'account.changed:fallback': isRefused,
+    }),
   },
   {
     name: 'If the app user is inactive, the page says so instead, whatever the role',
     cites: ['GUARD-13'],
-    kind: 'after',
-    on: ['account.changed:inactiveMember', 'account.changed:inactiveAdmin'],
-    from: isAnywhere,
-    expect: (it) => it.after.matches('inactive') && it.emitted.length === 0,
+    ...after(isAnywhere, { 'account.changed:inactiveMember': INACTIVE, 'account.changed:inactiveAdmin': INACTIVE }),
   },
   {
-    name: 'Nobody is told to be inactive who is not',
+    name: 'Nobody is told to be inactive who is not, nor denied a page that is not for administrators',
     cites: ['GUARD-18'],
     kind: 'everyStep',
-    when: ({ before, after }) => after.matches('inactive') && !before.matches('inactive'),
-    expect: ({ on }) => on.startsWith('account.changed:inactive'),
+    when: ({ before, after: state }) => shows('inactive', 'denied')(state) && !isSame(state.value, before.value),
+    expect: ({ on, after: state }) =>
+      shows('inactive')(state) ? on.startsWith('account.changed:inactive') : state.context.demand === 'admin',
   },
   {
     name: "'Entrar em Contato' goes to contact",
     cites: ['GUARD-14'],
-    kind: 'after',
-    on: 'support.open',
-    from: (state) => state.matches('inactive'),
-    expect: (it) => asks(it, { type: 'navigate', to: 'contact', replace: true }),
-  },
-  {
-    name: 'Admin-only routes require role admin',
-    cites: ['GUARD-15'],
-    kind: 'after',
-    on: 'account.changed:admin',
-    from: isAdminPage,
-    expect: ({ after }) => after.matches('allowed'),
-  },
-  {
-    name: 'If an admin-only route is requested by a non-admin, access is denied',
-    cites: ['GUARD-16'],
-    kind: 'after',
-    on: 'account.changed:member',
-    from: isAdminPage,
-    expect: (it) => it.after.matches('denied') && it.emitted.length === 0,
-  },
-  {
-    name: 'Somebody whose own data could not be read is taken for no administrator',
-    cites: ['GUARD-15', 'SESSION-06'],
-    kind: 'after',
-    on: 'account.changed:fallback',
-    from: isAdminPage,
-    expect: (it) => it.after.matches('denied') && it.emitted.length === 0,
-  },
-  {
-    name: 'Nobody is denied a page that is not for administrators',
-    cites: ['GUARD-18'],
-    kind: 'never',
-    expect: (state) => isAccountPage(state) && state.matches('denied'),
+    ...onlyAfter(rests('inactive'), { 'support.open': { emits: { type: 'navigate', to: 'contact', replace: true } } }),
   },
   {
     name: "'Voltar' goes back",
     cites: ['GUARD-17'],
-    kind: 'after',
-    on: 'page.back',
-    from: (state) => state.matches('denied'),
-    expect: (it) => asks(it, { type: 'goBack' }),
+    ...onlyAfter(rests('denied'), { 'page.back': { emits: { type: 'goBack' } } }),
   },
   {
-    name: 'A page whose watch breaks shows nothing, and offers another try',
-    cites: ['GUARD-20'],
-    kind: 'after',
-    on: 'watchAccount:broken',
-    from: isAnywhere,
-    expect: ({ after }) => after.matches({ waiting: 'long' }),
-  },
-  {
-    name: 'Whoever is back from Google is led to the page that was asked for before',
+    name: 'Back from Google, the page that was asked for is gone to with its parameters; else this one is shown',
     cites: ['GUARD-21'],
-    kind: 'after',
-    on: LET_IN,
-    from: (state) => isBack(state) && state.matches('waiting'),
-    expect: (it) => it.after.matches('returning') && startsWith(it, 'takeReturnTo', undefined),
-  },
-  {
-    name: 'The page that was asked for is looked up on the way back from Google alone',
-    cites: ['GUARD-21'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'takeReturnTo'),
-    expect: ({ before }) => isBack(before) && before.matches('waiting'),
-  },
-  {
-    name: 'Another page is gone to, with its parameters, and this one is not shown on the way',
-    cites: ['GUARD-21'],
-    kind: 'after',
-    on: 'takeReturnTo:remembered',
-    from: (state) => state.matches('returning'),
-    expect: (it) =>
-      it.after.matches('returned') &&
-      asks(it, { type: 'navigate', to: 'subscription', search: '?plan=premium', replace: true }),
-  },
-  {
-    name: 'This page is shown with the parameters it was asked for with',
-    cites: ['GUARD-21'],
-    kind: 'after',
-    on: 'takeReturnTo:here',
-    from: (state) => state.matches('returning'),
-    expect: (it) =>
-      it.after.matches('allowed') &&
-      asks(it, { type: 'navigate', to: 'dashboard', search: '?from=mail', replace: true }),
-  },
-  {
-    name: 'Where nothing was asked for, or memory fails, this page is shown',
-    cites: ['GUARD-21'],
-    kind: 'after',
-    on: ['takeReturnTo:none', 'takeReturnTo:crashed'],
-    from: (state) => state.matches('returning'),
-    expect: ({ after, emitted }) => after.matches('allowed') && emitted.length === 0,
-  },
-  {
-    name: 'Hearing of the same person again does not hurry or repeat the way on',
-    cites: ['GUARD-21'],
-    kind: 'after',
-    on: LET_IN,
-    from: isLedOn,
-    expect: (it) => staysAsItWas(it) && startsNothing(it) && it.emitted.length === 0,
-  },
-  {
-    name: 'Whoever is back from Google without a session does not lose the page that was asked for before',
-    cites: ['GUARD-21'],
-    kind: 'everyStep',
-    when: (it) => isBack(it.before) && starts(it, 'rememberReturnTo'),
-    expect: (it) => startsWith(it, 'rememberReturnTo', null),
+    ...ends('takeReturnTo', {
+      remembered: {
+        becomes: 'returned',
+        emits: { type: 'navigate', to: 'subscription', search: '?plan=premium', replace: true },
+      },
+      here: { shows: 'allowed', emits: { type: 'navigate', to: 'dashboard', search: '?from=mail', replace: true } },
+      none: { shows: 'allowed' },
+      crashed: { shows: 'allowed' },
+    }),
   },
   {
     name: 'What the page asks of a person never changes under way',
     cites: ['GUARD-22'],
     kind: 'everyStep',
     when: () => true,
-    expect: ({ before, after }) => isSame(before.context, after.context),
+    expect: ({ before, after: state }) => isSame(before.context, state.context),
   },
 ]

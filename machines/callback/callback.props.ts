@@ -1,32 +1,46 @@
-import { asks, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
-import type { Predicate, Property } from '../kit/properties.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN } from '../kit/samples.ts'
 import type { callbackMachine } from './callback.machine.ts'
 
-type Is = Predicate<typeof callbackMachine>
+const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof callbackMachine>()
 
-const isReading: Is = (state) => state.matches('reading')
-const isConfirming: Is = (state) => state.matches('confirming')
-const isVerifying: Is = (state) => state.matches('verifying')
-const isExchanging: Is = (state) => state.matches('exchanging')
-const isSpent: Is = (state) => state.matches('spent')
-const isOtherBrowser: Is = (state) => state.matches('otherBrowser')
-const isEnteringCode: Is = (state) => state.matches('enteringCode')
-const isVerifyingCode: Is = (state) => state.matches('verifyingCode')
-const isEnteringAddress: Is = (state) => state.matches('enteringAddress')
-const isSendingLink: Is = (state) => state.matches('sendingLink')
-const isLeaving: Is = (state) => state.matches('leaving')
-const isVerified: Is = (state) =>
-  state.matches('confirmed') || state.matches('recovering') || isLeaving(state) || state.matches('left')
+type It = Occurrence<typeof callbackMachine>
 
-const isOffering: Is = (state) => state.matches('offeringMailbox')
-const isConfirmingMailbox: Is = (state) => state.matches('confirmingMailbox')
-const isChangeTold: Is = (state) =>
-  state.matches('mailboxConfirmed') || state.matches('addressChanged') || state.matches('changeOver')
-const isOfChange: Is = (state) =>
-  isOffering(state) || isConfirmingMailbox(state) || isChangeTold(state) || state.matches('toSettings')
+/** A link of an e-mail change, and what became of it. */
+const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeOver')
+/** The e-mail has done its work. */
+const isVerified: Predicate<typeof callbackMachine> = (state) =>
+  shows('confirmed')(state) || state.matches('recovering') || state.matches('leaving') || state.matches('left')
 
 const EMAIL = 'ana@prosa.test'
+const FORGOTTEN = { tokenHash: null, authCode: null } as const
+const TO_ACCOUNT = { type: 'navigate', to: 'dashboard', search: '', replace: true } as const
+
+const isRead = (purpose: 'signup' | 'recovery') =>
+  ({ shows: 'confirm', keeps: { tokenHash: 'token-hash-of-a-link', purpose } }) as const
+
+/** A confirmed address is told, a recovery goes on to the new password; what was needed for that is forgotten. */
+const verified =
+  (told?: 'signup' | 'recovery') =>
+  ({ before: { context } }: It) => {
+    const purpose = told ?? context.purpose
+    const keeps = { ...FORGOTTEN, email: null, purpose }
+    return purpose === 'recovery'
+      ? { keeps, shows: 'waiting' as const, emits: { type: 'navigate' as const, to: 'resetPassword' as const } }
+      : { keeps, shows: 'confirmed' as const }
+  }
+
+const verifies = (purpose: 'signup' | 'recovery') => ({
+  keeps: { email: EMAIL, purpose },
+  calls: { verifyCode: { email: EMAIL, code: '123456', purpose } },
+})
+
+/** Whatever else the form holds. */
+const asksForLink = ({ before: { context } }: It) => ({
+  keeps: { email: EMAIL },
+  calls: { sendLink: { email: EMAIL, purpose: context.purpose } },
+})
 
 export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
@@ -34,411 +48,197 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-24'],
     kind: 'start',
     input: 'link',
-    expect: (state) => isReading(state) && state.context.email === null && state.context.purpose === 'signup',
+    expect: (state) => state.matches('reading') && state.context.email === null && state.context.purpose === 'signup',
   },
   {
     name: 'The address is read first, whatever was carried here',
     cites: ['AUTH-24'],
     kind: 'start',
     input: 'recoveryCode',
-    expect: (state) => isReading(state) && state.context.email === EMAIL && state.context.purpose === 'recovery',
+    expect: (state) =>
+      state.matches('reading') && state.context.email === EMAIL && state.context.purpose === 'recovery',
   },
   {
-    name: 'Opening a link spends nothing: it waits for a press of the button',
-    cites: ['AUTH-23'],
-    kind: 'after',
-    on: ['takeLink:signUpLink', 'takeLink:recoveryLink'],
-    from: isReading,
-    expect: (it) => isConfirming(it.after) && startsNothing(it),
+    name: 'Opening a link spends nothing; an authorization code of this browser is exchanged, no link asks for the code',
+    cites: ['ACCOUNT-26', 'AUTH-23', 'AUTH-24', 'AUTH-25', 'AUTH-26', 'AUTH-35'],
+    ...ends('takeLink', {
+      signUpLink: isRead('signup'),
+      recoveryLink: isRead('recovery'),
+      emailChangeLink: {
+        shows: 'mailbox',
+        keeps: { tokenHash: 'token-of-an-email-change', email: null, purpose: 'signup' },
+      },
+      authCode: {
+        keeps: { authCode: 'authorization-code' },
+        calls: { exchangeCode: { code: 'authorization-code' } },
+      },
+      refused: { shows: 'spent', failure: 'auth.linkExpired' },
+      refusedOtherwise: { shows: 'spent', failure: 'auth.refused' },
+      nothing: { shows: 'code' },
+      crashed: { shows: 'code' },
+    }),
   },
   {
-    name: 'Nothing spends a link but that press',
-    cites: ['AUTH-23'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'verifyLink'),
-    expect: ({ on }) => on === 'link.confirm',
-  },
-  {
-    name: 'The press verifies the link for what it was sent',
-    cites: ['AUTH-24'],
-    kind: 'after',
-    on: 'link.confirm',
-    from: isConfirming,
-    expect: (it) =>
-      isVerifying(it.after) &&
-      startsWith(it, 'verifyLink', { tokenHash: 'token-hash-of-a-link', purpose: it.before.context.purpose }),
-  },
-  {
-    name: 'A link tells what it is for',
-    cites: ['AUTH-24'],
-    kind: 'everyStep',
-    when: ({ on }) => on === 'takeLink:signUpLink' || on === 'takeLink:recoveryLink',
-    expect: ({ on, after }) => after.context.purpose === (on === 'takeLink:signUpLink' ? 'signup' : 'recovery'),
-  },
-  {
-    name: 'An authorization code of this browser is exchanged at once',
-    cites: ['AUTH-35'],
-    kind: 'after',
-    on: 'takeLink:authCode',
-    from: isReading,
-    expect: (it) => isExchanging(it.after) && startsWith(it, 'exchangeCode', { code: 'authorization-code' }),
-  },
-  {
-    name: 'A link opened in another browser never dead-ends: it offers the code, or a new link',
-    cites: ['AUTH-25'],
-    kind: 'after',
-    on: 'exchangeCode:otherBrowser',
-    from: isExchanging,
-    expect: ({ after }) => isOtherBrowser(after),
-  },
-  {
-    name: 'A link that was refused, has run out or was used before is told as such',
-    cites: ['AUTH-26'],
-    kind: 'after',
-    on: ['takeLink:refused', 'takeLink:refusedOtherwise'],
-    from: isReading,
-    expect: ({ on, after }) =>
-      isSpent(after) &&
-      after.context.failure?.code === (on === 'takeLink:refused' ? 'auth.linkExpired' : 'auth.refused'),
-  },
-  {
-    name: 'So is one that turns out so when it is pressed',
-    cites: ['AUTH-26'],
-    kind: 'after',
-    on: 'verifyLink:spent',
-    from: isVerifying,
-    expect: ({ after }) => isSpent(after) && after.context.failure?.code === 'auth.linkExpired',
-  },
-  {
-    name: 'And a code that cannot be exchanged, for whatever reason',
-    cites: ['AUTH-26'],
-    kind: 'after',
-    on: ['exchangeCode:spent', 'exchangeCode:crashed'],
-    from: isExchanging,
-    expect: ({ after }) => isSpent(after) && after.context.failure !== null,
-  },
-  {
-    name: 'An address without a link asks for the code of the e-mail',
-    cites: ['AUTH-25'],
-    kind: 'after',
-    on: ['takeLink:nothing', 'takeLink:crashed'],
-    from: isReading,
-    expect: ({ after }) => isEnteringCode(after),
-  },
-  {
-    name: 'A failure that says nothing about the link leaves it to be pressed again',
-    cites: ['AUTH-27'],
-    kind: 'after',
-    on: ['verifyLink:unreachable', 'verifyLink:crashed'],
-    from: isVerifying,
-    expect: ({ before, after }) =>
-      isConfirming(after) &&
-      after.context.failure !== null &&
-      after.context.tokenHash === before.context.tokenHash &&
-      after.context.purpose === before.context.purpose,
-  },
-  {
-    name: 'Whoever confirmed by the same e-mail before goes on to sign in, with the address that is known',
-    cites: ['AUTH-28'],
-    kind: 'after',
-    on: 'signIn.open',
-    from: (state) => isSpent(state) || isEnteringCode(state),
-    expect: (it) =>
-      staysAsItWas(it) &&
-      asks(it, {
-        type: 'navigate',
-        to: 'login',
-        navigationState: it.before.context.email === null ? {} : { email: it.before.context.email },
+    name: 'A press verifies the link for what it was sent, and nothing else spends it',
+    cites: ['AUTH-23', 'AUTH-24'],
+    ...onlyAfter(rests('confirm'), {
+      'link.confirm': ({ before: { context } }) => ({
+        calls: { verifyLink: { tokenHash: 'token-hash-of-a-link', purpose: context.purpose } },
       }),
+    }),
+  },
+  {
+    name: 'A link that has run out is told as such; a failure that says nothing about it leaves it to be pressed again',
+    cites: ['AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
+    ...ends('verifyLink', {
+      verified: verified(),
+      spent: { shows: 'spent', failure: 'auth.linkExpired', keeps: FORGOTTEN },
+      ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
+    }),
+  },
+  {
+    name: 'A code that was exchanged goes on likewise; in another browser it never dead-ends, else it is told as spent',
+    cites: ['AUTH-25', 'AUTH-26', 'AUTH-32', 'AUTH-33'],
+    ...ends('exchangeCode', {
+      signedUp: verified('signup'),
+      recovering: verified('recovery'),
+      otherBrowser: { shows: 'otherBrowser', keeps: FORGOTTEN },
+      ...failures(['spent', 'crashed'], { shows: 'spent', keeps: FORGOTTEN }),
+    }),
   },
   {
     name: 'Wherever a link fails, the code is one step away',
     cites: ['AUTH-25'],
-    kind: 'after',
-    on: 'code.open',
-    from: (state) =>
-      isConfirming(state) ||
-      isSpent(state) ||
-      isOtherBrowser(state) ||
-      isEnteringAddress(state) ||
-      state.matches('linkSent'),
-    expect: ({ after }) => isEnteringCode(after) && after.context.failure === null,
+    ...after(rests('confirm', 'spent', 'otherBrowser', 'address', 'sent'), {
+      'code.open': { shows: 'code', failure: null, issues: {}, keeps: FORGOTTEN },
+    }),
   },
   {
     name: 'And so is a new link',
     cites: ['AUTH-25'],
-    kind: 'after',
-    on: 'newLink.open',
-    from: (state) => isSpent(state) || isOtherBrowser(state) || isEnteringCode(state),
-    expect: ({ after }) => isEnteringAddress(after) && after.context.failure === null,
+    ...after(rests('spent', 'otherBrowser', 'code'), {
+      'newLink.open': { shows: 'address', failure: null, issues: {} },
+    }),
+  },
+  {
+    name: 'Whoever confirmed by the same e-mail before goes on to sign in, with the address that is known',
+    cites: ['AUTH-28'],
+    ...after(rests('spent', 'code'), {
+      'signIn.open': ({ before: { context } }) => ({
+        emits: {
+          type: 'navigate',
+          to: 'login',
+          navigationState: context.email === null ? {} : { email: context.email },
+        },
+      }),
+    }),
   },
   {
     name: 'Until the e-mail has done its work, a code and a new link stay in reach',
     cites: ['AUTH-25'],
     kind: 'canAlwaysReach',
-    when: (state) => !isVerified(state) && !isOfChange(state),
-    expect: isEnteringCode,
+    when: (state) => !isVerified(state) && !isOfChange(state) && !state.matches('toSettings'),
+    expect: rests('code'),
   },
   {
-    name: 'The secret of a link is kept only until it was used or given up',
-    cites: ['AUTH-34'],
-    kind: 'always',
-    expect: (state) =>
-      (state.context.tokenHash !== null) ===
-        (isConfirming(state) || isVerifying(state) || isOffering(state) || isConfirmingMailbox(state)) &&
-      (state.context.authCode !== null) === isExchanging(state),
-  },
-  {
-    name: 'The code has six digits',
-    cites: ['AUTH-29'],
-    kind: 'after',
-    on: 'form.submit:badCode',
-    from: isEnteringCode,
-    expect: (it) => isEnteringCode(it.after) && it.after.context.issues.code === 'code.invalid' && startsNothing(it),
-  },
-  {
-    name: 'The e-mail beside it must match the form {email}',
+    name: 'The e-mail matches the form {email}',
     cites: ['FIELD-07'],
-    kind: 'after',
-    on: 'form.submit:badEmail',
-    from: (state) => isEnteringCode(state) || isEnteringAddress(state),
-    expect: (it) => it.after.value === it.before.value && it.after.context.issues.email === 'email.invalid',
+    ...after(rests('code', 'address'), { 'form.submit:badEmail': { issues: { email: 'email.invalid' } } }),
   },
   {
-    name: 'An accepted code is verified for that address and for what it was sent',
+    name: 'A code of six digits is verified for that address and for what it was sent, and nothing else tries one',
     cites: ['AUTH-29'],
-    kind: 'after',
-    on: 'form.submit:good',
-    from: isEnteringCode,
-    expect: (it) =>
-      isVerifyingCode(it.after) &&
-      startsWith(it, 'verifyCode', { email: EMAIL, code: '123456', purpose: 'signup' }) &&
-      it.after.context.purpose === 'signup',
+    ...onlyAfter(rests('code'), {
+      'form.submit:badCode': { issues: { code: 'code.invalid' } },
+      'form.submit:good': verifies('signup'),
+      'form.submit:goodRecovery': verifies('recovery'),
+    }),
   },
   {
-    name: 'So is the code of a recovery',
-    cites: ['AUTH-29'],
-    kind: 'after',
-    on: 'form.submit:goodRecovery',
-    from: isEnteringCode,
-    expect: (it) =>
-      isVerifyingCode(it.after) &&
-      startsWith(it, 'verifyCode', { email: EMAIL, code: '123456', purpose: 'recovery' }) &&
-      it.after.context.purpose === 'recovery',
+    name: 'A code that was wrong or could not be checked is told, and can be typed again',
+    cites: ['AUTH-30', 'AUTH-32', 'AUTH-33'],
+    ...ends('verifyCode', { verified: verified(), ...failures(['wrong', 'crashed'], { shows: 'code' }) }),
   },
   {
-    name: 'Nothing tries a code but the form',
-    cites: ['AUTH-29'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'verifyCode'),
-    expect: ({ on, before }) => on.startsWith('form.submit:good') && isEnteringCode(before),
-  },
-  {
-    name: 'A wrong code is told, and can be typed again',
-    cites: ['AUTH-30'],
-    kind: 'after',
-    on: 'verifyCode:wrong',
-    from: isVerifyingCode,
-    expect: ({ after }) =>
-      isEnteringCode(after) && after.context.failure?.code === 'auth.codeInvalid' && after.context.email === EMAIL,
-  },
-  {
-    name: 'A code that could not be checked can be sent again',
-    cites: ['AUTH-30'],
-    kind: 'after',
-    on: 'verifyCode:crashed',
-    from: isVerifyingCode,
-    expect: ({ after }) => isEnteringCode(after) && after.context.failure?.code === 'unexpected',
-  },
-  {
-    name: 'A new link goes to the address that was typed, for the same purpose',
+    name: 'A new link goes to the address that was typed, for the same purpose, and nothing else sends one',
     cites: ['AUTH-31'],
-    kind: 'after',
-    on: 'form.submit:good',
-    from: isEnteringAddress,
-    expect: (it) =>
-      isSendingLink(it.after) && startsWith(it, 'sendLink', { email: EMAIL, purpose: it.before.context.purpose }),
+    ...onlyAfter(rests('address'), {
+      'form.submit:good': asksForLink,
+      'form.submit:goodRecovery': asksForLink,
+      'form.submit:badCode': asksForLink,
+    }),
   },
   {
-    name: 'Nothing sends a link but the form',
-    cites: ['AUTH-31'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'sendLink'),
-    expect: ({ on, before }) => on.startsWith('form.submit') && isEnteringAddress(before),
-  },
-  {
-    name: 'A link that was asked for is told alike for every address',
-    cites: ['AUTH-31'],
-    kind: 'after',
-    on: 'sendLink:sent',
-    from: isSendingLink,
-    expect: ({ after }) => after.matches('linkSent') && after.context.failure === null,
-  },
-  {
-    name: 'One that could not be asked for is told, and can be asked for again',
-    cites: ['FAIL-07'],
-    kind: 'after',
-    on: ['sendLink:limited', 'sendLink:crashed'],
-    from: isSendingLink,
-    expect: ({ after }) => isEnteringAddress(after) && after.context.failure !== null && after.context.email === EMAIL,
-  },
-  {
-    name: 'Issues and failures are told one at a time, and only where something can be done',
-    cites: ['FAIL-09'],
-    kind: 'always',
-    expect: (state) => {
-      const hasIssues = Object.keys(state.context.issues).length > 0
-      const hasFailure = state.context.failure !== null
-      const isForm = isEnteringCode(state) || isEnteringAddress(state)
-      const canFail =
-        isForm || isConfirming(state) || isSpent(state) || isOffering(state) || state.matches('changeOver')
-      return !(hasIssues && hasFailure) && (!hasIssues || isForm) && (!hasFailure || canFail)
-    },
-  },
-  {
-    name: 'A confirmed address is told, and the account is one step away',
-    cites: ['AUTH-32'],
-    kind: 'everyStep',
-    when: ({ on, before }) =>
-      (on === 'verifyLink:verified' || on === 'verifyCode:verified') && before.context.purpose === 'signup',
-    expect: (it) => it.after.matches('confirmed') && it.emitted.length === 0,
-  },
-  {
-    name: 'A recovery goes on to the new password, decided by what the link was for',
-    cites: ['AUTH-33'],
-    kind: 'everyStep',
-    when: ({ on, before }) =>
-      (on === 'verifyLink:verified' || on === 'verifyCode:verified') && before.context.purpose === 'recovery',
-    expect: (it) => it.after.matches('recovering') && asks(it, { type: 'navigate', to: 'resetPassword' }),
-  },
-  {
-    name: 'A code that was exchanged does likewise',
-    cites: ['AUTH-33'],
-    kind: 'everyStep',
-    when: ({ on }) => on === 'exchangeCode:signedUp' || on === 'exchangeCode:recovering',
-    expect: (it) =>
-      it.on === 'exchangeCode:recovering'
-        ? it.after.matches('recovering') && asks(it, { type: 'navigate', to: 'resetPassword' })
-        : it.after.matches('confirmed') && it.emitted.length === 0,
+    name: 'A link that was asked for is told alike for every address; one that could not be can be asked for again',
+    cites: ['AUTH-31', 'FAIL-07'],
+    ...ends('sendLink', { sent: { shows: 'sent' }, ...failures(['limited', 'crashed'], { shows: 'address' }) }),
   },
   {
     name: 'Only what the service verified counts as verified',
     cites: ['AUTH-24'],
     kind: 'everyStep',
-    when: ({ before, after }) => isVerified(after) && !isVerified(before),
-    expect: ({ on }) =>
-      ['verifyLink:verified', 'verifyCode:verified', 'exchangeCode:signedUp', 'exchangeCode:recovering'].includes(on),
+    when: (it) => isVerified(it.after) && !isVerified(it.before),
+    expect: ({ on }) => /^(verifyLink:verified|verifyCode:verified|exchangeCode:(signedUp|recovering))$/.test(on),
   },
   {
-    name: 'What has done its work is forgotten',
+    name: 'The secret of a link is kept only until it was used or given up, and nothing of an e-mail that has done its work',
     cites: ['AUTH-34'],
     kind: 'always',
-    when: isVerified,
-    expect: ({ context }) => context.email === null && context.tokenHash === null && context.authCode === null,
+    expect: (state) =>
+      (state.context.tokenHash !== null) === shows('confirm', 'mailbox')(state) &&
+      (state.context.authCode !== null) === state.matches('exchanging') &&
+      (!isVerified(state) || state.context.email === null),
   },
   {
-    name: 'The remembered origin is taken when the account is opened',
+    name: 'The remembered origin is taken when the account is opened, and then only',
     cites: ['GUARD-08'],
-    kind: 'after',
-    on: 'account.open',
-    from: (state) => state.matches('confirmed'),
-    expect: (it) => isLeaving(it.after) && starts(it, 'takeReturnTo'),
+    ...onlyAfter(rests('confirmed'), { 'account.open': { shows: 'waiting', calls: { takeReturnTo: undefined } } }),
   },
   {
-    name: 'The remembered origin survives the e-mail confirmation',
-    cites: ['GUARD-08'],
-    kind: 'after',
-    on: 'takeReturnTo:some',
-    from: isLeaving,
-    expect: (it) =>
-      it.after.matches('left') &&
-      asks(it, { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search, replace: true }),
+    name: 'It survives the e-mail confirmation; without one, the way leads to the start of the account',
+    cites: ['GUARD-07', 'GUARD-08'],
+    ...ends('takeReturnTo', {
+      some: {
+        keeps: { returnTo: ORIGIN },
+        emits: { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search, replace: true },
+      },
+      none: { emits: TO_ACCOUNT },
+      crashed: { emits: TO_ACCOUNT },
+    }),
   },
   {
-    name: 'Without one, the way leads to the start of the account',
-    cites: ['GUARD-07'],
-    kind: 'after',
-    on: ['takeReturnTo:none', 'takeReturnTo:crashed'],
-    from: isLeaving,
-    expect: (it) =>
-      it.after.matches('left') && asks(it, { type: 'navigate', to: 'dashboard', search: '', replace: true }),
-  },
-  {
-    name: 'A link of an e-mail change confirms nothing by being opened either',
+    name: 'A press confirms the mailbox that a link of an e-mail change was sent to, and nothing else does',
     cites: ['ACCOUNT-26'],
-    kind: 'after',
-    on: 'takeLink:emailChangeLink',
-    from: isReading,
-    expect: (it) => isOffering(it.after) && startsNothing(it) && it.after.context.failure === null,
+    ...onlyAfter(rests('mailbox'), {
+      'link.confirm': { calls: { confirmMailbox: { token: 'token-of-an-email-change' } } },
+    }),
   },
   {
-    name: 'The press confirms the mailbox it was sent to',
-    cites: ['ACCOUNT-26'],
-    kind: 'after',
-    on: 'link.confirm',
-    from: isOffering,
-    expect: (it) =>
-      isConfirmingMailbox(it.after) &&
-      startsWith(it, 'confirmMailbox', { token: 'token-of-an-email-change' }) &&
-      it.after.context.failure === null,
-  },
-  {
-    name: 'Nothing confirms a mailbox but that press',
-    cites: ['ACCOUNT-26'],
-    kind: 'everyStep',
-    when: (it) => starts(it, 'confirmMailbox'),
-    expect: ({ on, before }) => on === 'link.confirm' && isOffering(before),
-  },
-  {
-    name: 'One mailbox alone changes nothing: the other one is named as waited for',
-    cites: ['ACCOUNT-26'],
-    kind: 'after',
-    on: ['confirmMailbox:first', 'confirmMailbox:firstOfNew'],
-    from: isConfirmingMailbox,
-    expect: ({ on, after }) =>
-      after.matches('mailboxConfirmed') &&
-      after.context.confirmation?.waiting_for === (on === 'confirmMailbox:first' ? 'new' : 'current'),
-  },
-  {
-    name: 'With the second the address is changed, and told to be',
-    cites: ['ACCOUNT-26'],
-    kind: 'after',
-    on: 'confirmMailbox:last',
-    from: isConfirmingMailbox,
-    expect: ({ after }) => after.matches('addressChanged') && after.context.confirmation?.waiting_for === null,
-  },
-  {
-    name: 'A link that is used or over, and an address that somebody else has by then, are told as such',
-    cites: ['ACCOUNT-29'],
-    kind: 'after',
-    on: ['confirmMailbox:spent', 'confirmMailbox:taken'],
-    from: isConfirmingMailbox,
-    expect: ({ on, after }) =>
-      after.matches('changeOver') &&
-      after.context.failure?.code === (on === 'confirmMailbox:spent' ? 'auth.linkExpired' : 'auth.emailTaken'),
-  },
-  {
-    name: 'A failure that says nothing about the change leaves it to be pressed again',
-    cites: ['AUTH-27'],
-    kind: 'after',
-    on: ['confirmMailbox:limited', 'confirmMailbox:unreachable', 'confirmMailbox:crashed'],
-    from: isConfirmingMailbox,
-    expect: ({ on, before, after }) =>
-      isOffering(after) &&
-      after.context.tokenHash === before.context.tokenHash &&
-      after.context.failure?.code ===
-        {
-          'confirmMailbox:limited': 'rate.limited',
-          'confirmMailbox:unreachable': 'network.unreachable',
-          'confirmMailbox:crashed': 'unexpected',
-        }[on],
+    name: 'One mailbox alone changes nothing, with the second the address is changed; what is over is told as such',
+    cites: ['ACCOUNT-26', 'ACCOUNT-29', 'AUTH-27'],
+    ...ends('confirmMailbox', {
+      first: {
+        shows: 'mailboxConfirmed',
+        keeps: { tokenHash: null, confirmation: { mailbox: 'current', waiting_for: 'new' } },
+      },
+      firstOfNew: {
+        shows: 'mailboxConfirmed',
+        keeps: { tokenHash: null, confirmation: { mailbox: 'new', waiting_for: 'current' } },
+      },
+      last: {
+        shows: 'addressChanged',
+        keeps: { tokenHash: null, confirmation: { mailbox: 'new', waiting_for: null } },
+      },
+      spent: { shows: 'changeOver', failure: 'auth.linkExpired', keeps: { tokenHash: null } },
+      taken: { shows: 'changeOver', failure: 'auth.emailTaken', keeps: { tokenHash: null } },
+      ...failures(['limited', 'unreachable', 'crashed'], { shows: 'mailbox' }),
+    }),
   },
   {
     name: 'From there the way leads to where the change is shown',
     cites: ['ACCOUNT-26'],
-    kind: 'after',
-    on: 'account.open',
-    from: isChangeTold,
-    expect: (it) => it.after.matches('toSettings') && asks(it, { type: 'navigate', to: 'accountSettings' }),
+    ...onlyAfter(rests('mailboxConfirmed', 'addressChanged', 'changeOver'), {
+      'account.open': { shows: 'waiting', failure: null, emits: { type: 'navigate', to: 'accountSettings' } },
+    }),
   },
 ]

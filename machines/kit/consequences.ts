@@ -28,7 +28,7 @@ type LogicOf<Actor> = Actor extends { logic: infer Logic extends AnyActorLogic }
 export type Consequence<Machine extends AnyStateMachine> = {
   /** Milliseconds that have passed. */
   waited?: number
-  /** For a machine whose states others see, and no view. */
+  /** The state, where no view tells it. */
   becomes?: StateValue
   shows?: ViewOf<Machine> | null
   /** Its code alone, or all of it. */

@@ -1,11 +1,8 @@
-import { asks, staysAsItWas } from '../kit/happenings.ts'
-import type { Predicate, Property } from '../kit/properties.ts'
+import { consequencesOf } from '../kit/consequences.ts'
+import type { Property } from '../kit/properties.ts'
 import type { leaveGuardMachine } from './leave-guard.machine.ts'
 
-type Is = Predicate<typeof leaveGuardMachine>
-
-const isWatching: Is = (state) => state.matches('watching')
-const isAsking: Is = (state) => state.matches('asking')
+const { after, ignores, onlyAfter, shows } = consequencesOf<typeof leaveGuardMachine>()
 
 export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[] = [
   {
@@ -13,53 +10,24 @@ export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[]
     cites: ['ACCOUNT-13'],
     kind: 'start',
     input: 'unsaved',
-    expect: isWatching,
+    expect: shows(null),
   },
   {
-    name: 'Leaving with something unsaved asks',
+    name: 'Leaving with something unsaved asks, once',
     cites: ['ACCOUNT-12'],
-    kind: 'after',
-    on: 'page.leave',
-    from: isWatching,
-    expect: (it) => isAsking(it.after) && it.emitted.length === 0,
+    ...after(() => true, { 'page.leave': { shows: 'asking' } }),
   },
   {
-    name: 'Who wants to leave again while being asked is not asked anew',
+    name: 'Who confirms leaves, nobody leaves unasked, and who stays stays with everything that was typed',
     cites: ['ACCOUNT-12'],
-    kind: 'after',
-    on: 'page.leave',
-    from: isAsking,
-    expect: (it) => staysAsItWas(it) && it.emitted.length === 0,
-  },
-  {
-    name: 'Who stays stays, with everything that was typed',
-    cites: ['ACCOUNT-12'],
-    kind: 'after',
-    on: 'leave.stay',
-    from: isAsking,
-    expect: (it) => isWatching(it.after) && it.emitted.length === 0,
-  },
-  {
-    name: 'Who confirms leaves',
-    cites: ['ACCOUNT-12'],
-    kind: 'after',
-    on: 'leave.confirm',
-    from: isAsking,
-    expect: (it) => isWatching(it.after) && asks(it, { type: 'leavePage' }),
-  },
-  {
-    name: 'Nobody leaves unasked',
-    cites: ['ACCOUNT-12'],
-    kind: 'everyStep',
-    when: (it) => it.emitted.length > 0,
-    expect: ({ on, before }) => on === 'leave.confirm' && isAsking(before),
+    ...onlyAfter(shows('asking'), {
+      'leave.confirm': { shows: null, emits: { type: 'leavePage' } },
+      'leave.stay': { shows: null },
+    }),
   },
   {
     name: 'A guard that breaks keeps nobody from working',
     cites: ['ACCOUNT-14'],
-    kind: 'after',
-    on: 'guardPage:broken',
-    from: () => true,
-    expect: staysAsItWas,
+    ...ignores('guardPage:broken'),
   },
 ]

@@ -1,14 +1,17 @@
+import { consequencesOf } from '../kit/consequences.ts'
 import { isSame } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { userSearchMachine } from './user-search.machine.ts'
 
-type Is = Predicate<typeof userSearchMachine>
+const { after, rests } = consequencesOf<typeof userSearchMachine>()
 
-const isResting: Is = (state) => state.matches('resting')
-const isTyping: Is = (state) => state.matches('typing')
+const isSettled = rests('search')
+/** Somebody types, and is told that the list is an older one. */
+const isTyping: Predicate<typeof userSearchMachine> = (state) => !isSettled(state)
 
-const TEXTS: Readonly<Record<string, string>> = { name: 'ana', other: 'bia', nothing: '' }
-const textIn = (on: string) => TEXTS[on.slice(on.indexOf(':') + 1)]
+const isAnywhere: typeof isTyping = () => true
+
+const asks = (text: string) => ({ becomes: 'resting', keeps: { typed: text, asked: text } })
 
 export const userSearchProperties: readonly Property<typeof userSearchMachine>[] = [
   {
@@ -16,65 +19,45 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     cites: ['ADMIN-07'],
     kind: 'start',
     input: 'everybody',
-    expect: (state) => isResting(state) && isSame(state.context, { typed: '', asked: '' }),
+    expect: (state) => isSettled(state) && isSame(state.context, { typed: '', asked: '' }),
   },
   {
     name: 'Nothing is asked while somebody is typing',
     cites: ['ADMIN-08'],
-    kind: 'everyStep',
-    when: ({ on }) => on.startsWith('search.type:'),
-    expect: ({ on, before, after }) =>
-      after.context.asked === before.context.asked && after.context.typed === textIn(on),
+    ...after(isAnywhere, {
+      'search.type:name': { keeps: { typed: 'ana' } },
+      'search.type:nothing': { keeps: { typed: '' } },
+    }),
   },
   {
-    name: 'Another text is waited for to be finished; what is shown already is not asked for anew',
-    cites: ['ADMIN-08'],
+    name: 'Another text is waited for to be finished, from its last key on; what is shown already is not asked for anew',
+    cites: ['ADMIN-08', 'ADMIN-09'],
     kind: 'everyStep',
-    when: ({ on, before }) => on.startsWith('search.type:') && isResting(before),
-    expect: ({ on, before, after }) => isTyping(after) === (textIn(on) !== before.context.asked),
-  },
-  {
-    name: 'Each key begins the pause anew',
-    cites: ['ADMIN-08'],
-    kind: 'after',
-    on: ['search.type:name', 'search.type:nothing'],
-    from: isTyping,
-    expect: ({ after }) => isTyping(after),
+    when: ['search.type'],
+    expect: ({ before, after: state }) =>
+      isTyping(state) === (isTyping(before) || state.context.typed !== before.context.asked),
   },
   {
     name: 'A pause of 400 ms asks for what was typed',
     cites: ['ADMIN-08'],
-    kind: 'after',
-    on: 'wait typingPause',
-    from: isTyping,
-    expect: ({ before, after, waited }) =>
-      isResting(after) && waited === 400 && after.context.asked === before.context.typed,
+    ...after(isTyping, { 'wait typingPause': ({ before }) => ({ waited: 400, ...asks(before.context.typed) }) }),
   },
   {
     name: 'The Enter key asks at once',
     cites: ['ADMIN-08'],
-    kind: 'after',
-    on: ['search.submit:other', 'search.submit:nothing'],
-    from: () => true,
-    expect: ({ on, after }) => isResting(after) && isSame(after.context, { typed: textIn(on), asked: textIn(on) }),
+    ...after(isAnywhere, { 'search.submit:other': asks('bia'), 'search.submit:nothing': asks('') }),
   },
   {
     name: 'Whoever stops typing sees what they typed',
     cites: ['ADMIN-07'],
     kind: 'leadsTo',
     when: isTyping,
-    expect: (state) => isResting(state) && state.context.asked === state.context.typed,
-  },
-  {
-    name: 'Whoever looks at an older list is told so',
-    cites: ['ADMIN-09'],
-    kind: 'always',
-    expect: (state) => state.hasTag('busy') === isTyping(state),
+    expect: (state) => isSettled(state) && state.context.asked === state.context.typed,
   },
   {
     name: 'Everybody is always in reach',
     cites: ['ADMIN-07'],
     kind: 'canAlwaysReach',
-    expect: (state) => isResting(state) && state.context.asked === '',
+    expect: (state) => isSettled(state) && state.context.asked === '',
   },
 ]
