@@ -35,7 +35,7 @@ export const es = {
   footer: `${BRAND_NAME} envió este correo porque esta dirección tiene o pidió una cuenta o un aviso en nuestro sitio.`,
 }
 export const fr = {
-  greeting: 'Bonjour{{name}} !',
-  plainLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
+  greeting: 'Bonjour{{name}} !',
+  plainLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
   footer: `${BRAND_NAME} vous a envoyé cet e-mail parce que cette adresse a, ou a demandé, un compte ou un avis sur notre site.`,
 }

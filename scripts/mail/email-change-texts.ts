@@ -67,7 +67,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       button: 'Voir et confirmer le changement',
       after: [
         `Le lien est valable ${HOURS} heures.`,
-        'Ce n’était pas vous ? Ne confirmez pas : rien ne change. Et changez votre mot de passe maintenant, car cette personne est entrée dans votre compte.',
+        'Ce n’était pas vous ? Ne confirmez pas : rien ne change. Et changez votre mot de passe maintenant, car cette personne est entrée dans votre compte.',
       ],
     },
   },
@@ -126,7 +126,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       button: 'Confirmer cette adresse',
       after: [
         `Le lien est valable ${HOURS} heures.`,
-        'Ce n’était pas vous ? Ignorez cet e-mail : sans confirmation, rien ne se passe.',
+        'Ce n’était pas vous ? Ignorez cet e-mail : sans confirmation, rien ne se passe.',
       ],
     },
   },
@@ -183,8 +183,8 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'Se connecter avec cette adresse',
       after: [
-        'C’était vous ? Pour l’utiliser dans l’autre compte, supprimez d’abord le compte qu’elle a déjà.',
-        'Ce n’était pas vous ? Ignorez cet e-mail : rien n’a changé dans votre compte.',
+        'C’était vous ? Pour l’utiliser dans l’autre compte, supprimez d’abord le compte qu’elle a déjà.',
+        'Ce n’était pas vous ? Ignorez cet e-mail : rien n’a changé dans votre compte.',
       ],
     },
   },
@@ -231,7 +231,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
         `Votre compte ${BRAND_NAME} a désormais une autre adresse, confirmée par les deux. Celle-ci ne permet plus de se connecter, et les sessions sur d’autres appareils ont été fermées.`,
       ],
       button: 'Nous écrire',
-      after: ['Ce n’était pas vous ? Écrivez-nous maintenant, avec ce bouton.'],
+      after: ['Ce n’était pas vous ? Écrivez-nous maintenant, avec ce bouton.'],
     },
   },
 }

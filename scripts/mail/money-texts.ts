@@ -101,7 +101,7 @@ export const MONEY_TEXTS: Record<PaymentMailKind | PlanMailKind, Record<Language
         'Reçu : {{receipt}}.',
       ],
       button: 'Voir le reçu',
-      after: ['Vous avez payé deux fois par erreur ? Écrivez-nous et nous vous remboursons.'],
+      after: ['Vous avez payé deux fois par erreur ? Écrivez-nous et nous vous remboursons.'],
     },
   },
   paymentDeclined: {
@@ -192,7 +192,7 @@ export const MONEY_TEXTS: Record<PaymentMailKind | PlanMailKind, Record<Language
       button: 'Voir ou renoncer',
       after: [
         'Le forfait commence dès que le Pix est payé.',
-        `Vous n’en voulez plus ? Ne payez pas : rien n’est débité, et le forfait gratuit continue, avec ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions par mois.`,
+        `Vous n’en voulez plus ? Ne payez pas : rien n’est débité, et le forfait gratuit continue, avec ${FREE_TRANSCRIPTIONS_PER_MONTH} transcriptions par mois.`,
       ],
     },
   },

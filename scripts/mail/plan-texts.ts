@@ -50,7 +50,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         'Nous avons résilié votre abonnement au forfait {{plan}} : plus rien ne sera débité. Vous gardez tout jusqu’au {{until}}.',
       ],
       button: 'Voir l’abonnement',
-      after: ['Vous avez changé d’avis ? Jusqu’à cette date, ce bouton permet de reprendre l’abonnement.'],
+      after: ['Vous avez changé d’avis ? Jusqu’à cette date, ce bouton permet de reprendre l’abonnement.'],
     },
   },
   planResumed: {
@@ -92,7 +92,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         'La résiliation de votre abonnement au forfait {{plan}} a été annulée. La période payée dure jusqu’au {{until}}.',
       ],
       button: 'Voir l’abonnement',
-      after: ['Ce n’était pas vous ? Résiliez de nouveau avec ce bouton et changez votre mot de passe.'],
+      after: ['Ce n’était pas vous ? Résiliez de nouveau avec ce bouton et changez votre mot de passe.'],
     },
   },
   planPastDue: {

@@ -54,10 +54,10 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: `Le fichier reste disponible pendant ${EXPORT_TTL_DAYS} jours.`,
       heading: 'Vos données sont prêtes',
       before: [
-        `Le fichier que vous avez demandé est dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Personne d’autre ne peut le télécharger : il faut d’abord se connecter.`,
+        `Le fichier que vous avez demandé est dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Personne d’autre ne peut le télécharger : il faut d’abord se connecter.`,
       ],
       button: 'Accéder à mon compte',
-      after: ['Vous ne l’avez pas demandé ? Changez votre mot de passe maintenant.'],
+      after: ['Vous ne l’avez pas demandé ? Changez votre mot de passe maintenant.'],
     },
   },
   waitlistConfirmation: {
@@ -101,14 +101,14 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ...fr,
       subject: 'Confirmez votre place sur la liste de Life Reminder',
       preview: 'Confirmez, et nous vous préviendrons de sa sortie.',
-      heading: 'Voulez-vous savoir quand Life Reminder sortira ?',
+      heading: 'Voulez-vous savoir quand Life Reminder sortira ?',
       before: [
         'Quelqu’un a laissé cette adresse sur la liste d’attente de Life Reminder. Si c’est vous, confirmez-la.',
       ],
       button: 'Confirmer ou quitter la liste',
       after: [
         'Nous envoyons un seul message, au lancement. Le même lien permet de quitter la liste quand vous voulez.',
-        'Ce n’était pas vous ? Ignorez cet e-mail : sans confirmation, l’adresse est effacée sous 7 jours.',
+        'Ce n’était pas vous ? Ignorez cet e-mail : sans confirmation, l’adresse est effacée sous 7 jours.',
       ],
     },
   },
@@ -164,13 +164,13 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: 'Profil, transcriptions et choix ont été effacés.',
       heading: 'Votre compte a été supprimé',
       before: [
-        'Votre compte et tout ce qu’il contenait ont été effacés : profil, transcriptions, réglages et historique.',
+        'Votre compte et tout ce qu’il contenait ont été effacés : profil, transcriptions, réglages et historique.',
         'Ceci est le dernier e-mail que nous vous envoyons.',
       ],
       button: 'Aller sur le site',
       after: [
         'Seuls les journaux d’accès (compte, adresse IP, date et heure) restent, pendant 6 mois, comme la loi l’exige.',
-        'Si ce n’était pas vous, répondez à cet e-mail : on ne peut pas revenir en arrière, mais nous cherchons ce qui s’est passé.',
+        'Si ce n’était pas vous, répondez à cet e-mail : on ne peut pas revenir en arrière, mais nous cherchons ce qui s’est passé.',
       ],
     },
   },
@@ -186,7 +186,7 @@ export const CONTACT_LINES = [
 ] as const
 
 export const CONTACT_TEXT = {
-  subject: 'Contato {{reference}}: {{subject}}',
+  subject: 'Contato {{reference}} : {{subject}}',
   preview: 'Nova mensagem pelo site.',
   heading: 'Nova mensagem pelo site',
   message: 'Mensagem',

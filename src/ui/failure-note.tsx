@@ -67,6 +67,6 @@ const Wait = ({ seconds }: { seconds: number }) => {
   return seconds <= 2 * HOUR ? (
     <Trans>Tente de novo em {minutes} min.</Trans>
   ) : (
-    <Trans>Tente de novo em {hours} h.</Trans>
+    <Trans>Tente de novo em {hours}h.</Trans>
   )
 }

@@ -16,21 +16,21 @@ activity.csv         o que aconteceu na sua conta
 picture.webp         a sua foto, se você tem uma
 
 Os arquivos .csv são tabelas separadas por vírgulas: se a planilha mostrar uma coluna só, use “importar dados”. Datas e horas estão no horário universal (UTC).
-Guarde este arquivo com cuidado: o texto das suas mensagens está aberto nele.
+Guarde este arquivo com cuidado: o texto das suas mensagens pode ser lido nele.
 `,
   },
   en: {
     file: 'README.txt',
     text: `Your data at ${BRAND_NAME}
 
-data.json            everything we keep about you, in one file for programs, with technical names
+data.json            everything we keep about you, in one file for software, with technical names
 transcriptions.csv   your transcriptions, with date, summary and text
 payments.csv         your payments
 activity.csv         what happened in your account
-picture.webp         your picture, if you have one
+picture.webp         your photo, if you have one
 
 The .csv files are tables separated by commas: if your spreadsheet shows one column only, use “import data”. Dates and times are in universal time (UTC).
-Keep this file safe: the text of your messages lies open in it.
+Keep this file safe: the text of your messages is readable in it.
 `,
   },
   es: {
@@ -44,21 +44,21 @@ activity.csv         lo que ocurrió en tu cuenta
 picture.webp         tu foto, si tienes una
 
 Los archivos .csv son tablas separadas por comas: si la hoja de cálculo muestra una sola columna, usa «importar datos». Las fechas y horas están en tiempo universal (UTC).
-Guarda bien este archivo: el texto de tus mensajes está abierto en él.
+Guarda bien este archivo: el texto de tus mensajes se puede leer en él.
 `,
   },
   fr: {
     file: 'LISEZ-MOI.txt',
     text: `Vos données chez ${BRAND_NAME}
 
-data.json            tout ce que nous gardons à votre sujet, en un fichier pour programmes, avec des noms techniques
+data.json            tout ce que nous gardons à votre sujet, dans un fichier pour logiciels, avec des noms techniques
 transcriptions.csv   vos transcriptions, avec date, résumé et texte
 payments.csv         vos paiements
 activity.csv         ce qui s’est passé dans votre compte
 picture.webp         votre photo, si vous en avez une
 
 Les fichiers .csv sont des tableaux séparés par des virgules : si le tableur n’affiche qu’une colonne, utilisez « importer des données ». Dates et heures sont en temps universel (UTC).
-Gardez ce fichier en lieu sûr : le texte de vos messages y est lisible.
+Gardez ce fichier en lieu sûr : le texte de vos messages y est lisible.
 `,
   },
 }

@@ -26,7 +26,7 @@ export const OwnAudio = () => {
           <FocusedHeading level="h3">
             <Trans>Medindo o seu áudio</Trans>
           </FocusedHeading>
-          <ProgressBar label={name} said={t`${percent} %`} value={percent} max={100} />
+          <ProgressBar label={name} said={t`${percent}%`} value={percent} max={100} />
           <Button kind="ghost" onClick={() => flow.send({ type: 'sound.cancel' })}>
             <Trans>Cancelar</Trans>
           </Button>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Talk } from '#src/ui/talk.tsx'
 
@@ -7,7 +8,7 @@ export const Comparison = () => (
     id="diferenca"
     isSunken
     isSplit
-    title={<Trans>Por que não só a transcrição do aplicativo?</Trans>}
+    title={<Trans>Por que não só a transcrição do {MESSAGING_PLATFORM}?</Trans>}
     lead={<Trans>Ela escreve o que foi dito. O Transcribe conta o que você precisa fazer com isso.</Trans>}
   >
     <Talk>
@@ -21,7 +22,7 @@ export const Comparison = () => (
         <Trans>Português, inglês, espanhol e francês, mesmo quando a conversa mistura.</Trans>
       </li>
       <li>
-        <Trans>Fica guardado com cifra e você apaga quando quiser.</Trans>
+        <Trans>Fica guardado com criptografia, e você apaga quando quiser.</Trans>
       </li>
     </Talk>
   </Section>

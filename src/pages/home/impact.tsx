@@ -7,11 +7,7 @@ import { LongDate } from '#src/ui/long-date.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export const Impact = () => (
-  <Section
-    id="impacto"
-    title={<Trans>Em números</Trans>}
-    lead={<Trans>Poucos e conferíveis: cada um diz de onde vem.</Trans>}
-  >
+  <Section id="impacto" title={<Trans>Em números</Trans>} lead={<Trans>Quatro números, e de onde vem cada um.</Trans>}>
     <Figures>
       <Figure
         value={FOUNDED}
@@ -31,7 +27,9 @@ export const Impact = () => (
       <Figure
         value="24/7"
         source={
-          <Trans>O serviço recebe áudios a qualquer hora. Pessoas respondem de segunda a sexta, das 9h às 18h.</Trans>
+          <Trans>
+            O serviço recebe áudios a qualquer hora. Nossa equipe responde de segunda a sexta, das 9h às 18h.
+          </Trans>
         }
       >
         <Trans>disponibilidade</Trans>
@@ -40,11 +38,11 @@ export const Impact = () => (
         value={`${PLANNED_LANGUAGES}+`}
         source={
           <Trans>
-            Plano do roteiro de <LongDate day={ROADMAP_DATE} />, não uma promessa.
+            Meta do nosso plano de <LongDate day={ROADMAP_DATE} />.
           </Trans>
         }
       >
-        <Trans>idiomas em potencial</Trans>
+        <Trans>idiomas previstos</Trans>
       </Figure>
     </Figures>
   </Section>

@@ -17,8 +17,8 @@ export const Innovation = () => (
     title={<Trans>Feito para quem não pode, não quer ou não consegue ouvir agora.</Trans>}
     lead={
       <Trans>
-        Nossa inteligência artificial entende a fala como ela é: com sotaque, pausa e barulho de rua. Ela devolve o
-        texto pontuado e separa o que pede uma ação sua.
+        Nossa IA entende a fala de verdade: com sotaque, pausa e barulho de rua. Entrega o texto pontuado e destaca o
+        que espera uma resposta sua.
       </Trans>
     }
     actions={

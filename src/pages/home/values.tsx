@@ -15,10 +15,10 @@ export const Values = () => (
       </li>
       <li>
         <h3>
-          <Trans>Sua palavra é sua</Trans>
+          <Trans>O que você diz é seu</Trans>
         </h3>
         <p>
-          <Trans>O que você fala fica cifrado, sai quando você pede e some quando você apaga.</Trans>
+          <Trans>O que você fala fica criptografado, é entregue quando você pede e some quando você apaga.</Trans>
         </p>
       </li>
       <li>
@@ -26,7 +26,7 @@ export const Values = () => (
           <Trans>Menos tela</Trans>
         </h3>
         <p>
-          <Trans>Boa ferramenta é a que termina rápido e devolve você para a vida.</Trans>
+          <Trans>Boa ferramenta resolve rápido e devolve o seu tempo.</Trans>
         </p>
       </li>
     </ul>

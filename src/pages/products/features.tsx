@@ -15,7 +15,7 @@ export const Features = () => (
       <Point drawing={GLOBE} title={<Trans>Quatro idiomas</Trans>}>
         <Trans>Português, inglês, espanhol e francês. O idioma é reconhecido no próprio áudio.</Trans>
       </Point>
-      <Point drawing={ARROW_TO_LINE} title={<Trans>Resumo com prova</Trans>}>
+      <Point drawing={ARROW_TO_LINE} title={<Trans>Resumo que dá para conferir</Trans>}>
         <Trans>Cada campo aponta para a frase de onde saiu. Sem frase, o campo fica vazio.</Trans>
       </Point>
       <Point drawing={SEARCH} title={<Trans>Histórico na sua conta</Trans>}>
@@ -24,9 +24,9 @@ export const Features = () => (
       <Point drawing={SPEECH} title={<Trans>Nada para instalar</Trans>}>
         <Trans>Funciona dentro da conversa que você já usa, em qualquer celular.</Trans>
       </Point>
-      <Point drawing={LOCK} title={<Trans>Guardado com cifra</Trans>}>
+      <Point drawing={LOCK} title={<Trans>Guardado com criptografia</Trans>}>
         <Trans>
-          Texto e resumo são criptografados antes de ir para o banco de dados, com uma chave para cada conta.
+          Texto e resumo são criptografados antes de chegar ao banco de dados, com uma chave própria de cada conta.
         </Trans>
       </Point>
       <Point drawing={BIN} title={<Trans>Apagado quando você quer</Trans>}>

@@ -14,7 +14,7 @@ export const Hero = () => (
         Ferramentas que <Marked>devolvem tempo</Marked>
       </Trans>
     }
-    lead={<Trans>Uma você usa hoje. Das outras duas, dizemos em que ponto estão.</Trans>}
+    lead={<Trans>O Transcribe já funciona. As outras duas vêm aí: veja em que fase está cada uma.</Trans>}
     actions={
       <>
         <LinkButton kind="primary" href="#transcribe">

@@ -14,7 +14,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'who-reads',
     question: msg`Alguém da equipe lê os meus áudios?`,
-    answer: msg`Não. O processamento é automático, e texto e resumo ficam cifrados. Se você pedir ajuda com uma transcrição, só olhamos o que você mandar.`,
+    answer: msg`Não. O processamento é automático, e texto e resumo ficam criptografados. Se você pedir ajuda com uma transcrição, só olhamos o que você mandar.`,
   },
   {
     id: 'errors',

@@ -14,8 +14,7 @@ export const Roadmap = () => {
       title={<Trans>Roteiro</Trans>}
       lead={
         <Trans>
-          Publicado em <LongDate day={ROADMAP_DATE} />. As datas são as daquele plano: quando uma passa, ela continua
-          aqui como foi planejada.
+          Plano publicado em <LongDate day={ROADMAP_DATE} />, com as datas de então.
         </Trans>
       }
     >

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { OwnAudio } from './own-audio.tsx'
@@ -11,7 +12,7 @@ export const Transcribe = () => {
       title="Transcribe"
       lead={
         <Trans>
-          Encaminhe um áudio no aplicativo de mensagens. A resposta chega na mesma conversa: primeiro o resumo, depois o
+          Encaminhe um áudio no {MESSAGING_PLATFORM}. A resposta chega na mesma conversa: primeiro o resumo, depois o
           texto inteiro.
         </Trans>
       }

@@ -1,0 +1,56 @@
+/** `npm run words`: whether catalogues and texts in code are written as their language is; `npm run words:fix` mends them. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
+import { ROOT } from './kit/paths.mjs'
+import { FILES_WITH_TEXTS, type Text, textsIn } from './kit/texts-in-code.ts'
+import { faultsIn, mended } from './kit/typography.ts'
+
+const MSGSTR = /^msgstr (".*")$/gm
+
+type File = { path: string; content: string; texts: readonly Text[]; write: (text: string) => string }
+
+const catalogues: File[] = LANGUAGES.flatMap((language) =>
+  readdirSync(join(ROOT, 'locales', language)).map((name) => {
+    const path = `locales/${language}/${name}`
+    const content = readFileSync(join(ROOT, path), 'utf8')
+    const texts = [...content.matchAll(MSGSTR)].map(({ index, 0: line, 1: json = '""' }) => ({
+      language,
+      text: JSON.parse(json) as string,
+      start: index + 'msgstr '.length,
+      end: index + line.length,
+    }))
+    return { path, content, texts, write: (text: string) => JSON.stringify(text) }
+  }),
+)
+
+const code: File[] = Object.entries(FILES_WITH_TEXTS).map(([path, language]) => {
+  const content = readFileSync(join(ROOT, path), 'utf8')
+  return { path, content, texts: textsIn(content, language), write: (text: string) => text }
+})
+
+/** What the default language says is written in the code: there its faults are mended by hand. */
+const SOURCES = `locales/${DEFAULT_LANGUAGE}/`
+
+const mendFile = ({ path, content, texts, write }: File) => {
+  if (path.startsWith(SOURCES)) return { path, texts }
+  const parts = texts.toReversed().reduce((left, { language, text, start, end }) => {
+    const better = mended(language, text)
+    return better === text ? left : left.slice(0, start) + write(better) + left.slice(end)
+  }, content)
+  if (parts !== content) writeFileSync(join(ROOT, path), parts)
+  return { path, texts: texts.map((one) => ({ ...one, text: mended(one.language, one.text) })) }
+}
+
+const isFixing = process.argv.includes('--fix')
+const files = [...catalogues, ...code]
+const faults = (isFixing ? files.map(mendFile) : files).flatMap(({ path, texts }) =>
+  texts.flatMap(({ language, text }) => faultsIn(language, text).map((fault) => `${path}: ${fault}: ${text}`)),
+)
+console.log(faults.join('\n'))
+console.log(
+  faults.length === 0
+    ? `Words: ${files.reduce((sum, { texts }) => sum + texts.length, 0)} texts are written as their language is.`
+    : `Words: ${faults.length} faults.${isFixing ? ' These need a person.' : ' `npm run words:fix` mends most of them.'}`,
+)
+process.exitCode = faults.length === 0 ? 0 : 1
