@@ -105,6 +105,14 @@ const beyondList = ({ beyond }: BookFlow, words: Words) =>
 
 export const share = (all: number, done: number) => `${done} / ${all}`
 
+const chartPart = ({ name, chart }: BookFlow, words: Words, hasFailed: boolean) =>
+  markup`<div class="chart" tabindex="0" role="region" aria-label="${name}" lang="en">${new Html(chart)}</div>
+    <ul class="legend">
+      <li class="walked">${words.covered}</li>
+      <li class="missed">${words.uncovered}</li>
+      ${hasFailed && markup`<li class="broken">${words.broken}</li>`}
+    </ul>`
+
 export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
   const { id, name, description, chart, states, transitions, edges, paths, beyond } = flow
   const failed = paths.filter(isFailed).length
@@ -129,12 +137,7 @@ export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
         )}
       </dl>
     </header>
-    <div class="chart" tabindex="0" role="region" aria-label="${name}" lang="en">${new Html(chart)}</div>
-    <ul class="legend">
-      <li class="walked">${words.covered}</li>
-      <li class="missed">${words.uncovered}</li>
-      ${failed > 0 && markup`<li class="broken">${words.broken}</li>`}
-    </ul>
+    ${chart !== '' && chartPart(flow, words, failed > 0)}
     ${screens(book, flow, words)} ${beyond.length > 0 && beyondList(flow, words)}
     <div class="paths">${paths.map((path) => pathItem(book, flow, path, words))}</div>
   </section> `

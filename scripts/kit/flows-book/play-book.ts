@@ -18,6 +18,8 @@ import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
 import { failureText, toldFailure } from './failure-text.ts'
 import { replayCommand } from './replay-command.ts'
+import type { Vertex } from '#tests/kit/graph.ts'
+import type { Backstage } from '#tests/e2e/flows/kit/tour-driver.ts'
 import type { Words } from './words/words.ts'
 
 export type Settings = {
@@ -30,7 +32,7 @@ export type Settings = {
 }
 
 /** Wide enough for the page as a desktop shows it, small enough to be many. */
-const VIEWPORT = { width: 1024, height: 768 }
+export const VIEWPORT = { width: 1024, height: 768 }
 const QUALITY = 55
 /** A page is thrown away after so many tours: what its clock did is told again to every document. */
 const TOURS_PER_PAGE = 20
@@ -79,7 +81,7 @@ const openStage = async (browser: Browser, base: string, { words, language }: Se
 
 const closeStage = ({ page }: Stage) => page.context().close()
 
-const pictureOf = async (page: Page) =>
+export const pictureOf = async (page: Page) =>
   `data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: QUALITY })).toString('base64')}`
 
 /** Plays it again with a trace. A fault that does not come back leaves a trace of how it went well. */
@@ -122,26 +124,35 @@ const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
   return { covered: taken('passed'), broken: taken('failed') }
 }
 
+/** Real services behind the pages: nothing is repeated for a trace, and one flow is played after the other. */
+export type Services = { backstage: Backstage; command: (flow: string) => string }
+
 /** What all flows of one book share; `pictures` is filled while they are played. */
-type Run = { browser: Browser; base: string; settings: Settings; pictures: Book['pictures']; tell: Tell }
+type Run = {
+  browser: Browser
+  base: string
+  settings: Settings
+  pictures: Book['pictures']
+  tell: Tell
+  services: Services | null
+}
 
 const playPath = async (run: Run, stage: Stage, tour: Tour): Promise<BookPath> => {
-  const { browser, base, settings, pictures, tell } = run
+  const { browser, base, settings, pictures, tell, services } = run
   const { flow } = tour
-  const { steps, ms, failure } = await record(stage, tour, settings.words, async (_, at) => {
+  const pictured = async (_: Tour, at: Vertex) => {
     const key = `${flow.id} ${at.name}`
-    pictures[key] ??= {
-      flow: flow.id,
-      situation: at.name,
-      states: statesOf(at.snapshot),
-      source: await pictureOf(stage.page),
-    }
+    const [situation, states] = [at.name, statesOf(at.snapshot)]
+    pictures[key] ??= { flow: flow.id, situation, states, source: await pictureOf(stage.page) }
     return key
-  })
+  }
+  const { steps, ms, failure } = await record(stage, tour, settings.words, pictured, services?.backstage)
   if (failure === null) return { number: tour.number, steps, ms, failure: null }
-  const { trace, picture } = await traced(browser, base, tour, settings)
+  const { trace, picture } = services
+    ? { trace: null, picture: await pictureOf(stage.page) }
+    : await traced(browser, base, tour, settings)
   const { message, counterexample } = failure.parts
-  const command = replayCommand(flow.id, tour.number, settings)
+  const command = services?.command(flow.id) ?? replayCommand(flow.id, tour.number, settings)
   const name = flow.names[settings.language]
   const sentences = toldFailure(settings.words, { name, number: tour.number, steps }, failure)
   tell(`\n${failureText(settings.words, sentences, command)}\n`)
@@ -181,11 +192,16 @@ const playFlow = async (run: Run, flow: PlayedFlow): Promise<BookFlow> => {
   }
 }
 
-export const playBook = async (flows: readonly PlayedFlow[], settings: Settings, tell: Tell): Promise<Book> =>
+export const playBook = async (
+  flows: readonly PlayedFlow[],
+  settings: Settings,
+  tell: Tell,
+  services: Services | null = null,
+): Promise<Book> =>
   withBase(settings.base, (base) =>
     withBrowser(settings, async (browser) => {
       const pictures: Book['pictures'] = {}
-      const run: Run = { browser, base, settings, pictures, tell }
+      const run: Run = { browser, base, settings, pictures, tell, services }
       const played = new Map<PlayedFlow, BookFlow>()
 
       const waiting = [...flows]
@@ -194,7 +210,7 @@ export const playBook = async (flows: readonly PlayedFlow[], settings: Settings,
           played.set(flow, await playFlow(run, flow))
         }
       }
-      await Promise.all(Array.from({ length: settings.headed ? 1 : availableParallelism() }, playOn))
+      await Promise.all(Array.from({ length: settings.headed || services ? 1 : availableParallelism() }, playOn))
       const inOrder = flows.flatMap((flow) => played.get(flow) ?? [])
       return { language: settings.language, base, at: new Date().toISOString(), flows: inOrder, pictures }
     }),

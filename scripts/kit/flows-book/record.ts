@@ -5,9 +5,9 @@ import { pathOf } from '#contracts/routes.ts'
 import { TICK } from '#contracts/limits.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { upToValue } from '#tests/e2e/flows/kit/page-ui.ts'
-import { playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
+import { type Observer, playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
 import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
-import { destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
+import { type Backstage, destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
 import { isExit, isPassing, outcomeOf, type Tour } from '#tests/e2e/flows/kit/tours.ts'
 import { endingOf, isBeyond, languageAt } from '#tests/e2e/flows/kit/network.ts'
 import { wordsIn } from '#tests/e2e/kit/words.ts'
@@ -58,7 +58,13 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
 }
 
 /** Steps that were not reached are told all the same. */
-export const record = async (stage: Stage, tour: Tour, words: Words, picture: Pictures): Promise<Played> => {
+export const record = async (
+  stage: Stage,
+  tour: Tour,
+  words: Words,
+  picture: Pictures,
+  backstage?: Backstage,
+): Promise<Played> => {
   const { flow, path, network } = tour
   const language = languageAt(network, path.start.name, stage.language)
   const gestures: Gesture[] = []
@@ -75,15 +81,15 @@ export const record = async (stage: Stage, tour: Tour, words: Words, picture: Pi
     result,
   })
   const began = performance.now()
-  const played = playTour(stage, tour, {
+  const observer: Observer = {
     watch: recorded(stage.page, flow.model.machine.id, gestures),
     reached: async (at, edge) => {
       const step = stepOf(at, edge, 'passed')
       const isShown = !isPassing(network, at) && !(edge && isExit(edge))
       steps.push({ ...step, picture: isShown ? await picture(tour, at) : null })
     },
-  })
-  const failure = await played.then(
+  }
+  const failure = await playTour(stage, tour, observer, backstage).then(
     () => null,
     (error: unknown) => {
       if (error instanceof TourFailure) return error

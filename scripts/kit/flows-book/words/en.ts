@@ -73,4 +73,6 @@ export const en: Words = {
   sends: (value, field, name) => `The page sends “${value}” as “${field}” with ${name}`,
   carries: (data) => `carrying ${data}`,
   browserStops: (why) => `The browser could not go on: ${why}`,
+  pages: 'Pages',
+  pageWorks: 'The page answers, shows its title and nothing that failed',
 }

@@ -73,4 +73,6 @@ export const es: Words = {
   sends: (value, field, name) => `La página envía «${value}» como «${field}» en ${name}`,
   carries: (data) => `llevando ${data}`,
   browserStops: (why) => `El navegador no pudo continuar: ${why}`,
+  pages: 'Páginas',
+  pageWorks: 'La página responde, muestra su título y nada que haya fallado',
 }

@@ -73,4 +73,6 @@ export const fr: Words = {
   sends: (value, field, name) => `La page envoie «\u00a0${value}\u00a0» comme «\u00a0${field}\u00a0» avec ${name}`,
   carries: (data) => `en emportant ${data}`,
   browserStops: (why) => `Le navigateur n’a pas pu continuer : ${why}`,
+  pages: 'Pages',
+  pageWorks: 'La page répond, montre son titre et rien qui ait échoué',
 }

@@ -73,4 +73,6 @@ export const pt: Words = {
   sends: (value, field, name) => `A página envia “${value}” como “${field}” em ${name}`,
   carries: (data) => `levando ${data}`,
   browserStops: (why) => `O navegador não pôde continuar: ${why}`,
+  pages: 'Páginas',
+  pageWorks: 'A página responde, mostra seu título e nada que falhou',
 }

@@ -72,4 +72,6 @@ export type Words = {
   sends: (value: string, field: string, name: string) => string
   carries: (data: string) => string
   browserStops: (why: string) => string
+  pages: string
+  pageWorks: string
 }

@@ -63,6 +63,18 @@ const endIn = (rest: readonly Edge[], job: string): Step | null => {
 /** People type what things are really called. */
 const typing = (ui: Ui, real: Backstage['real']): Ui => ({ ...ui, fill: (name, value) => ui.fill(name, real(value)) })
 
+/** Buttons are compared by the keys of their texts, and told by their names. */
+const withNames = (mismatch: Mismatch, say: Ui['say']): Mismatch => {
+  const { difference } = mismatch
+  if (difference.kind !== 'screen') return mismatch
+  const named = (look: Compared): Compared => {
+    const buttons = Object.entries(look['buttons'] ?? {}).map(([key, state]) => [say(key), state as unknown])
+    return { ...look, buttons: Object.fromEntries(buttons) as Compared }
+  }
+  const [actual, expected] = [named(difference.actual), named(difference.expected)]
+  return new Mismatch({ kind: 'screen', actual, expected })
+}
+
 type Watch = (ui: Ui) => Ui
 
 /** What stands behind the page. */
@@ -205,7 +217,11 @@ export const tourDriver = (
     const view = viewOf(snapshot)
     const look = real(view === null ? {} : (assertions[view]?.(snapshot) ?? {}))
     const shown = async () => ({ view: await ui.view(), ...(await seen(ui, look)) })
-    await eventually('screen', shown, { view, ...wanted(ui, look) })
+    try {
+      await eventually('screen', shown, { view, ...wanted(ui, look) })
+    } catch (error) {
+      throw error instanceof Mismatch ? withNames(error, ui.say) : error
+    }
   }
 
   return {

@@ -1,0 +1,75 @@
+/** The site that is checked: what it says of itself, and the sessions that the run opens there and ends. */
+import { ANA, PASSWORD } from '#machines/kit/samples.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import type { SiteConfig } from '#contracts/config.ts'
+import type { Backstage } from '#tests/e2e/flows/kit/tour-driver.ts'
+import { PlainError } from '../plain-error.mjs'
+
+export type Account = { email: string; password: string }
+type Session = { access_token: string }
+
+/** Milliseconds. */
+const PATIENCE = 15_000
+
+const read = async (address: string, init: RequestInit = {}): Promise<{ status: number; json: unknown }> => {
+  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)
+  if (answer === null) throw new PlainError(`${new URL(address).origin} does not answer.`)
+  return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown }
+}
+
+export const openDeployment = async (base: string, account: Account | null) => {
+  const { status, json } = await read(`${base}/config.json`)
+  if (status !== 200 || json === null)
+    throw new PlainError(`${base}/config.json answers ${status}: is this the product?`)
+  const { supabaseUrl, supabaseKey, googleEnabled } = json as SiteConfig
+  const opened: Session[] = []
+  const auth = (path: string, body: object, token = supabaseKey) =>
+    read(`${supabaseUrl || base}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: supabaseKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  let device: Record<string, unknown> | null = null
+  if (account !== null) {
+    const answer = await auth('token?grant_type=password', account)
+    if (answer.status !== 200) throw new PlainError(`${base} does not let the account in: it answers ${answer.status}.`)
+    opened.push(answer.json as Session)
+    device = { [SESSION_KEY]: { ...(answer.json as Session), user: undefined } }
+  }
+
+  /** What the model calls Ana and her password is the account and its own. */
+  const real = <Value>(value: Value): Value => {
+    if (account === null || value === undefined) return value
+    const text = JSON.stringify(value)
+      .replaceAll(ANA.email, () => account.email)
+      .replaceAll(JSON.stringify(PASSWORD), () => JSON.stringify(account.password))
+    return JSON.parse(text) as Value
+  }
+
+  const backstage: Backstage = {
+    headers: {},
+    real,
+    prepare: async () => ({}),
+    meanwhile: async () => {},
+    told: async (_job, _outcome, answer) => {
+      const session = (await answer()) as Partial<Session> | null
+      if (typeof session?.access_token === 'string') opened.push({ access_token: session.access_token })
+    },
+    happens: async () => {},
+    arrives: async () => ({}),
+  }
+
+  return {
+    googleEnabled,
+    /** What lies on the device of whoever is signed in; null without an account. */
+    device,
+    backstage,
+    /** Ends the sessions of this run, and no other. */
+    close: async () => {
+      for (const { access_token: token } of opened) await auth('logout?scope=local', {}, token)
+    },
+  }
+}
+
+export type Deployment = Awaited<ReturnType<typeof openDeployment>>

@@ -1,0 +1,129 @@
+/** Every page of a site that somebody may open, opened as it is: it answers, comes alive and shows nothing that failed. */
+import type { Browser, Page } from '@playwright/test'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf, ROUTE_IDS, routeOf, type RouteId } from '#contracts/routes.ts'
+import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
+import { waitUntilLive } from '#tests/e2e/kit/visitor.ts'
+import { watchContext } from '#tests/e2e/kit/watch.ts'
+import { type BookFlow, type BookPath, isFailed } from '../flows-book/book.ts'
+import { pictureOf, type Settings, VIEWPORT } from '../flows-book/play-book.ts'
+import type { Words } from '../flows-book/words/words.ts'
+
+/** Milliseconds. */
+const PATIENCE = 20_000
+
+type Visit = {
+  base: string
+  /** What lies on the device of whoever is signed in; null where nobody is. */
+  device: Readonly<Record<string, unknown>> | null
+  /** What repeats it. */
+  command: string
+}
+
+const withAccess = (...accesses: string[]): RouteId[] => ROUTE_IDS.filter((id) => accesses.includes(routeOf(id).access))
+
+/* Run in the page. */
+
+const keep = (kept: Readonly<Record<string, unknown>>) => {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+}
+
+/* Run by the command. */
+
+const answered = async (page: Page, address: string): Promise<string[]> => {
+  const answer = await page.goto(address, { timeout: PATIENCE })
+  if (answer?.status() !== 200) return [`${address}: ${answer?.status() ?? '-'}`]
+  await waitUntilLive(page)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE })
+  return []
+}
+
+const ofLanguage = async (page: Page, language: Language): Promise<string[]> => {
+  const tag = await page.locator('html').getAttribute('lang')
+  return tag?.startsWith(language) === true ? [] : [`lang=${tag}`]
+}
+
+/** What the account holds is read after the page is there; who may not see it is led away. */
+const withoutAlerts = async (page: Page, address: string): Promise<string[]> => {
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  const alerts = await page.getByRole('main').getByRole('alert').allInnerTexts()
+  const path = new URL(page.url()).pathname
+  return [...alerts.filter((text) => text.trim() !== ''), ...(path === address ? [] : [path])]
+}
+
+type Visited = { route: RouteId; address: string; faults: string[]; ms: number; picture: string; command: string }
+
+const pathOfVisit = (words: Words, visited: Visited, number: number): BookPath => {
+  const { route, address, faults, ms, picture, command } = visited
+  const [happens, seen] = [[words.open(address)], [words.pageWorks]]
+  const hasFailed = faults.length > 0
+  return {
+    number,
+    ms,
+    steps: [{ label: `(${route})`, happens, seen, states: [], picture: null, result: hasFailed ? 'failed' : 'passed' }],
+    failure: hasFailed
+      ? {
+          headline: words.failsAt(address, 1, 1),
+          done: happens,
+          expected: seen,
+          seen: faults,
+          message: faults.join('; '),
+          counterexample: `(${route})`,
+          command,
+          trace: null,
+          picture,
+        }
+      : null,
+  }
+}
+
+/** As a flow of the book, with a path for each page. */
+export const visitPages = async (
+  browser: Browser,
+  { language, words }: Settings,
+  { base, device, command }: Visit,
+): Promise<BookFlow> => {
+  const context = await browser.newContext({ baseURL: base, locale: words.tag, viewport: VIEWPORT })
+  await refuseCookies(context)
+  // A page that is looked at changes nothing: what it would write is stopped, and heard as a request that failed.
+  await context.route('**', (route) =>
+    ['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.abort('blockedbyclient'),
+  )
+  const watch = watchContext(context, new URL(base).origin)
+  // The auth service may have an origin of its own; what fails there is heard all the same.
+  watch.allow(/^foreign request/)
+  const page = await context.newPage()
+  const visited: Visited[] = []
+
+  const stopped = (error: Error) => [words.browserStops(error.message.split('\n', 1).join(''))]
+  const visit = async (route: RouteId, look: (address: string) => Promise<string[]>) => {
+    const address = pathOf(route, language)
+    const [began, before] = [performance.now(), watch.complaints().length]
+    const found = await answered(page, address).then(
+      async (faults) => (faults.length > 0 ? faults : look(address).catch(stopped)),
+      stopped,
+    )
+    const faults = [...found, ...watch.complaints().slice(before)]
+    visited.push({ route, address, faults, ms: performance.now() - began, picture: await pictureOf(page), command })
+  }
+
+  for (const route of withAccess('public', 'open')) await visit(route, () => ofLanguage(page, language))
+  if (device !== null) {
+    await page.evaluate(keep, device)
+    for (const route of withAccess('protected')) await visit(route, (address) => withoutAlerts(page, address))
+  }
+  await context.close()
+
+  const paths = visited.map((one, index) => pathOfVisit(words, one, index + 1))
+  return {
+    id: 'pages',
+    name: words.pages,
+    description: '',
+    chart: '',
+    states: { all: 0, missed: [] },
+    transitions: { all: 0, missed: [] },
+    edges: { all: paths.length, played: paths.filter((path) => !isFailed(path)).length },
+    paths,
+    beyond: [],
+  }
+}

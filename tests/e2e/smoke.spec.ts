@@ -1,0 +1,41 @@
+/** A smoke run against the built product as somebody would deploy it: it works, and the password is written nowhere. */
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { startProduct, withDataDir } from './kit/product.ts'
+
+const run = promisify(execFile)
+const PASSWORD = 'prosa-demo-1'
+
+const smoke = (args: string[], password?: string) =>
+  run(process.execPath, ['scripts/smoke.ts', ...args], {
+    env: { ...process.env, PROSA_ACCOUNT_PASSWORD: password },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  )
+
+test('a deployed site is checked with an account, and the password is told to nobody', async () => {
+  await withDataDir(async (dataDir) => {
+    const product = await startProduct(dataDir, { env: { RATE_LIMIT_FACTOR: '1' } })
+    const base = `--base=${product.origin}`
+
+    const missing = await smoke([base, '--account=ana@prosa.test'])
+    expect([missing.code, missing.said.trim()]).toEqual([1, '--account needs its password in PROSA_ACCOUNT_PASSWORD.'])
+    const wrong = await smoke([base, '--account=ana@prosa.test'], 'another-password-2')
+    expect([wrong.code, wrong.said.includes('does not let the account in: it answers 400.')]).toEqual([1, true])
+
+    const { code, said } = await smoke([base, '--account=ana@prosa.test', 'login', 'passwordChange'], PASSWORD)
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/login: \d+ paths, 0 failed\npasswordChange: \d+ paths, 0 /),
+    ])
+    const written = globSync('build/smoke/*').map((file) => readFileSync(file, 'utf8'))
+    expect([said, ...written].filter((text) => text.includes(PASSWORD))).toEqual([])
+    await product.stop()
+  })
+})

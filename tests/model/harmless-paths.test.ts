@@ -1,0 +1,65 @@
+/** What a smoke run may let reach a site that people use. */
+import { describe, expect, it } from 'vitest'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { type Arrival, endingOf, isArranged, isBeyond } from '#tests/e2e/flows/kit/network.ts'
+import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
+import { outcomeOf, type Tour, toursOf } from '#tests/e2e/flows/kit/tours.ts'
+import { harmlessFlow } from '../../scripts/kit/smoke/harmless.ts'
+
+const ACCOUNT = { [SESSION_KEY]: { access_token: 'of-the-account' } }
+
+const toursFor = (device: object | null) =>
+  playedFlows('transitions').flatMap((flow) => {
+    const harmless = harmlessFlow(flow, { device: device as typeof ACCOUNT | null, googleEnabled: false })
+    return harmless === null ? [] : toursOf(harmless)
+  })
+
+/** Names of the requests of a tour that are answered by the site itself. */
+const reaching = ({ network, path }: Tour): string[] => {
+  const aside = Object.keys(network.aside).filter((name) => JSON.stringify(network.aside[name]).includes('"served"'))
+  const asked = path.edges.flatMap(({ step }) => {
+    if (step.type !== 'outcome') return []
+    const job = network.jobs[step.actor]
+    const ending = endingOf(network, step.actor, outcomeOf(step))
+    if (job === undefined || isArranged(job) || isBeyond(ending)) return []
+    return [`${String(job.asks)} ${JSON.stringify(ending.reply)}`]
+  })
+  return [...aside, ...asked]
+}
+
+const arrivalOf = ({ network, path }: Tour) => network.starts[path.start.name] as Arrival
+
+describe.each([
+  ['without an account', null, []],
+  ['with an account', ACCOUNT, ['POST /auth/v1/token "served"']],
+])('%s', (_, device, writes) => {
+  const tours = toursFor(device)
+
+  it('nothing but reads reaches the site, and the sign-in of that account', () => {
+    const reached = new Set(tours.flatMap(reaching))
+    expect([...reached].filter((name) => !name.startsWith('GET '))).toEqual(writes)
+  })
+
+  it('no effect is started that would ask for anything else', () => {
+    const started = tours.flatMap(({ network, path }) =>
+      [path.start.effects, ...path.edges.map(({ effects }) => effects)].flatMap(({ calls }) =>
+        calls.map(({ src }) => network.jobs[src]),
+      ),
+    )
+    const asked = started.flatMap((job) => (job === undefined || isArranged(job) ? [] : [String(job.asks)]))
+    expect([...new Set(asked)].filter((name) => !name.startsWith('GET ')).toSorted()).toEqual(
+      writes.map((name) => name.replace(' "served"', '')),
+    )
+  })
+
+  it('whoever is signed in is the account', () => {
+    const devices = tours.map((tour) => arrivalOf(tour).device ?? {}).filter((kept) => SESSION_KEY in kept)
+    expect(devices.every((kept) => kept[SESSION_KEY] === ACCOUNT[SESSION_KEY])).toBe(true)
+    expect(devices.length > 0).toBe(device !== null)
+  })
+})
+
+it('plays forms up to what they refuse, and whatever stays in the browser', () => {
+  const flows = new Set(toursFor(null).map(({ flow }) => flow.id))
+  for (const id of ['contact', 'login', 'register', 'waitlist', 'consent', 'ownAudio']) expect(flows).toContain(id)
+})
