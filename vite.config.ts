@@ -31,7 +31,7 @@ const FLOW = [/node_modules\/(xstate|@xstate\/react|zod|use-sync-external-store|
 const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
   /src\/messages\/|src\/page-context\/minutes\.ts$|machines\/kit\//,
-  /src\/flow-runtime\/(use-flow\.tsx|(marker|navigation-state|provide|resting)\.ts)$/,
+  /src\/flow-runtime\/(use-flow\.tsx|(entry-memory|marker|navigation-state|provide|resting)\.ts)$/,
   /src\/clients\/(?!call|command-changes|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-return-to|watch-account|resend-confirmation|continue-with-google|find-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,

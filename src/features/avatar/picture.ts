@@ -1,4 +1,8 @@
-/** The picture that is being cropped. It stays in the tab: flows know what it is called, and never what it shows. */
+/**
+ * The picture that is being cropped. It stays in the tab: flows know what it is called, and never what it shows. A value of the
+ * module, because the view that draws it and the two effects that open and cut it have no owner in common but the machine, whose
+ * context is inspected and written into test reports. There is one, as a tab crops one picture at a time.
+ */
 import type { Crop, PickedFile } from '#machines/avatar/avatar.machine.ts'
 import { AVATAR_SIZE } from '#contracts/limits.ts'
 

@@ -1,16 +1,18 @@
 import { fromPromise } from 'xstate'
 import { type CallbackLink, readCallbackLink } from '#contracts/callback.ts'
+import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
 
-/** The address is wiped on the first look; a second start of the same visit, as StrictMode makes one, still knows it. */
-let taken: { entry: unknown; link: CallbackLink } | null = null
-
-export const defineTakeLink = () =>
-  fromPromise<CallbackLink, undefined>(() => {
+/** The link of this visit; its address is wiped on the first look. */
+export const defineTakeLink = () => {
+  const taken = entryMemory<CallbackLink>()
+  return fromPromise<CallbackLink, undefined>(() => {
     const { search, hash, pathname } = location
     const isBare = search === '' && hash === ''
-    if (isBare && taken !== null && taken.entry === history.state) return Promise.resolve(taken.link)
+    const known = isBare ? taken.recall() : null
+    if (known !== null) return Promise.resolve(known)
     const link = readCallbackLink({ search, hash })
     if (!isBare) history.replaceState(history.state, '', pathname)
-    taken = { entry: history.state, link }
+    taken.keep(link)
     return Promise.resolve(link)
   })
+}

@@ -1,21 +1,24 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
+import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
 
-/** The address is wiped on the first look; a second start of the same visit, as StrictMode makes one, still knows it. */
-let taken: { entry: unknown; key: string } | null = null
+type Memory = ReturnType<typeof entryMemory<string>>
 
-const takeKey = (): string | null => {
+/** The address is wiped on the first look. */
+const takeKey = (taken: Memory): string | null => {
   const address = new URL(location.href)
   const key = address.searchParams.get(WAITLIST_KEY_PARAMETER)
-  if (key === null) return taken !== null && taken.entry === history.state ? taken.key : null
+  if (key === null) return taken.recall()
   address.searchParams.delete(WAITLIST_KEY_PARAMETER)
   history.replaceState(history.state, '', address)
-  taken = { entry: history.state, key }
+  taken.keep(key)
   return key
 }
 
-export const defineReadKey = () =>
-  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const key = takeKey()
+export const defineReadKey = () => {
+  const taken = entryMemory<string>()
+  return fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const key = takeKey(taken)
     if (key !== null) sendBack({ type: 'key.found', key })
   })
+}

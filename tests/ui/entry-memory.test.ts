@@ -1,0 +1,13 @@
+/** What was taken out of an address is known to a second start of the same visit, and to nobody else. */
+import { expect, it } from 'vitest'
+import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
+
+it('keeps a value for its history entry and its owner', () => {
+  history.replaceState({ visit: 1 }, '', '/pt/auth/callback')
+  const [one, other] = [entryMemory<string>(), entryMemory<string>()]
+  expect(one.recall()).toBeNull()
+  one.keep('link')
+  expect([one.recall(), other.recall()]).toEqual(['link', null])
+  history.pushState({ visit: 2 }, '', '/pt/auth/callback')
+  expect(one.recall()).toBeNull()
+})
