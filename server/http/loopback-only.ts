@@ -2,10 +2,11 @@
  * The demonstration answers requests from this machine only. A DNS rebinding attack carries a foreign Host, and a proxy or
  * tunnel adds forwarding headers: both are refused before any other middleware.
  */
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import { isForwarded } from './forwarded.ts'
-import { isLoopbackUrl } from '#server/settings/loopback.ts'
+import { isLoopbackHost, isLoopbackUrl } from '#server/settings/loopback.ts'
 
 const SENTENCE =
   'This is a demonstration for its own machine, under localhost or 127.0.0.1 and without a proxy. To serve others, set PUBLIC_URL and what the start then asks for.\n'
@@ -15,10 +16,19 @@ const isOwnName = (host: string) => URL.canParse(`http://${host}`) && isLoopback
 /** No browser has spoken it for twenty years, and a proxy that is told nothing else does. */
 const OLD_PROTOCOL = '1.0'
 
-export const loopbackOnly = createMiddleware<AppEnv>(async (c, next) => {
+/** Whether it was asked for under a name of this machine and by no proxy; a foreign connection may still say so. */
+const isForThisMachine = (c: Context<AppEnv>) => {
   const host = c.req.header('Host')
   const isNamed = isLoopbackUrl(c.req.url) && (host === undefined || isOwnName(host))
-  const isRelayed = isForwarded(c.req.raw.headers) || c.env?.incoming?.httpVersion === OLD_PROTOCOL
-  if (!isNamed || isRelayed) return c.text(SENTENCE, 421, { 'Cache-Control': 'no-store' })
-  return next()
-})
+  return isNamed && !isForwarded(c.req.raw.headers) && c.env?.incoming?.httpVersion !== OLD_PROTOCOL
+}
+
+/** Whether somebody on this machine asks. */
+export const isFromThisMachine = (c: Context<AppEnv>): boolean => {
+  const address = c.env?.incoming?.socket.remoteAddress ?? 'localhost'
+  return isForThisMachine(c) && isLoopbackHost(address.replace(/^::ffff:/, ''))
+}
+
+export const loopbackOnly = createMiddleware<AppEnv>(async (c, next) =>
+  isForThisMachine(c) ? next() : c.text(SENTENCE, 421, { 'Cache-Control': 'no-store' }),
+)

@@ -2,6 +2,7 @@
 import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
+import { countMails, type MailCount } from './count-mails.ts'
 import type { MailKind } from './mail.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
 
@@ -35,8 +36,7 @@ type Due = {
 export type Sender = {
   /** Sends everything that is due at `now`, until it is told to stop. Never rejects for a mail that fails. */
   sendDue: (now: Date, stop?: AbortSignal) => Promise<void>
-  /** Mails that have waited for a quarter of an hour and longer, and those given up of the last three days. */
-  count: () => Promise<{ waiting: number; givenUp: number }>
+  count: () => Promise<MailCount>
 }
 
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
@@ -51,12 +51,6 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
 
 /** The content is deleted once a mail is sent or given up: its link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null, next_attempt_at = null`
-
-const COUNT = `select
-    count(*) filter (where next_attempt_at is not null and created_at < now() - interval '15 minutes') as waiting,
-    count(*) filter (where next_attempt_at is null and last_error_code is not null
-      and created_at > now() - interval '3 days') as "givenUp"
-  from private.outbox where sent_at is null`
 
 export const createSender = ({ db, transport, log }: { db: Database; transport: Transport; log: Log }): Sender => {
   const giveUp = async ({ id, kind, attempts }: Due, code: string) => {
@@ -101,9 +95,6 @@ export const createSender = ({ db, transport, log }: { db: Database; transport: 
         await sendOne(mail, now)
       }
     },
-    count: async () => {
-      const [counted] = await db.query<{ waiting: number; givenUp: number }>(COUNT)
-      return counted ?? { waiting: 0, givenUp: 0 }
-    },
+    count: () => countMails(db),
   }
 }

@@ -4,6 +4,8 @@ import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { within } from '#server/base/with-timeout.ts'
+import { isFromThisMachine } from '#server/http/loopback-only.ts'
+import { countMails } from '#server/mail/count-mails.ts'
 
 /** Milliseconds: who asks wants to know in time. */
 const PATIENCE = 2_000
@@ -26,8 +28,13 @@ const answers = (db: Database) =>
     () => false,
   )
 
+/** For the operator, on the machine itself: to others a count would tell whether an address has just been mailed. */
+const mailsFor = async (c: Context<AppEnv>, db: Database) =>
+  isFromThisMachine(c) ? { mails: await within(PATIENCE, countMails(db)).catch(() => null) } : {}
+
 export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
   const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])
   const isReady = database && space
-  return c.json({ status: isReady ? 'ready' : 'notReady', database, space }, isReady ? 200 : 503, NOT_KEPT)
+  const mails = database ? await mailsFor(c, db) : {}
+  return c.json({ status: isReady ? 'ready' : 'notReady', database, space, ...mails }, isReady ? 200 : 503, NOT_KEPT)
 }

@@ -168,6 +168,9 @@ describe('the config', () => {
   })
 })
 
+/** What a request over a socket brings. */
+const from = (remoteAddress: string) => ({ incoming: { httpVersion: '1.1', socket: { remoteAddress } } })
+
 describe('health', () => {
   it('is kept by no cache, and what asks the database is counted', async () => {
     const limited = await openServer({ limits: none('defaultByIp') })
@@ -184,5 +187,23 @@ describe('health', () => {
     const broken = await openServer({ isBroken: true })
     const answer = await broken.request('/readyz')
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'notReady', database: false, space: true }])
+  })
+
+  it('counts the mails that wait and were given up for whoever asks on this machine, and for nobody else', async () => {
+    const { app } = await openServer({ settings: { isDemonstration: false } })
+    const path = '/readyz'
+    const told = async (...asked: [RequestInit?, object?]) =>
+      Object.keys((await (await app.request(path, ...asked)).json()) as object).includes('mails')
+    const count = expect.any(Number) as number
+    expect(await (await app.request(path, {}, from('127.0.0.1'))).json()).toMatchObject({
+      mails: { waiting: count, givenUp: count },
+    })
+    expect([
+      await told({}, from('127.0.0.1')),
+      await told({}, from('::ffff:127.0.0.1')),
+      await told({}, from('198.51.100.7')),
+      await told({ headers: { Host: 'prosa.example' } }, from('127.0.0.1')),
+      await told({ headers: { 'X-Forwarded-For': '203.0.113.9' } }, from('127.0.0.1')),
+    ]).toEqual([true, true, false, false, false])
   })
 })

@@ -1,0 +1,20 @@
+/** How many mails do not get through. */
+import type { Queries } from '#server/embedded/database.ts'
+
+export type MailCount = {
+  /** For a quarter of an hour and longer. */
+  waiting: number
+  /** Of the last three days. */
+  givenUp: number
+}
+
+export const countMails = async ({ query }: Pick<Queries, 'query'>): Promise<MailCount> => {
+  const [counted] = await query<MailCount>(
+    `select
+       (count(*) filter (where next_attempt_at is not null and created_at < now() - interval '15 minutes'))::int as waiting,
+       (count(*) filter (where next_attempt_at is null and last_error_code is not null
+         and created_at > now() - interval '3 days'))::int as "givenUp"
+     from private.outbox where sent_at is null`,
+  )
+  return counted ?? { waiting: 0, givenUp: 0 }
+}
