@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '#contracts/errors.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { DeletionOutcome } from './deletion-outcome.tsx'
+
+export type DeletionStepProps = {
+  isBusy: boolean
+  issues: FieldIssues
+  failure: Failure | null
+  isInDoubt: boolean
+  onSubmit: (values: FormValues) => void
+  onCancel: () => void
+}
+
+type Words = { title: string; submit: ReactNode; submitting: ReactNode; children: ReactNode }
+
+/** One question on the way to the deletion, with a field of its own; the account can be kept at each. */
+export const DeletionStep = ({
+  title,
+  submit,
+  submitting,
+  children,
+  isBusy,
+  issues,
+  failure,
+  isInDoubt,
+  onSubmit,
+  onCancel,
+}: DeletionStepProps & Words) => (
+  <>
+    <FocusedHeading level="h3">{title}</FocusedHeading>
+    <Form label={title} busy={isBusy} issues={issues} onSubmit={onSubmit}>
+      <FailureNote failure={failure}>
+        <DeletionOutcome isInDoubt={isInDoubt} />
+      </FailureNote>
+      {children}
+      <ButtonRow>
+        <Button kind="ghost" busy={isBusy} onClick={onCancel}>
+          <Trans>Ficar com a conta</Trans>
+        </Button>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {isBusy ? submitting : submit}
+        </Button>
+      </ButtonRow>
+    </Form>
+  </>
+)
