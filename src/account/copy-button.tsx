@@ -10,9 +10,9 @@ type CopyButtonProps = { text: string; children: ReactNode }
 export const CopyButton = ({ text, children }: CopyButtonProps) => {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = () => {
-    // Emptied first: the same words a second time are read out again.
+    // Cleared first, so that a screen reader announces the same text a second time.
     setOutcome(null)
-    // A page without a secure origin has no clipboard at all.
+    // `navigator.clipboard` is undefined on an insecure origin.
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

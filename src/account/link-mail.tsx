@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/stack.tsx'
 type LinkMailProps = {
   flow: typeof linkMailMachine
   email: string
-  /** One was just sent otherwise: another has to wait. */
+  /** A mail was just sent by another call: the resend cooldown applies. */
   isSent?: boolean
   /** What asks for the mail. */
   children: ReactNode

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { poll, WATCH_PACE } from '#src/actors/poll.ts'
 import { queryCache, type QueryName } from '#src/clients/query-cache.ts'
 
-/** Has a query, which was just read, read again and again: for as long as this is there and somebody watches. */
+/** Polls a query that was just read, while this is mounted and the page is visible. */
 export const Polling = ({ query }: { query: QueryName }) => {
   useEffect(() => {
     const watching = new AbortController()

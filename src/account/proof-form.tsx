@@ -17,7 +17,7 @@ type ProofFormProps = {
   onSignIn: () => void
 }
 
-/** Who asks is who owns the account: the password once more, or a new sign-in for an account without one. */
+/** Reauthentication: the password again, or a new sign-in for an account without one. */
 export const ProofForm = ({ isBusy, issues, failure, onSubmit, onCancel, onSignIn }: ProofFormProps) => {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 
 type QuestionProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> & {
-  /** What leaves everything as it is: it has the focus first. */
+  /** The button that changes nothing: it gets the initial focus. */
   no: ReactNode
   yes: ReactNode
   isBusy: boolean

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What was pressed may be gone with its view: whoever stood on it goes on reading at the part of the page it was in. */
+/** Moves the focus to the surrounding part when the pressed control disappears with its view. */
 export const useKeptFocus = <Place extends HTMLElement>(view: string | null): RefObject<Place | null> => {
   const place = useRef<Place>(null)
   const before = useRef(view)

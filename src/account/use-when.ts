@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Runs once each time that it begins to hold. */
+/** Runs the callback once each time that the condition becomes true. */
 export const useWhen = (holds: boolean, run: () => void): void => {
   useEffect(() => {
     if (holds) run()

@@ -1,7 +1,10 @@
-/** Polling with backoff, while somebody looks at the page. */
+/** Polling with backoff, while the page is visible. */
 import { isFailure } from '#machines/kit/to-failure.ts'
 
-/** Seconds between looks. After the last one looks go on at its pace, or rest until somebody comes back to the page. */
+/**
+ * Seconds between polls. After the last one polling goes on at that interval, or pauses until the page becomes visible
+ * again.
+ */
 type Pace = { seconds: readonly number[]; isEndless: boolean }
 
 /** For whoever waits for one answer. */
@@ -11,7 +14,7 @@ export const WATCH_PACE: Pace = { seconds: [1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 6
 
 const isSeen = () => document.visibilityState !== 'hidden'
 
-/** Resolves when the time is over and somebody looks, or when somebody comes back; null is no time. */
+/** Resolves after the time once the page is visible, or when it becomes visible again; null is no timer. */
 const nextLook = (seconds: number | null, signal: AbortSignal) =>
   new Promise<'due' | 'back'>((resolve, reject) => {
     const waiting = new AbortController()
@@ -35,13 +38,13 @@ const nextLook = (seconds: number | null, signal: AbortSignal) =>
 const secondsAfter = ({ seconds, isEndless }: Pace, looks: number): number | null =>
   seconds[looks] ?? (isEndless ? (seconds.at(-1) ?? null) : null)
 
-/** An answer that took too long may come in time when it is asked for again. */
+/** A timeout is retried. */
 const orLate = (error: unknown) => {
   if (!isFailure(error, 'network.timeout')) throw error
   return undefined
 }
 
-/** Looks until there is an answer. Rejects as `look` does, and when `signal` ends it. */
+/** Polls until there is an answer. Rejects as `look` does, and when `signal` aborts. */
 export const poll = async <Answer>(
   look: (signal: AbortSignal) => Promise<Answer | undefined>,
   pace: Pace,

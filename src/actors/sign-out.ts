@@ -9,7 +9,7 @@ const tokenOf = (session: unknown): string | null => {
   return isKept && typeof session.access_token === 'string' ? session.access_token : null
 }
 
-/** The device forgets first, whatever the network does; the service is told in the background. */
+/** Optimistic sign-out: the device's session is removed first, the service's is revoked in the background. */
 export const defineSignOut = ({ openService, deviceStore }: Clients) =>
   fromPromise<void, undefined>(async () => {
     const token = tokenOf(readJson(deviceStore, SESSION_KEY))

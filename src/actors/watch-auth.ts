@@ -32,7 +32,7 @@ export const asAuthEvent = (event: AuthChangeEvent, session: Session | null): Au
 const isNameless = (session: Session | null) =>
   (session?.user as { __isUserNotAvailableProxy?: true } | undefined)?.__isUserNotAvailableProxy === true
 
-/** Never fails: where the client cannot be had it stays silent, and tries again when told to. */
+/** Never rejects: if the client cannot be loaded it emits nothing, and retries on request. */
 export const defineWatchAuth = ({ openService }: Clients) =>
   fromCallback<Told, undefined>(({ sendBack, receive }) => {
     let unsubscribe: (() => void) | null = null
@@ -46,7 +46,7 @@ export const defineWatchAuth = ({ openService }: Clients) =>
         const { data } = await client.auth.getUser()
         if (data.user !== null && !isStopped) sendBack({ type: 'auth.restored', user: asUser(data.user) })
       }
-      // The callback only tells: a call to the client in here would wait for itself.
+      // The callback only forwards: awaiting a client call in here would deadlock on the client's lock.
       const { data } = client.auth.onAuthStateChange((event, session) => {
         if (isNameless(session)) return void askWho().catch(() => {})
         const told = asAuthEvent(event, session)

@@ -10,7 +10,7 @@ const CONSENT: Part = {
   catalogs: ['consent'],
 }
 
-/** Whoever refused is left alone: for them nothing is loaded until they ask. */
+/** After a refusal nothing is loaded until the visitor asks for it. */
 const isRefused = () => parseChoice(readJson(deviceStore, CONSENT_KEY))?.statistics === false
 
 /** Place of the question about cookies, and of what follows from its answer. */

@@ -31,7 +31,7 @@ export const ErrorScreen = () => {
 }
 
 type Props = {
-  /** Whoever is elsewhere has left the failure behind. */
+  /** Navigating away resets the error. */
   at: string
   children: ReactNode
 }

@@ -19,7 +19,7 @@ export const KeptPart = ({ part, isWanted }: KeptPartProps) => {
     let isStale = false
     fetchPart(part, language).then(
       (fetched) => !isStale && setShown(fetched),
-      // The next request tries again.
+      // A failed import is retried at the next request.
       () => {},
     )
     return () => {

@@ -6,7 +6,7 @@
 import type { AnalyticsConfig } from '#contracts/config.ts'
 import { resolvePath, routeOf, sectionOf } from '#contracts/routes.ts'
 
-/** Told by the router's own patch of the history. */
+/** Dispatched by the router's patch of the History API. */
 const PLACE_CHANGES = ['pushState', 'replaceState', 'popstate'] as const
 
 export type VisitSources = {
@@ -43,7 +43,7 @@ const isOfAccount = (pathname: string): boolean => {
   return found.kind !== 'notFound' && ['protected', 'admin'].includes(routeOf(found.route).access)
 }
 
-/** Begins to count, and answers how to stop. A visit that something fails for is not counted. */
+/** Starts counting and returns the function that stops it. Failures are ignored: the visit is not counted. */
 export const startAnalytics = ({ readConfig, isSignedIn, readSwitch }: VisitSources): (() => void) => {
   const visit = crypto.randomUUID()
   const listening = new AbortController()

@@ -1,4 +1,4 @@
-/** What somebody does as who they are. A token that is refused is renewed once, and the work done once more. */
+/** Runs work as the signed-in person. A rejected token is renewed once, and the work repeated once. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { type Failure, isTransient } from '#contracts/errors.ts'
 import { asFailure, unwrap } from './failures.ts'
@@ -30,7 +30,7 @@ const renewedSession = async (client: SupabaseClient, refused: string): Promise<
   const failure = error === null ? null : asFailure(error)
   if (failure !== null && isTransient(failure.code)) throw failure
   const now = await storedSession(client)
-  // Another tab has renewed it meanwhile, where it was not this one.
+  // Another tab may have renewed it meanwhile.
   if (now.access_token === refused) throw SIGNED_OUT
   return now
 }

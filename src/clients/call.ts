@@ -11,14 +11,14 @@ import { signedIn } from './signed-in.ts'
 export type MemberCall = keyof typeof MEMBER_ENDPOINTS
 type Given<Name extends MemberCall> = PartsOf<Name> & { signal: AbortSignal }
 
-/** Refusals that say that it is no longer as whoever asked has seen it. */
+/** Error codes which say that the client's data is stale. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
 /** The same, where reading again at once would take away the part of the page that says so. */
 const TOLD_IN_PLACE: ReadonlySet<ErrorCode> = new Set(['request.conflict', 'billing.noSubscription'])
 
 /**
- * What the call changes is read again. Where nobody knows how the call ended, or the refusal has to be read first, what was
- * kept is only dropped.
+ * Invalidates the queries that the call changes. Where the outcome is unknown, or the refusal has to be shown first,
+ * the kept answer is only dropped.
  */
 const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promise<Answer> => {
   const changes = changesOf(name)

@@ -1,4 +1,4 @@
-/** What actors reach the outside with; tests hand over their own. */
+/** Dependencies of effects, replaced in tests. */
 import { deviceStore, tabStore, type TextStore } from './storage.ts'
 import { openService, type Service } from './supabase.ts'
 

@@ -74,7 +74,7 @@ const request = async <Given>(
     if (isSettled(answer.status, refusal['code'])) repeat?.settle()
     throw failureOf(answer, refusal)
   }
-  // An answer that cannot be read is one that never came.
+  // An answer that cannot be parsed counts as a lost one.
   const given = await read(answer)
   repeat?.settle()
   return given
@@ -96,7 +96,7 @@ const ended = (signal: AbortSignal) =>
 export const attempt = async <T>(callerSignal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(API_TIMEOUT)])
   try {
-    // Not everything that is waited for heeds a signal: the renewal of a session does not.
+    // Raced with the signal, since some work ignores it: the renewal of a session does.
     return await Promise.race([work(signal), ended(signal)])
   } catch (error) {
     throw asFailure(error)

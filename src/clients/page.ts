@@ -6,7 +6,7 @@ export const pageLanguage = (): Language => languageOfTag(document.documentEleme
 /** Where links of e-mails come back to (AUTH-19). */
 export const callbackAddress = () => `${location.origin}/auth/callback`
 
-/** Hands a file to the device, under a name of ours. */
+/** Starts the download of a blob, under the given file name. */
 export const saveFile = (file: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

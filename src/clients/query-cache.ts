@@ -28,16 +28,16 @@ export type QueryKey = { name: QueryName; asked?: string }
 
 /** What a change outside of a query does to it. */
 export type Changes = {
-  /** Whoever shows it reads it again. */
+  /** Subscribers read it again. */
   changes?: readonly QueryName[]
-  /** Whoever changed it shows the outcome itself: only the kept answer is dropped. */
+  /** The kept answer is dropped without a new read: the view that changed it shows the outcome itself. */
   forgets?: readonly QueryName[]
 }
 
 type Answer = { data: unknown; at: number }
 type Kept = { answers: Map<string, Answer>; version: number; watchers: Set<() => void> }
 
-/** Answers of one query that are kept: the oldest makes room. */
+/** Kept answers of one query: the oldest is evicted. */
 const MOST = 10
 
 const createQueryCache = () => {
@@ -78,7 +78,7 @@ const createQueryCache = () => {
       return data
     },
 
-    /** Tells whenever the query has to be read again. Returns how to stop. */
+    /** Calls back whenever the query has to be read again. Returns the function that unsubscribes. */
     watch: (name: QueryName, listener: () => void): (() => void) => {
       const { watchers } = keptOf(name)
       watchers.add(listener)

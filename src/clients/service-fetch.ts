@@ -9,7 +9,7 @@ const json = (status: number, body: unknown) =>
 
 let isLeaving = false
 
-/** While `work` runs, the service is told of the sign-out in passing, and nothing waits for it. */
+/** While `work` runs, the revocation is sent fire-and-forget. */
 export const leaving = async <T>(work: () => Promise<T>): Promise<T> => {
   isLeaving = true
   try {
@@ -54,7 +54,7 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
     return json(204, null)
   }
   if (isLeaving && path.endsWith('/auth/v1/token')) {
-    // A token that has run out is not renewed for the sake of a goodbye.
+    // An expired token is not renewed just to sign out.
     return json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' })
   }
   const isRenewal = path.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'

@@ -1,4 +1,4 @@
-/** A flow that is fetched when somebody reaches for it: until then its part of the page stands as the flow begins. */
+/** A flow that is imported at the first interaction: until then its part of the page shows the initial state. */
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
 
@@ -25,7 +25,7 @@ export const flowPart = <Machine extends AnyStateMachine>(load: () => Promise<Dr
 }
 
 export type FlowOnDemand<Machine extends AnyStateMachine> = {
-  /** Null as long as nobody reached for it. */
+  /** Null before the first interaction. */
   state: SnapshotFrom<Machine> | null
   stage: 'resting' | 'loading' | 'failed'
   /** The first event fetches the flow, which is told of it as soon as it is there. */
@@ -64,7 +64,7 @@ export const useFlowOnDemand = <Machine extends AnyStateMachine>(
     part.fetch().then(run, () => setStage('failed'))
   }
   const prefetch = () => {
-    // Whoever presses is told of a failure.
+    // A failed import is reported to the press that caused it.
     part.fetch().catch(() => {})
   }
   return {

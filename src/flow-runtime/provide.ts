@@ -25,7 +25,7 @@ const timeLimited = (logic: AnyActorLogic) =>
           reject(TIMED_OUT) // oxlint-disable-line prefer-promise-reject-errors -- failures are plain data
           call.stop()
         }, CALL_TIMEOUT)
-        // Of a caller that is gone nothing is settled: one that starts again would take it for its own answer.
+        // Never settles for an aborted caller: a restarted one would take it for its own answer.
         const unlessGone =
           <Value>(settle: (value: Value) => void) =>
           (value: Value) => {

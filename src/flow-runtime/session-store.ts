@@ -18,7 +18,10 @@ let account: Account | null = null
 let session: Promise<SessionActor> | null = null
 const listeners = new Set<() => void>()
 
-/** Styles show what belongs to whom by it: the page's starter sets it before the first paint. */
+/**
+ * An attribute by which styles show the links of signed-in or signed-out people; the inline script sets it before the
+ * first paint.
+ */
 const mark = ({ status }: Account) => {
   const page = document.documentElement
   if (status === 'signedIn') page.dataset['account'] = ''
@@ -75,7 +78,7 @@ const watchOtherTabs = () =>
     if (key === SESSION_KEY && newValue !== null) void ensureSession().catch(() => {})
   })
 
-/** Tells at once and on every change. */
+/** Calls back at once and on every change. */
 export const watchAccounts = (listener: (account: Account) => void): (() => void) => {
   const tell = () => listener(currentAccount())
   listeners.add(tell)

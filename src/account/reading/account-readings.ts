@@ -1,4 +1,4 @@
-/** Everything the account area reads, one query each: what fails alone, fails alone. */
+/** Everything the account area reads, one query each, so that they fail independently. */
 import { type PaymentsPage, paymentsResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
 import { servicesResponseSchema } from '#contracts/api/services.ts'
 import {
@@ -32,7 +32,7 @@ export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions
   readRecentTranscriptions(RECENT_TRANSCRIPTIONS, signal),
 )
 
-/** Another filter is another question: nothing of the one before is shown as its answer. */
+/** The filter is part of the query key: another filter never shows the previous filter's rows. */
 export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
   queryOfRows<TranscriptionsPage>(
     { name: 'transcriptions', asked: JSON.stringify(filter) },

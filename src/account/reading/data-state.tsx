@@ -12,18 +12,18 @@ import styles from './data-state.module.css'
 type DataStateProps = {
   /** `ready` also while newer data is on its way, or failed to come: what was read last stays. */
   stage: 'loading' | 'failed' | 'empty' | 'ready'
-  /** Of the last read. Stays while it is tried again, and with it the button that has the focus. */
+  /** Failure of the last read. Kept while it is retried, so that the retry button keeps the focus. */
   failure: Failure | null
   isRetrying: boolean
   onRetry: () => void
-  /** Lines that the skeleton takes the place of. */
+  /** Number of lines of the loading skeleton. */
   lines?: number | undefined
-  /** Why there is nothing, and the one thing to do next. */
+  /** Empty state: why there is nothing, and what to do next. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** What was asked of the service, in whatever state that is. One card that fails leaves the others alone. */
+/** Renders the state of one read: loading, failed, empty, ready. A card that fails does not affect the others. */
 export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empty, children }: DataStateProps) => {
   useOnline(() => {
     if (failure !== null && isTransient(failure.code) && !isRetrying) onRetry()

@@ -7,7 +7,7 @@ type LoadMoreProps = {
   shown: number
   total: number
   hasMore: boolean
-  /** What is there is being read again: more cannot be asked for yet. */
+  /** The list is being revalidated: more cannot be loaded yet. */
   busy: boolean
   isGrowing: boolean
   onMore: () => void
@@ -18,7 +18,7 @@ export const LoadMore = ({ shown, total, hasMore, busy, isGrowing, onMore }: Loa
   const count = useRef<HTMLOutputElement>(null)
   const hadMore = useRef(hasMore)
   useEffect(() => {
-    // The button that was pressed for the last rows is gone: whoever stood on it goes on from here.
+    // Takes the focus when the button disappears with the last rows.
     if (hadMore.current && !hasMore && document.activeElement === document.body) count.current?.focus()
     hadMore.current = hasMore
   }, [hasMore])

@@ -27,7 +27,7 @@ export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false
 }
 export type ShownReading<Data> = ReturnType<typeof useReading<Data>>
 
-/** Whether what is there answers another question than the one that is `asked` now; then it is read anew. */
+/** Whether the kept data belongs to another key than `asked`; then it is read again. */
 export const useReadAgain = <Data, Question>(
   { flow }: ShownReading<Data>,
   answered: Question | undefined,
@@ -43,19 +43,19 @@ const extentOf = ({ data, total, next }: Page<unknown>) => ({ shown: data.length
 
 type ReadingStateProps<Data> = {
   reading: ShownReading<Data>
-  /** Lines that the skeleton takes the place of. */
+  /** Number of lines of the loading skeleton. */
   lines?: number
-  /** What is there answers another question than the one that is asked now. */
+  /** The kept data belongs to another key than the one asked for now. */
   isOutdated?: boolean
   isEmpty?: (data: Data) => boolean
-  /** Why there is nothing, and the one thing to do next. */
+  /** Empty state: why there is nothing, and what to do next. */
   empty?: ReactNode
   /** Of a list: its rows that are here, how many there are in all, and what asks for the rest. */
   pageOf?: (data: Data) => Page<unknown>
   children: (data: Data) => ReactNode
 }
 
-/** What was read, in whatever state that is. */
+/** Renders the state of one read: loading, failed, empty, ready. */
 export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
   const { reading, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
   const { state, send, data } = reading
@@ -88,7 +88,7 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
   )
 }
 
-/** The button of another try is gone while it is tried: whoever stood on it stays at this part of the page. */
+/** The retry button disappears while retrying: the focus moves to this part of the page. */
 const useFocusAfterRetry = (view: string | null) => {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(view)

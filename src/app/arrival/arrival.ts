@@ -25,7 +25,7 @@ export const createArrival = (
   }
   const isShown = (shown: Place) => state.shown === shown
 
-  /** Whoever has left the state in which an effect began hears nothing of its end. */
+  /** The outcome of an effect is dropped when its state was left meanwhile. */
   const startEffect = (began: ArrivalState) =>
     effects[began.at]?.(began, (event) => {
       if (state === began) send(event)

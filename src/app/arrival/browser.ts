@@ -1,4 +1,4 @@
-/** What the browser does for the arrival, and what it tells of itself. */
+/** Browser effects of the arrival, and its events. */
 import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contracts/routes.ts'
 import type { ArrivalCommand } from '#machines/arrival/place.ts'

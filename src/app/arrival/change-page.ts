@@ -2,6 +2,6 @@
 export const changePage = (show: () => void): void => {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return show()
   const { ready } = document.startViewTransition(show)
-  // Nobody sees a page in the background, or one that was left again at once: it is shown without the fading.
+  // A hidden page, or one that was left at once, is shown without a view transition.
   ready.catch(() => {})
 }

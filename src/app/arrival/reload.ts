@@ -1,10 +1,10 @@
-/** What becomes of a page whose files cannot be had. */
+/** Fallback when the files of a page cannot be loaded. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { tabStore } from '#src/clients/storage.ts'
 
 const RELOADED_KEY = 'prosa.reloaded'
 
-/** Whether the site answers at all: where it does not, the browser's own page would take the place of what is shown. */
+/** Whether the site is reachable: if not, a reload would replace the page with the browser's error page. */
 export const isSiteThere = async (): Promise<boolean> => {
   if (!navigator.onLine) return false
   const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(API_TIMEOUT) } as const
@@ -22,5 +22,5 @@ export const reloadOnce = (): void => {
   location.reload()
 }
 
-/** A page came up whole: the next release may be missed on it again. */
+/** A page has loaded: the next missing file may cause a reload again. */
 export const forgetReload = (): void => tabStore.removeItem(RELOADED_KEY)
