@@ -1,4 +1,4 @@
-/** Any failure of any client, as one of the catalogue. Total: what nobody foresaw is `unexpected`. */
+/** Maps any error of any client to a code of the catalogue. Total: anything unknown is `unexpected`. */
 import {
   type ErrorCode,
   type Failure,
@@ -43,7 +43,7 @@ const NAMES: ReadonlyMap<string, ErrorCode> = new Map([
   ['AuthPKCECodeVerifierMissingError', 'auth.otherBrowser'],
   ['AuthRetryableFetchError', 'network.unreachable'],
   ['NetworkError', 'network.unreachable'],
-  // What fetch throws when nobody answers.
+  // What fetch throws on a network error.
   ['TypeError', 'network.unreachable'],
   ['FunctionsFetchError', 'function.notSent'],
   ['FunctionsRelayError', 'function.relayFailed'],
@@ -140,7 +140,7 @@ export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { er
   return answer.data
 }
 
-/** The same work, with the catalogue's own text for what nobody foresaw. */
+/** Runs the work: an unknown error becomes `unforeseen`, and other codes are replaced as `others` says. */
 export const toldAs = async <T>(
   unforeseen: ErrorCode,
   work: Promise<T>,

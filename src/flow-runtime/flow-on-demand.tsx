@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
 
-export type Live<Machine extends AnyStateMachine> = {
+type Live<Machine extends AnyStateMachine> = {
   state: SnapshotFrom<Machine>
   send: (event: EventFrom<Machine>) => void
 }
