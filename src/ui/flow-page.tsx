@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './flow-page.module.css'
-import { VoiceToText } from './voice-to-text.tsx'
 
 /** Names what is shown, for tests and tools: the flow, and which of its views. */
 export type Marker = { 'data-flow': string; 'data-view': string | undefined }
@@ -32,7 +31,6 @@ export const FlowPage = ({ marker, title, lead, isDone = false, children }: Flow
           {title}
         </h1>
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-        <VoiceToText />
       </div>
       <div className={`${styles['card']} ${isDone ? styles['done'] : ''}`}>{children}</div>
     </div>

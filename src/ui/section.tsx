@@ -34,7 +34,7 @@ export const Section = ({ isSunken = false, ...props }: SectionProps & { isSunke
 
 /** The same in the brand's own colour, between two waves; a closing one runs into the end of the page. */
 export const Band = ({ isClosing = false, ...props }: SectionProps & { isClosing?: boolean }) => (
-  <section aria-labelledby={props.id}>
+  <section className={styles['banded']} aria-labelledby={props.id}>
     <Wave />
     <div className={`${styles['band']} ${isClosing ? styles['closing'] : ''}`}>
       <Inside {...props} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './talk.module.css'
 
-/** Points told as a conversation: list items that answer each other from both sides. */
+/** Short points, each in a bubble of its own. */
 export const Talk = ({ children }: { children: ReactNode }) => <ul className={styles['talk']}>{children}</ul>

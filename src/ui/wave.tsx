@@ -10,7 +10,7 @@ export const Wave = ({ isEbbing = false }: { isEbbing?: boolean }) => (
   >
     <path
       className={styles['voice']}
-      d="M0 42C60 56 110 16 190 18S300 60 370 44 470 8 560 20 690 58 770 42 880 14 960 24s110 26 160 16V72H0z"
+      d="M0 42C60 56 110 16 190 18S300 60 370 44 470 8 560 20 690 58 770 42 880 14 960 24s110 26 160 16V66H0z"
     />
     <path
       className={styles['band']}

@@ -40,13 +40,11 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => fadesOf(page)).toEqual(['/pt/contato', '/pt'])
   })
 
-  test('the wave is whole once it was scrolled into view', async ({ page }) => {
+  test('the wave is whole before anybody scrolls', async ({ page }) => {
     await visitorOf(page, 'pt').open('home')
     const wave = page.locator('main section > svg').first()
-    await wave.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expect
-      .poll(() => wave.evaluate((element) => getComputedStyle(element).clipPath))
-      .toBe('inset(0px 0% 0px 0px)')
+    expect(await wave.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
+    expect(await wave.evaluate((element) => element.getAnimations().length)).toBe(0)
   })
 })
 

@@ -18,7 +18,6 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'ui/progress-bar.module.css': ['progresso'],
   'ui/skeleton.module.css': ['esqueleto'],
   'ui/toggle.module.css': ['chave'],
-  'ui/wave.module.css': ['onda'],
 }
 /** What stays under reduced motion, because it is none. */
 const STILL = ['foco']

@@ -5,7 +5,6 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
-import { VoiceToText } from './voice-to-text.tsx'
 
 export const Hero = () => {
   const language = useLanguage()
@@ -33,7 +32,6 @@ export const Hero = () => {
           <PartnerLine />
         </>
       }
-      figure={<VoiceToText />}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '#src/ui/section.tsx'
 import styles from './about.module.css'
-import { Modeller, Strategist } from './portraits.tsx'
 
 export const Team = () => (
   <Section
@@ -11,7 +10,6 @@ export const Team = () => (
   >
     <ul className={styles['team']}>
       <li className={styles['person']}>
-        <Strategist />
         <div>
           <h3>
             <Trans>Desenvolvimento de negócios e estratégia</Trans>
@@ -25,7 +23,6 @@ export const Team = () => (
         </div>
       </li>
       <li className={styles['person']}>
-        <Modeller />
         <div>
           <h3>
             <Trans>Inteligência artificial e ciência de dados</Trans>

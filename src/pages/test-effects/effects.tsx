@@ -6,7 +6,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import toggle from '#src/ui/toggle.module.css'
-import { Wave } from '#src/ui/wave.tsx'
 import { Effect } from './effect.tsx'
 import styles from './test-effects.module.css'
 
@@ -32,13 +31,6 @@ const OfThePage = () => (
           <Trans>Aqui está o texto</Trans>
         </Bubble>
       </Phone>
-    </Effect>
-    <Effect
-      id="onda"
-      title={<Trans>Onda que se desenha ao rolar a página</Trans>}
-      calm={<Trans>A onda está parada e inteira.</Trans>}
-    >
-      <Wave />
     </Effect>
     <Effect id="pagina" title={<Trans>Troca de página</Trans>} calm={<Trans>A página nova aparece de uma vez.</Trans>}>
       <p className={styles['page']}>
