@@ -19,7 +19,16 @@ export type RunningFlow = {
   last: Taken
 }
 
-export type LogLine = { number: number; flow: string; event: string; value: StateValue }
+export type LogLine = {
+  number: number
+  /** Milliseconds since 1970, by the clock of the tab. */
+  at: number
+  /** Of the actor. */
+  ref: string
+  flow: string
+  event: string
+  value: StateValue
+}
 
 /** Names of taken transitions by flow. */
 export type Covered = Readonly<Record<string, readonly string[]>>

@@ -31,7 +31,7 @@ export type FlowRecord = {
   forget: () => void
 }
 
-export const createRecord = (before: Covered): FlowRecord => {
+export const createRecord = (before: Covered, now: () => number = Date.now): FlowRecord => {
   const actors = new Map<string, ActorRefLike>()
   const flows = new Map<string, RunningFlow>()
   const covered = new Map(Object.entries(before).map(([flow, names]) => [flow, new Set(names)]))
@@ -64,7 +64,7 @@ export const createRecord = (before: Covered): FlowRecord => {
     flows.set(ref, { ref, flow, value, isActive, context: maskedRows(context as object), last })
     cover(flow, transitions)
     count += 1
-    log = [{ number: count, flow, event: event.type, value }, ...log].slice(0, LOG_LINES)
+    log = [{ number: count, at: now(), ref, flow, event: event.type, value }, ...log].slice(0, LOG_LINES)
     if (!isActive) actors.delete(ref)
   }
 

@@ -5,7 +5,7 @@ import { flows } from '#machines/index.ts'
 import { contactMachine } from '#machines/contact/contact.machine.ts'
 import { maskedRows } from '#src/dev/mask.ts'
 import { liveStates, stepsNow, transitionNames } from '#src/dev/page/catalogue.ts'
-import { listedFlows } from '#src/dev/page/running.ts'
+import { instancesOf, listedFlows } from '#src/dev/page/running.ts'
 import { createRecord } from '#src/dev/record.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { contactModel } from '#machines/contact/contact.model.ts'
@@ -97,6 +97,26 @@ describe('the record of a tab', () => {
       contact: ['contact.sent on message.another #0', 'contact.editing on form.submit #1'],
     })
     expect(log.map(({ event }) => event)).toEqual(['form.submit', 'xstate.init'])
+  })
+
+  it('tells several actors of one flow apart, each with its own steps and their time', () => {
+    let time = 1_000
+    const record = createRecord({}, () => (time += 1))
+    const start = () => createActor(quietContact, { inspect: (seen) => void record.note(seen) }).start()
+    const [first, second] = [start(), start()]
+    if (good !== undefined) second.send(good.event)
+    const report = { tab: '', title: '', path: '', ...record.told() }
+    expect(instancesOf(report, 'contact').map(({ ref, value }) => [ref, value])).toEqual([
+      [first.sessionId, 'editing'],
+      [second.sessionId, 'sending'],
+    ])
+    expect(report.log.slice(0, 3).map(({ at, ref }) => [at, ref])).toEqual([
+      [1_003, second.sessionId],
+      [1_002, second.sessionId],
+      [1_001, first.sessionId],
+    ])
+    second.stop()
+    expect(instancesOf({ ...report, ...record.told() }, 'contact').map(({ ref }) => ref)).toEqual([first.sessionId])
   })
 
   it('sends an example of the model to the flow', () => {

@@ -7,12 +7,15 @@ import { ChartTools } from './chart-tools.tsx'
 import { Context } from './context.tsx'
 import { Events } from './events.tsx'
 import styles from './flows-page.module.css'
+import { Instances } from './instances.tsx'
 import { Log } from './log.tsx'
-import { coveredOf, runningFlow } from './running.ts'
+import { coveredOf, instancesOf, runningFlow } from './running.ts'
 
 export const FlowView = ({ id, followed }: { id: string; followed: TabReport | null }) => {
   const [isActualSize, setActualSize] = useState(false)
-  const running = runningFlow(followed, id)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const instances = instancesOf(followed, id)
+  const running = instances.find(({ ref }) => ref === wanted) ?? runningFlow(followed, id)
   const marks = useMemo((): Marks => {
     const { leaves, groups } = running?.isActive === true ? liveStates(id, running.value) : { leaves: [], groups: [] }
     return { live: leaves, around: groups, covered: coveredOf(followed, id), last: running?.last.transitions ?? [] }
@@ -34,9 +37,12 @@ export const FlowView = ({ id, followed }: { id: string; followed: TabReport | n
             <>{running === null ? 'Not running in the tab that is followed.' : 'It has ended.'}</>
           )}
         </output>
+        {instances.length > 1 && running !== null && (
+          <Instances instances={instances} running={running} onChoose={setWanted} />
+        )}
         {followed !== null && running?.isActive === true && <Events followed={followed} running={running} />}
         {running !== null && <Context running={running} />}
-        <Log followed={followed} flow={id} />
+        <Log followed={followed} flow={id} instance={instances.length > 1 ? (running?.ref ?? null) : null} />
       </aside>
     </main>
   )

@@ -8,6 +8,13 @@ import { TopBar } from './top-bar.tsx'
 import { useTabs } from './tabs.ts'
 import { MAP, useChoice } from './use-choice.ts'
 
+/** The library that lays charts out is fetched with the first of them. */
+const Drawing = () => (
+  <main className={styles['drawing']} aria-busy>
+    <output>Drawing the chart…</output>
+  </main>
+)
+
 export const FlowsPage = () => {
   const tabs = useTabs()
   const choice = useChoice()
@@ -19,7 +26,7 @@ export const FlowsPage = () => {
       <TopBar tabs={tabs} followed={followed} wanted={wanted} onFollow={setWanted} />
       <Menu choice={choice} followed={followed} />
       <ErrorNote key={choice}>
-        <Suspense fallback={<main className={styles['drawing']}>Drawing the chart…</main>}>
+        <Suspense fallback={<Drawing />}>
           {choice === MAP ? <MapView followed={followed} /> : <FlowView id={choice} followed={followed} />}
         </Suspense>
       </ErrorNote>

@@ -3,9 +3,21 @@ import type { TabReport } from '../protocol.ts'
 import { eventText } from './event-text.ts'
 import styles from './panel.module.css'
 
+type Props = {
+  followed: TabReport | null
+  flow: string | null
+  /** Of the actor that is looked at, where several run. */
+  instance?: string | null
+}
+
+const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB', { fractionalSecondDigits: 3 })
+
 /** Steps of one flow, or of all. */
-export const Log = ({ followed, flow }: { followed: TabReport | null; flow: string | null }) => {
-  const lines = followed?.log.filter((line) => flow === null || line.flow === flow) ?? []
+export const Log = ({ followed, flow, instance = null }: Props) => {
+  const lines =
+    followed?.log.filter(
+      (line) => (flow === null || line.flow === flow) && (instance === null || line.ref === instance),
+    ) ?? []
   return (
     <section className={styles['section']}>
       <h3>Last steps</h3>
@@ -15,6 +27,7 @@ export const Log = ({ followed, flow }: { followed: TabReport | null; flow: stri
         <ol className={styles['log']}>
           {lines.map((line) => (
             <li key={line.number}>
+              <time dateTime={new Date(line.at).toISOString()}>{timeOf(line.at)}</time>
               {flow === null && <a href={`#${line.flow}`}>{line.flow}</a>}
               <b>{eventText(line.event)}</b>
               <span>

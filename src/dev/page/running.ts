@@ -7,6 +7,10 @@ export const runningFlow = (followed: TabReport | null, id: string): RunningFlow
   return all.findLast(({ isActive }) => isActive) ?? all.at(-1) ?? null
 }
 
+/** Actors of a flow that run beside each other, such as one for each card of a page; the oldest first. */
+export const instancesOf = (followed: TabReport | null, id: string): readonly RunningFlow[] =>
+  followed?.flows.filter(({ flow, isActive }) => flow === id && isActive) ?? []
+
 /** Flows whose id has the searched letters, in whatever case: those that run in the followed tab first. */
 export const listedFlows = (ids: readonly string[], followed: TabReport | null, search: string): readonly string[] => {
   const wanted = search.trim().toLowerCase()

@@ -1,0 +1,19 @@
+import { valueText } from '#machines/kit/names.ts'
+import type { RunningFlow } from '../protocol.ts'
+import styles from './panel.module.css'
+
+type Props = { instances: readonly RunningFlow[]; running: RunningFlow; onChoose: (ref: string) => void }
+
+/** Which of several actors of one flow is looked at: a card of a list, a row of a table. */
+export const Instances = ({ instances, running, onChoose }: Props) => (
+  <label className={styles['instances']}>
+    Instance
+    <select value={running.ref} onChange={({ target }) => onChoose(target.value)}>
+      {instances.map(({ ref, value }, index) => (
+        <option key={ref} value={ref}>
+          {index + 1} of {instances.length}: {valueText(value)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
