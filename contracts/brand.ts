@@ -25,7 +25,7 @@ export const COMPANY = {
   messagingNumber: '+5500000000000',
 } as const
 
-/** Whether what stands here is made up: pages that show it say so. Turned off with the last placeholder. */
+/** Whether what stands here is made up: pages say so, or show none of it (SITE-32). Turned off with the last placeholder. */
 export const ARE_COMPANY_FACTS_EXAMPLES: boolean = true
 
 /** Year the company began to work; a placeholder like the rest. */

@@ -19,5 +19,5 @@ export const PLANS: readonly Plan[] = [
 
 export const CURRENCY = 'BRL'
 
-/** Until the company sets its prices, every page that shows one says that it is an example. */
+/** Until the company sets its prices, no public page shows one (SITE-32). */
 export const ARE_PRICES_EXAMPLES: boolean = true

@@ -1,17 +1,29 @@
-/** What is made up is marked as made up, for as long as it is. */
-// Proves SITE-21.
+/** What is made up is on no public page, for as long as it is made up. */
+// Proves SITE-21, SITE-32.
 import { expect, test } from 'vitest'
-import { ARE_COMPANY_FACTS_EXAMPLES } from '#contracts/brand.ts'
-import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'
-import { BUILT_PAGES } from './kit/built-pages.ts'
+import { ARE_COMPANY_FACTS_EXAMPLES, COMPANY, FOUNDED } from '#contracts/brand.ts'
+import { ARE_PRICES_EXAMPLES, PLANS } from '#contracts/plans.ts'
+import { BUILT_PAGES, faultsOn } from './kit/built-pages.ts'
 
-const portuguese = (page: string) =>
-  BUILT_PAGES.find((built) => built.page === page && built.language === 'pt')?.document.body.textContent ?? ''
+const amounts = PLANS.flatMap(({ priceCents }) => (priceCents ? [`${priceCents / 100}`.replace('.', '[.,]')] : []))
+const digits = COMPANY.messagingNumber.replaceAll(/\D/g, '')
 
-test('what is made up says so as long as the brand and the plans say it is', () => {
-  expect([
-    portuguese('home').includes('Dado de exemplo'),
-    portuguese('products').includes('preço de exemplo'),
-    portuguese('products').includes('Os preços desta página são exemplos'),
-  ]).toEqual([ARE_COMPANY_FACTS_EXAMPLES, ARE_PRICES_EXAMPLES, ARE_PRICES_EXAMPLES])
+test('no number, founding year or price is shown as long as it is a placeholder', () => {
+  expect([BUILT_PAGES.length > 0, amounts.length]).toEqual([true, 1])
+  const faults = faultsOn(({ page, document }) => {
+    const text = document.body.textContent
+    const links = [...document.querySelectorAll('a')].map(({ href }) => href)
+    return [
+      ...(ARE_COMPANY_FACTS_EXAMPLES && (text.includes(digits) || links.some((to) => to.includes(digits)))
+        ? ['number']
+        : []),
+      ...(ARE_COMPANY_FACTS_EXAMPLES && page === 'home' && text.includes(`${FOUNDED}`) ? ['founding year'] : []),
+      ...(ARE_PRICES_EXAMPLES && amounts.some((amount) => new RegExp(amount).test(text)) ? ['price'] : []),
+    ]
+  })
+  expect(faults).toEqual([])
+})
+
+test('the company of the legal pages is marked as made up for as long as it is', () => {
+  expect(COMPANY.legalName.includes('exemplo')).toBe(ARE_COMPANY_FACTS_EXAMPLES)
 })

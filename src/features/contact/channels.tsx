@@ -3,7 +3,7 @@ import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import styles from './contact.module.css'
 import { Hours } from './hours.tsx'
-import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+import { HAS_MESSAGING_NUMBER, MESSAGING_URL } from '#src/ui/messaging-url.ts'
 
 /** Where we are and when we answer. */
 export const Channels = () => (
@@ -12,10 +12,14 @@ export const Channels = () => (
       <Trans>Onde nos encontrar</Trans>
     </h2>
     <dl className={styles['facts']}>
-      <dt>{MESSAGING_PLATFORM}</dt>
-      <dd>
-        <a href={MESSAGING_URL}>{COMPANY.messagingNumber}</a>
-      </dd>
+      {HAS_MESSAGING_NUMBER && (
+        <>
+          <dt>{MESSAGING_PLATFORM}</dt>
+          <dd>
+            <a href={MESSAGING_URL}>{COMPANY.messagingNumber}</a>
+          </dd>
+        </>
+      )}
       <dt>
         <Trans>E-mail</Trans>
       </dt>

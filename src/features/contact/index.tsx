@@ -5,7 +5,7 @@ import { PageHero } from '#src/ui/page-hero.tsx'
 import { Channels } from './channels.tsx'
 import styles from './contact.module.css'
 import { MessageSection } from './message-section.tsx'
-import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+import { HAS_MESSAGING_NUMBER, MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { QuickContacts } from './quick-contacts.tsx'
 
 export default function ContactPage() {
@@ -20,10 +20,12 @@ export default function ContactPage() {
         }
         actions={
           <>
-            <LinkButton kind="primary" href={MESSAGING_URL}>
-              <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
-            </LinkButton>
-            <LinkButton kind="ghost" href="#mensagem">
+            {HAS_MESSAGING_NUMBER && (
+              <LinkButton kind="primary" href={MESSAGING_URL}>
+                <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
+              </LinkButton>
+            )}
+            <LinkButton kind={HAS_MESSAGING_NUMBER ? 'ghost' : 'primary'} href="#mensagem">
               <Trans>Escrever uma mensagem</Trans>
             </LinkButton>
           </>

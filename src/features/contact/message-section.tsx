@@ -17,7 +17,7 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import styles from './contact.module.css'
-import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
+import { HAS_MESSAGING_NUMBER, MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { Sent } from './sent.tsx'
 
 export const MessageSection = () => {
@@ -59,9 +59,11 @@ export const MessageSection = () => {
           >
             <FailureNote failure={failure}>
               <Trans>O que você escreveu continua aqui.</Trans>
-              <LinkButton kind="ghost" href={MESSAGING_URL}>
-                <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
-              </LinkButton>
+              {HAS_MESSAGING_NUMBER && (
+                <LinkButton kind="ghost" href={MESSAGING_URL}>
+                  <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
+                </LinkButton>
+              )}
             </FailureNote>
             <TextField name="name" label={t`Nome`} autoComplete="name" />
             <EmailField autoComplete="email" />

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
-import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { meaningOf } from '#src/account/plan-meaning.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
@@ -41,11 +40,6 @@ export const PlanRows = ({ state, send, current, plans }: PlansProps & { plans: 
         />
       ))}
     </ListRows>
-    {ARE_PRICES_EXAMPLES && (
-      <p>
-        <Trans>Os preços são exemplos: os definitivos ainda não saíram.</Trans>
-      </p>
-    )}
     {current && (
       <ButtonRow>
         <Button kind="ghost" busy={state.hasTag('busy')} onClick={() => send({ type: 'portal.open' })}>

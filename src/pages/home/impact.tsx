@@ -7,20 +7,13 @@ import { LongDate } from '#src/ui/long-date.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export const Impact = () => (
-  <Section id="impacto" title={<Trans>Em números</Trans>} lead={<Trans>Quatro números, e de onde vem cada um.</Trans>}>
+  <Section id="impacto" title={<Trans>Em números</Trans>} lead={<Trans>Os números, e de onde vem cada um.</Trans>}>
     <Figures>
-      <Figure
-        value={FOUNDED}
-        source={
-          ARE_COMPANY_FACTS_EXAMPLES ? (
-            <Trans>Dado de exemplo, como os da empresa no rodapé.</Trans>
-          ) : (
-            <Trans>Do registro da empresa.</Trans>
-          )
-        }
-      >
-        <Trans>ano de fundação</Trans>
-      </Figure>
+      {!ARE_COMPANY_FACTS_EXAMPLES && (
+        <Figure value={FOUNDED} source={<Trans>Do registro da empresa.</Trans>}>
+          <Trans>ano de fundação</Trans>
+        </Figure>
+      )}
       <Figure value={LANGUAGES.length} source={<Trans>Os deste site e do Transcribe, hoje.</Trans>}>
         <Trans>idiomas</Trans>
       </Figure>

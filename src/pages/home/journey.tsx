@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { FOUNDED } from '#contracts/brand.ts'
+import { ARE_COMPANY_FACTS_EXAMPLES, FOUNDED } from '#contracts/brand.ts'
 import { EXPANSIONS, PLANNED_LANGUAGES } from '#contracts/roadmap.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
@@ -26,8 +26,8 @@ export const Journey = () => (
     }
   >
     <Timeline>
-      <TimelineStep when={FOUNDED}>
-        <Trans>O Transcribe começa, em quatro idiomas.</Trans>
+      <TimelineStep when={ARE_COMPANY_FACTS_EXAMPLES ? <Trans>Hoje</Trans> : FOUNDED}>
+        <Trans>O Transcribe, em quatro idiomas.</Trans>
       </TimelineStep>
       <TimelineStep when={<Planned {...EXPANSIONS.languages} />}>
         <Trans>Chegar a mais de {PLANNED_LANGUAGES} idiomas.</Trans>

@@ -3,20 +3,22 @@ import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { ARE_PRICES_EXAMPLES, CURRENCY, type PlanId, PLANS } from '#contracts/plans.ts'
 import { useLanguage } from '#src/page-context/place.ts'
-import { Tag } from '#src/ui/tag.tsx'
 import styles from './plans.module.css'
+
+/** A price by arrangement, or one that is made up: neither is shown as an amount (SITE-32). */
+const isAmount = (cents: number | null): cents is number => cents !== null && !(ARE_PRICES_EXAMPLES && cents > 0)
 
 export const PlanCard = ({ id, name, children }: { id: PlanId; name: ReactNode; children: ReactNode }) => {
   const priceCents = PLANS.find((plan) => plan.id === id)?.priceCents ?? null
   return (
     <li className={styles['plan']}>
       <h3>{name}</h3>
-      {priceCents === null ? (
-        <p className={styles['price']}>
-          <Trans>Sob consulta</Trans>
-        </p>
-      ) : (
+      {isAmount(priceCents) ? (
         <Price cents={priceCents} />
+      ) : (
+        <p className={styles['price']}>
+          {priceCents === null ? <Trans>Sob consulta</Trans> : <Trans>Preço a definir</Trans>}
+        </p>
       )}
       {children}
     </li>
@@ -35,12 +37,7 @@ const Price = ({ cents }: { cents: number }) => {
     <p>
       <Trans>
         <span className={styles['price']}>{amount}</span> por mês
-      </Trans>{' '}
-      {ARE_PRICES_EXAMPLES && cents > 0 && (
-        <Tag tone="warning">
-          <Trans>preço de exemplo</Trans>
-        </Tag>
-      )}
+      </Trans>
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
-import { ARE_PRICES_EXAMPLES } from '#contracts/plans.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -71,8 +70,7 @@ export const Plans = () => {
         <Trans>
           Cobrança mensal em reais, no cartão ou por Pix. O valor aparece antes de qualquer pagamento, e você tem 7 dias
           para desistir e receber tudo de volta.
-        </Trans>{' '}
-        {ARE_PRICES_EXAMPLES && <Trans>Os preços desta página são exemplos: os definitivos ainda não saíram.</Trans>}
+        </Trans>
       </p>
     </Section>
   )
