@@ -13,7 +13,7 @@ export type Driver<Machine extends AnyStateMachine> = ComponentType<{
   onState: (live: Live<Machine>) => void
 }>
 
-export type FlowPart<Machine extends AnyStateMachine> = {
+type FlowPart<Machine extends AnyStateMachine> = {
   fetch: () => Promise<Driver<Machine>>
   /** Null before it was fetched once. */
   fetched: () => Driver<Machine> | null
@@ -24,7 +24,7 @@ export const flowPart = <Machine extends AnyStateMachine>(load: () => Promise<Dr
   return { fetch: async () => (driver = await load()), fetched: () => driver }
 }
 
-export type FlowOnDemand<Machine extends AnyStateMachine> = {
+type FlowOnDemand<Machine extends AnyStateMachine> = {
   /** Null before the first interaction. */
   state: SnapshotFrom<Machine> | null
   stage: 'resting' | 'loading' | 'failed'

@@ -16,8 +16,8 @@ export default function ProductsPage() {
       <Transcribe />
       <Benefits />
       <Features />
-      <Audiences />
       <Plans />
+      <Audiences />
       <NextProducts />
       <Roadmap />
       <Questions />
