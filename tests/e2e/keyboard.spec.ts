@@ -1,5 +1,5 @@
 /** The keyboard reaches everything that can be used, in the order in which it is read, and shows where it is. */
-// Proves SITE-24.
+// Proves SITE-24, PREF-22.
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
 import { isFull } from '#tests/kit/tier.ts'
@@ -55,6 +55,18 @@ const focused = (page: Page) =>
     }
   })
 
+/** Presses Tab as often as there are places to reach. */
+const walk = async (page: Page) => {
+  await startAtTop(page)
+  const count = await markFocusable(page)
+  const walked: unknown[] = []
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab')
+    walked.push(await focused(page))
+  }
+  return { walked, expected: Array.from({ length: count }, (_, order) => ({ order, isSeen: true })) }
+}
+
 for (const [turn, width] of WIDTHS.entries()) {
   test(`the keyboard walks every page from its top to its end at a width of ${width}`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
@@ -63,17 +75,38 @@ for (const [turn, width] of WIDTHS.entries()) {
     for (const path of publicPathsIn('pt').filter((_, index) => isFull || index % WIDTHS.length === turn)) {
       await page.goto(path)
       await waitUntilLive(page)
-      await startAtTop(page)
-      const count = await markFocusable(page)
-      const walked: unknown[] = []
-      for (let step = 0; step < count; step += 1) {
-        await page.keyboard.press('Tab')
-        walked.push(await focused(page))
-      }
-      expect({ path, walked }).toEqual({
-        path,
-        walked: Array.from({ length: count }, (_, order) => ({ order, isSeen: true })),
-      })
+      const { walked, expected } = await walk(page)
+      expect({ path, walked }).toEqual({ path, walked: expected })
     }
+  })
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`the question about cookies hides nothing that has the focus, and waits at a form, at ${width}x${height}`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({ baseURL: product.origin, viewport: { width, height } })
+    const page = await context.newPage()
+    const question = page.getByRole('region', { name: 'Cookies', exact: true })
+    for (const path of ['/pt', '/pt/produtos', '/pt/privacidade']) {
+      await page.goto(path)
+      await waitUntilLive(page)
+      await expect(question).toBeVisible()
+      const { walked, expected } = await walk(page)
+      expect({ path, walked }).toEqual({ path, walked: expected })
+    }
+    for (const path of ['/pt/login', '/pt/cadastro', '/pt/contato', '/pt/lista-de-espera', '/pt/reset-password']) {
+      await page.goto(path)
+      await waitUntilLive(page)
+      await expect(page.locator('[data-flow="consent"]')).toBeAttached()
+      await expect(question).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Escolhas de cookies' }).click()
+    await expect(question).toBeVisible()
+    await context.close()
   })
 }

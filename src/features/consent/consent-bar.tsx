@@ -2,33 +2,50 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { InputFrom } from 'xstate'
+import { routeOf } from '#contracts/routes.ts'
 import { consentFlow } from './consent.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
-import { CornerPanel } from '#src/ui/corner-panel.tsx'
+import { type PageId, usePlace } from '#src/page-context/place.ts'
+import { Strip } from '#src/ui/strip.tsx'
 import { Choices } from './choices.tsx'
 import { Question } from './question.tsx'
+
+/** Whoever is at a form is not asked something else (PREF-22). */
+const isFormPage = (page: PageId): boolean => {
+  if (page === 'notFound') return false
+  const { access, section } = routeOf(page)
+  return access !== 'public' || section === 'auth' || section === 'contact' || page === 'waitlist'
+}
 
 export const ConsentBar = () => {
   const requests = consentRequests.useCount()
   const [atStart] = useState(requests)
-  return <RunningConsent input={{ isReopened: atStart > 0 }} requests={requests - atStart} />
+  const { page } = usePlace()
+  const input = { isReopened: atStart > 0 }
+  return <RunningConsent input={input} requests={requests - atStart} isHeldBack={isFormPage(page)} />
 }
 
-type RunningConsentProps = { input: InputFrom<typeof consentFlow>; requests: number }
+type RunningConsentProps = {
+  input: InputFrom<typeof consentFlow>
+  requests: number
+  /** Somebody is at a form: the question waits for another page, unless it was asked for. */
+  isHeldBack?: boolean
+}
 
 /** The page can be used without an answer. */
-export const RunningConsent = ({ input, requests }: RunningConsentProps) => {
+export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningConsentProps) => {
   const { t } = useLingui()
   const consent = useHostedActor(consentFlow, input)
   const state = useSelector(consent, (snapshot) => snapshot)
   useEffect(() => {
     if (requests > 0) consent.send({ type: 'consent.open' })
   }, [consent, requests])
-  const isShown = state.matches('asking') || state.matches('choosing')
+  const isAskedFor = input.isReopened || requests > 0
+  const isShown = (state.matches('asking') || state.matches('choosing')) && (!isHeldBack || isAskedFor)
   return (
-    <CornerPanel label={t`Cookies`} marker={markerOf(state)} isShown={isShown}>
+    <Strip label={t`Cookies`} marker={markerOf(state)} isShown={isShown}>
       <h2>
         <Trans>Podemos contar as visitas?</Trans>
       </h2>
@@ -37,6 +54,6 @@ export const RunningConsent = ({ input, requests }: RunningConsentProps) => {
       ) : (
         <Choices isAllowed={state.context.statistics === 'yes'} send={(event) => consent.send(event)} />
       )}
-    </CornerPanel>
+    </Strip>
   )
 }

@@ -12,8 +12,8 @@ export const Question = ({ send }: { send: Send }) => (
   <>
     <p>
       <Trans>
-        O site funciona igual com qualquer resposta. Se você aceitar, contamos que partes são visitadas, sem seguir
-        você. Veja a <PageLink to="privacy">política de privacidade</PageLink>.
+        Sem seguir você. O site funciona igual se você recusar. Veja a{' '}
+        <PageLink to="privacy">política de privacidade</PageLink>.
       </Trans>
     </p>
     <div className={styles['answers']}>
