@@ -10,7 +10,12 @@ type Props = {
   instance?: string | null
 }
 
-const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB', { fractionalSecondDigits: 3 })
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+})
 
 /** Steps of one flow, or of all. */
 export const Log = ({ followed, flow, instance = null }: Props) => {
@@ -27,7 +32,7 @@ export const Log = ({ followed, flow, instance = null }: Props) => {
         <ol className={styles['log']}>
           {lines.map((line) => (
             <li key={line.number}>
-              <time dateTime={new Date(line.at).toISOString()}>{timeOf(line.at)}</time>
+              <time dateTime={new Date(line.at).toISOString()}>{CLOCK.format(line.at)}</time>
               {flow === null && <a href={`#${line.flow}`}>{line.flow}</a>}
               <b>{eventText(line.event)}</b>
               <span>
