@@ -71,5 +71,3 @@ export const openDeployment = async (base: string, account: Account | null) => {
     },
   }
 }
-
-export type Deployment = Awaited<ReturnType<typeof openDeployment>>
