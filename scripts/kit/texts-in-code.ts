@@ -1,5 +1,5 @@
 /** Texts that live in code and in no catalogue: where each one is, and in which language. */
-import type { Language } from '#contracts/languages.ts'
+import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 
 /** Each file with the language of all its texts, or `keyed` where a key (`pt:`) or a name (`export const pt`) says it. */
 export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
@@ -22,7 +22,8 @@ export type Text = { language: Language; start: number; end: number; text: strin
 
 /** A comment, a literal of either quote, or a template. */
 const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g
-const KEY = /(?<![.\w])(pt|en|es|fr)(?= ?[:=])/g
+/** A language begins what it names; another constant ends it. */
+const KEY = /(?<![.\w])(pt|en|es|fr)(?= ?[:=])|(?<=const )\w+/g
 
 /** Every literal of a file in its language; those before the first language are no texts for people. */
 export const textsIn = (code: string, all: Language | 'keyed'): Text[] => {
@@ -32,7 +33,7 @@ export const textsIn = (code: string, all: Language | 'keyed'): Text[] => {
     const [whole, single, double, template] = token
     if (all === 'keyed') {
       const named = [...code.slice(last, token.index).matchAll(KEY)].at(-1)
-      if (named !== undefined) language = named[1] as Language
+      if (named !== undefined) language = named[0] in LANGUAGE_TAGS ? (named[0] as Language) : undefined
     }
     last = token.index + whole.length
     const text = single ?? double ?? template

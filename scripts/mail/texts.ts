@@ -186,7 +186,7 @@ export const CONTACT_LINES = [
 ] as const
 
 export const CONTACT_TEXT = {
-  subject: 'Contato {{reference}} : {{subject}}',
+  subject: 'Contato {{reference}}: {{subject}}',
   preview: 'Nova mensagem pelo site.',
   heading: 'Nova mensagem pelo site',
   message: 'Mensagem',

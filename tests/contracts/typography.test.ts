@@ -49,7 +49,7 @@ it('leaves times, addresses and specified texts alone', () => {
 
 it('reads the texts of code in the language that a key or a name says, and no comment', () => {
   const code =
-    "/** 'Not' */\nconst a = 'nor'\nexport const T = { pt: { x: 'Um' }, fr: { y: `Deux ${'{n}'}` } } // 'not'\n"
+    "/** 'Not' */\nconst a = 'nor'\nexport const T = { pt: { x: 'Um' }, fr: { y: `Deux ${'{n}'}` } } // 'not'\nconst b = 'nor this'\n"
   expect(textsIn(code, 'keyed').map(({ language, text }) => [language, text])).toEqual([
     ['pt', 'Um'],
     ['fr', "Deux ${'{n}'}"],

@@ -54,7 +54,7 @@ describe('sign-up', () => {
     })
     expect(mail.link).toMatch(new RegExp(`^${ORIGIN}/fr/auth/callback\\?token_hash=[\\w-]{107}&type=signup$`))
     expect(mail.code).toMatch(/^\d{6}$/)
-    expect(mail.text).toContain(`Bonjour, Rita !`)
+    expect(mail.text).toContain(`Bonjour, Rita\u202F!`)
     expect(mail.text).toContain(mail.link)
     expect(mail.text).toContain(mail.code)
     expect(mail.html).toContain(String(mail.link).replaceAll('&', '&amp;'))
