@@ -3,6 +3,7 @@ import { CRASHED } from '../kit/samples.ts'
 import { neuralDemoMachine } from './neural-demo.machine.ts'
 
 const NETWORK = { hidden: [[0.4, -0.2, 0.9, 0.1]], output: [0.7, -0.3] }
+const TRAINED = { hidden: [[0.42, -0.25, 0.93, 0.14]], output: [0.76, -0.35] }
 
 export const neuralDemoModel = {
   machine: neuralDemoMachine,
@@ -17,7 +18,7 @@ export const neuralDemoModel = {
   environment: [],
   streams: {
     trainNetwork: [
-      { event: { type: 'network.trained', epoch: 10, outputs: [0.8, 0.3], network: NETWORK, errors: [0.3, 0.1] } },
+      { event: { type: 'network.trained', epoch: 10, outputs: [0.8, 0.2], network: TRAINED, errors: [0.31, 0.12] } },
       { event: { type: 'network.learned' } },
     ],
   },

@@ -10,9 +10,10 @@ const isTraining: Predicate<typeof neuralDemoMachine> = shows('training')
 const HOLD = { trainNetwork: { type: 'training.hold' } } as const
 
 const NETWORK = { hidden: [[0.4, -0.2, 0.9, 0.1]], output: [0.7, -0.3] }
+const TRAINED = { hidden: [[0.42, -0.25, 0.93, 0.14]], output: [0.76, -0.35] }
 const NOTHING = { epoch: 0, outputs: [], network: null, errors: [] }
 const GUESSES = { epoch: 0, outputs: [0.5, 0.6], network: NETWORK, errors: [] }
-const LEARNING = { epoch: 10, outputs: [0.8, 0.3], network: NETWORK, errors: [0.3, 0.1] }
+const LEARNING = { epoch: 10, outputs: [0.8, 0.2], network: TRAINED, errors: [0.31, 0.12] }
 
 export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
   {
