@@ -6,19 +6,26 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
 import site from '../../vite.config.ts'
 
 const INCLUDED = [
+  '@brazilian-utils/brazilian-utils',
   '@lingui/core',
   '@lingui/message-utils/generateMessageId',
   '@lingui/react',
+  '@supabase/supabase-js',
   '@xstate/react',
   'axe-core',
+  'ky',
   'react',
+  'react-dom',
   'react-dom/client',
   'react/jsx-dev-runtime',
+  'uqr',
   'wouter',
   'wouter/memory-location',
+  'wouter/use-browser-location',
   'xstate',
   'xstate/graph',
   'zod/mini',
+  'zod/v4/core',
 ]
 
 const browser = () =>
