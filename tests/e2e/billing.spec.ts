@@ -143,7 +143,7 @@ test('Free is said only of a plan that could be read; an unknown word of the pro
   await page.unroute('**/rest/v1/subscriptions?*')
   await rows([{ ...row, status: 'past_due' }])
   await page.reload()
-  await expect(plan).toContainText('O último pagamento não entrou.')
+  await expect(plan).toContainText('Não recebemos o último pagamento.')
   await plan.getByRole('button', { name: 'Pagar de novo' }).press('Enter')
   await expect(main.getByRole('alert').filter({ hasText: visitor.say('error.billing.alreadyActive') })).toBeVisible()
 

@@ -15,7 +15,7 @@ test('a choice is saved alone, and falls back where it cannot be', async ({ page
   await visitor.open('accountSettings')
   const choices = page.locator('[data-flow=privacySettings]')
   const counting = choices.getByRole('switch', { name: 'Contar o uso da conta' })
-  await expect(choices).toContainText('Você ainda não escolheu nada')
+  await expect(choices).toContainText('Você ainda não escolheu')
   await expectAccessible(page)
 
   await page.route('**/api/user/privacy-settings', (route) => route.fulfill({ status: 503, json: {} }))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
+import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { useSelector } from '@xstate/react'
 import type { ContactSubject } from '#contracts/forms/contact.ts'
 import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
@@ -17,6 +17,7 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import styles from './contact.module.css'
+import { MailLink } from '#src/ui/mail-link.tsx'
 import { HAS_MESSAGING_NUMBER, MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { Sent } from './sent.tsx'
 
@@ -59,10 +60,12 @@ export const MessageSection = () => {
           >
             <FailureNote failure={failure}>
               <Trans>O que você escreveu continua aqui.</Trans>
-              {HAS_MESSAGING_NUMBER && (
+              {HAS_MESSAGING_NUMBER ? (
                 <LinkButton kind="ghost" href={MESSAGING_URL}>
                   <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
                 </LinkButton>
+              ) : (
+                <MailLink address={COMPANY.supportEmail} />
               )}
             </FailureNote>
             <TextField name="name" label={t`Nome`} autoComplete="name" />
