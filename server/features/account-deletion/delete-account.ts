@@ -1,11 +1,11 @@
-/** Everything an account is, gone at once (DATA-20). */
+/** Deletes all data of an account (DATA-20). */
 import type { Queries } from '#server/embedded/database.ts'
 import { dropEmailChange } from '#server/features/email-change/changes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
 
 /**
- * Run in a transaction. What hangs on the person by a foreign key goes with the row; the auth service keeps notes of its
- * own that do not. Transcriptions lose their key with it: copies in old backups can no longer be read.
+ * Run in a transaction. Rows with a foreign key to the user are deleted by cascade, the data key of the transcriptions
+ * among them; the auth service's flow states and audit log have no such key and are deleted by query.
  */
 export const deleteAccount = async (
   queries: Queries,

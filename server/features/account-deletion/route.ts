@@ -1,4 +1,4 @@
-/** `DELETE /api/user/account`: the plan first, then everything, then a last mail. */
+/** `DELETE /api/user/account`: cancels the plan at the provider, then deletes all data and enqueues a last mail. */
 import type { Context } from 'hono'
 import { accountDeletionSchema } from '#contracts/api/account-deletion.ts'
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'

@@ -1,4 +1,4 @@
-/** Who did what as an administrator: an act, on whom or what, and a time. Kept as long as the account's own activity. */
+/** Audit log of administrators: act, target and time. Kept as long as the account's own activity. */
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
@@ -6,7 +6,7 @@ type AdminAct =
   | { act: 'account.deactivated' | 'account.activated'; userId: string }
   | { act: `message.${MessageStatus}`; messageId: string }
 
-/** `queries` is the transaction of the act: there is none without its doer. */
+/** `queries` is the transaction of the act itself, so that no act is committed without its entry. */
 export const recordAct = (queries: Queries, adminId: string, done: AdminAct) =>
   queries.query('insert into private.admin_acts (admin_uuid, act, user_uuid, message_id) values ($1, $2, $3, $4)', [
     adminId,

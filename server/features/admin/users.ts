@@ -15,7 +15,7 @@ type Deps = { db: Database; lookup: UserLookup }
 
 const COLUMNS = 'id, name, email, email_verified, role, is_active, language, created_at'
 
-/** Literal in a pattern, whatever characters it has. */
+/** Escapes the wildcards of `ilike`. */
 const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 const MATCHES = String.raw`$1::text is null or name ilike $1 escape '\' or email ilike $1 escape '\'`
@@ -33,7 +33,7 @@ export const findUsers =
     return c.json(await readPage<ManagedUser>(db, list, part))
   }
 
-/** The sessions end with the account: the next call of each is refused, and none can be renewed. */
+/** Deactivating also deletes the sessions: the next call of each is refused, and no token can be refreshed. */
 const setActive = async (queries: Queries, adminId: string, id: string, isActive: boolean): Promise<ManagedUser> => {
   const [user] = await queries.query<ManagedUser>(
     `update public.users set is_active = $2 where id = $1 returning ${COLUMNS}`,

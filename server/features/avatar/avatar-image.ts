@@ -1,6 +1,6 @@
 /**
- * Any picture somebody sends becomes one we drew ourselves (ACCOUNT-24): its kind is read from its first bytes,
- * its size before a pixel is decoded, and nothing of the file itself is kept.
+ * Re-encodes every uploaded picture (ACCOUNT-24): the type is read from the magic bytes, the size is checked before
+ * pixels are decoded, and neither metadata nor anything else of the original file is kept.
  */
 import { setTimeout } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
@@ -8,7 +8,7 @@ import { AVATAR_MAX_BYTES, AVATAR_SIZE } from '#contracts/limits.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { withoutAttachments } from './png-chunks.ts'
 
-/** A picture of a camera fits; one that only exists to fill the memory does not. */
+/** Room for pictures of a camera, not for decompression bombs. */
 const MAX_SIDE = 8_192
 const MAX_PIXELS = 40_000_000
 /** Timeout of one decoding, in seconds. */
@@ -28,7 +28,7 @@ const KINDS = {
 
 const kindOf = (bytes: Buffer) => Object.entries(KINDS).find(([, matches]) => matches(bytes))?.[0] ?? null
 
-/** `data:…;base64,` says nothing that is believed. */
+/** The MIME type in `data:…;base64,` is ignored: the client can claim any. */
 const decode = (imageData: string): Buffer => {
   const text = imageData.replace(/^data:[^,]{0,90},/, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw new Refusal('avatar.unsupported')
@@ -37,7 +37,7 @@ const decode = (imageData: string): Buffer => {
   return bytes
 }
 
-/** The decoder cannot be stopped while it reads a header; its caller need not wait. */
+/** Reading a header cannot be aborted: on a timeout the caller stops waiting, the decoder goes on. */
 const readHeader = async (picture: Sharp) => {
   const late = new AbortController()
   const tooLate = setTimeout(PATIENCE * 1_000, undefined, { signal: late.signal, ref: false }).then(() => {
@@ -51,7 +51,7 @@ const readHeader = async (picture: Sharp) => {
   }
 }
 
-/** A WebP of 512 × 512, the middle of what was sent, the right way up. Throws `avatar.unsupported`, `request.tooLarge`. */
+/** A WebP of 512 × 512, cropped to its centre, rotated by EXIF. Throws `avatar.unsupported`, `request.tooLarge`. */
 export const drawAvatar = async (imageData: string): Promise<Buffer> => {
   const sent = decode(imageData)
   const kind = kindOf(sent)
@@ -69,7 +69,7 @@ export const drawAvatar = async (imageData: string): Promise<Buffer> => {
       .toBuffer()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    // Whatever the decoder found wrong, it is the picture's fault and says nothing more to its sender.
+    // Any decoder error means an unusable picture; its message is not sent to the client.
     throw new Refusal('avatar.unsupported')
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A PNG without what is not its picture. Text and colour profiles are compressed: a megabyte of them unfolds to a gigabyte
- * while a decoder reads no more than the size of the picture.
+ * Removes PNG chunks that are not needed to draw the picture. Compressed text and colour profiles can be decompression
+ * bombs: a megabyte expands to a gigabyte even where a decoder reads no more than the size of the picture.
  */
 import { inflateSync } from 'node:zlib'
 
@@ -9,7 +9,7 @@ const SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
 const PROFILE_MAX_BYTES = 1024 * 1024
 
-/** What decides how a pixel looks and which way is up; none of these is compressed but the pixels. */
+/** Chunks for pixels, colours and orientation; none of them is compressed but the pixels (`IDAT`). */
 const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'eXIf'])
 
 /** A name of up to 79 bytes, a zero, the method, and the compressed profile. */
@@ -24,7 +24,7 @@ const isSmallProfile = (data: Buffer): boolean => {
   }
 }
 
-/** Null where the chunks do not lead from the first to the last one. */
+/** Null for a malformed file: a chunk that ends beyond the file, or no `IEND`. */
 export const withoutAttachments = (png: Buffer): Buffer | null => {
   const parts = [png.subarray(0, SIGNATURE_BYTES)]
   let at = SIGNATURE_BYTES

@@ -49,7 +49,7 @@ export const removeAvatar =
     return c.json({ avatar_url: null })
   }
 
-/** A changed picture has another name, so the browser may keep each for good; opened alone it can do nothing. */
+/** Each upload has a new name, so the browser may cache it as immutable; the CSP disables all but the picture. */
 export const serveAvatar =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {

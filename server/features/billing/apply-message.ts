@@ -79,7 +79,7 @@ const writePayment = (
 
 type Apply = (deps: MoneyMailDeps, queries: Queries, checkout: Checkout, message: PaymentMessage) => Promise<void>
 
-/** Whatever became of the checkout before: money that came is a month more. */
+/** Applies to pending, declined and closed checkouts as well: money that was received always buys a month. */
 const applyPaid: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, plan_id: planId, amount_cents: cents, currency } = checkout
   await setStatus(queries, checkout, 'paid')
@@ -131,7 +131,7 @@ const APPLY = {
 /** Statuses after which a payment can still be waited for or be declined. */
 const UNSETTLED: ReadonlySet<string> = new Set(['open', 'pending', 'declined'])
 
-/** Another one can be paid by now: one that was declined does not begin to wait beside it. */
+/** Whether another checkout is payable by now: a declined one must not become pending beside it. */
 const isOvertaken = async (queries: Queries, { id, user_uuid: userId }: Checkout) => {
   const others = await queries.query(
     `select 1 from private.checkouts where user_uuid = $1 and id <> $2 and status in ('open', 'pending')`,
@@ -140,7 +140,7 @@ const isOvertaken = async (queries: Queries, { id, user_uuid: userId }: Checkout
   return others.length > 0
 }
 
-/** Run in a transaction. What is paid stays paid; of what was closed only money still counts. */
+/** Run in a transaction. A paid checkout is final; a closed one can only become paid. */
 export const applyMessage = async (deps: MoneyMailDeps, queries: Queries, message: PaymentMessage): Promise<void> => {
   if (!(await isNews(queries, message))) return
   const checkout = await lockCheckout(queries, message.checkout_id)

@@ -1,4 +1,4 @@
-/** At most one checkout of a person can be paid at a time: another one closes it, at the provider first. */
+/** At most one payable checkout for each person: a new one closes the old, at the provider first. */
 import type { WaitingPayment } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
@@ -10,10 +10,10 @@ export type OpenCheckout = { id: string; created_at: string }
 
 type Wanted = { userId: string; plan: ForSale; language: Language }
 
-/** One that is about to run out is not handed out again. */
+/** An open checkout is reused only in the first half of its lifetime, so that nobody gets one about to expire. */
 const HANDED_OUT_FOR = CHECKOUT_TTL / 2
 
-/** What could still be paid at the provider. The page of a declined one stays open there for a while. */
+/** Checkouts that the provider still takes money for. On a declined one's page a person can retry until its TTL. */
 const payable = (queries: Queries, userId: string) =>
   queries.query<{ id: string }>(
     `select id from private.checkouts where user_uuid = $1 and (status in ('open', 'pending')
@@ -32,7 +32,7 @@ const findSame = async (queries: Queries, { userId, plan, language }: Wanted): P
   return open ?? null
 }
 
-/** What was paid in the meantime stays paid. */
+/** Skips whatever was paid in the meantime. */
 const markClosed = async (queries: Queries, ids: readonly string[]) => {
   await queries.query(
     `update private.checkouts set status = 'canceled' where id = any ($1::uuid[]) and status in ('open', 'pending')`,
@@ -45,7 +45,7 @@ const markClosed = async (queries: Queries, ids: readonly string[]) => {
   )
 }
 
-/** Closes whatever the person could still pay. The provider first: should it fail, nothing here says that it did not. */
+/** Closes all payable checkouts, at the provider first: if that throws, our rows do not claim that they are closed. */
 export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userId: string): Promise<string[]> => {
   const ids = (await payable(db, userId)).map(({ id }) => id)
   for (const id of ids) await gateway.closeCheckout(id)
@@ -53,7 +53,7 @@ export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userI
   return ids
 }
 
-/** The open one of the same plan, or a new one in the place of all others. */
+/** Reuses the open checkout of the same plan, price and language, or closes all others and opens a new one. */
 export const takeCheckout = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<OpenCheckout> => {
   const same = await findSame(db, wanted)
   if (same !== null) return same
@@ -64,11 +64,11 @@ export const takeCheckout = async (db: Database, gateway: PaymentGateway, wanted
      on conflict do nothing returning id, created_at`,
     [userId, plan.id, plan.price_cents, plan.currency, language],
   )
-  // Another tab was faster: what it opened is there now.
+  // Lost a race with a concurrent request (another tab), by the unique index: retry, which finds that checkout.
   return opened ?? takeCheckout(db, gateway, wanted)
 }
 
-/** What the person began to pay and can still pay. */
+/** The pending payment, if it has not expired. */
 export const waitingPaymentOf = async (queries: Queries, userId: string): Promise<WaitingPayment | null> => {
   const [waiting] = await queries.query<WaitingPayment>(
     `select c.id as checkout_id, p.plan_code, p.method, p.amount_cents, p.currency, p.pix_code, p.expires_at

@@ -1,4 +1,4 @@
-/** What we need of a payment provider. The provider's page takes the money; its signed messages tell us what became of it. */
+/** Interface of a payment provider: money is paid on its page, and its signed webhook messages report the outcome. */
 import * as z from 'zod/mini'
 import type { Language } from '#contracts/languages.ts'
 import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
@@ -17,12 +17,12 @@ export type Order = {
 }
 
 export const paymentMessageSchema = z.strictObject({
-  /** The provider's own id of the message: the same one again is the same news. */
+  /** The provider's own id of the message: a redelivery under the same id is ignored. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined']),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
-  /** Of a Pix that waits to be paid: what a banking app pays by. */
+  /** Of a pending Pix: the code to paste into a banking app. */
   pix_code: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
   /** Until when that Pix can be paid. */
   pix_expires_at: z.optional(z.iso.datetime()),
@@ -30,9 +30,9 @@ export const paymentMessageSchema = z.strictObject({
 export type PaymentMessage = z.output<typeof paymentMessageSchema>
 
 export type PaymentGateway = {
-  /** Address of the page to pay on. The same checkout again is the same page: it is paid once. */
+  /** Address of the page to pay on. Idempotent: the same checkout gives the same page, and is paid once. */
   openCheckout: (order: Order) => Promise<string>
-  /** It can no longer be paid, a Pix that waits included. One that was paid in the meantime is told by its message. */
+  /** It can no longer be paid, nor can its pending Pix. If it was paid in the meantime, a message reports that. */
   closeCheckout: (checkoutId: string) => Promise<void>
   /** Address of the provider's page for cards and invoices. */
   openPortal: (settings: { userId: string; language: Language; returnUrl: string }) => Promise<string>
@@ -40,6 +40,6 @@ export type PaymentGateway = {
   cancel: (subscriptionId: string) => Promise<void>
   /** Charges again from the next period on. */
   resume: (subscriptionId: string) => Promise<void>
-  /** What a message says, if the provider signed it lately; else null. */
+  /** The parsed message; null where the signature is wrong or too old (replay), or the body is not valid. */
   readMessage: (body: string, signature: string | undefined) => PaymentMessage | null
 }

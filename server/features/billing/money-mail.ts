@@ -1,4 +1,4 @@
-/** Mails about money and plans: written in the transaction of what they tell about, in the account's language. */
+/** Mails about money and plans: enqueued in the transaction of the change they report, in the account's language. */
 import { LANGUAGE_TAGS, type Language } from '#contracts/languages.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'

@@ -1,4 +1,4 @@
-/** The months that somebody pays for: days once paid for are kept, whichever payment comes late or twice. */
+/** Paid periods of a plan: each payment adds a month and no paid day is lost, also when payments come late or twice. */
 import { recordEvent } from '#server/account/audit-log.ts'
 import { standingOf } from '#contracts/plan-standing.ts'
 import type { Queries } from '#server/embedded/database.ts'
@@ -9,7 +9,7 @@ type Bought = { userId: string; planId: string }
 /** `isExtended`: the plan was paid for already, and goes on for a month more. Times are ISO 8601. */
 export type Period = { from: string; until: string; isExtended: boolean }
 
-/** One payment of a person after the other: two at once must not both read the same end. */
+/** Row lock that serializes a person's payments: two at once must not both extend from the same end. */
 const lock = (queries: Queries, userId: string) =>
   queries.query('select id from public.users where id = $1 for no key update', [userId])
 
@@ -20,7 +20,7 @@ const heldBy = async (queries: Queries, { userId, planId }: Bought): Promise<Hel
     [userId, planId],
   )
 
-/** From the end of the period on, also where that is over and the days of grace run: those were used. */
+/** Adds the month to the end of the period, not to today, also during the days of grace: used ones are not free. */
 const extend = async (queries: Queries, held: Held): Promise<Period> => {
   const isExtended = standingOf(held, Date.now()) === 'active'
   const [period] = await queries.query<Pick<Period, 'from' | 'until'>>(
@@ -35,7 +35,7 @@ const extend = async (queries: Queries, held: Held): Promise<Period> => {
   return { ...period, isExtended }
 }
 
-/** One active plan at a time: a new one takes the place of the old, with the days of it that were left. */
+/** One active plan at a time: a new one replaces the old and is extended by its remaining days. */
 const begin = async (queries: Queries, { userId, planId }: Bought, old: readonly Held[]): Promise<Period> => {
   await queries.query(`update public.subscriptions set status = 'replaced' where id = any ($1::uuid[])`, [
     old.map(({ id }) => id),

@@ -1,8 +1,8 @@
-/** Numbers of receipts, such as `2026-000012`: counted in the payment's own transaction, so that none is ever missing. */
+/** Gapless receipt numbers, such as `2026-000012`: counted in the payment's transaction, so a rollback undoes it. */
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
-/** The next of this year. Whoever else pays waits until this transaction is over. */
+/** The next of this year. The row lock on the counter makes other payments wait for this transaction. */
 export const nextReceiptNumber = async (queries: Queries): Promise<string> => {
   const [counted] = await queries.query<{ number: string }>(
     `insert into private.receipt_counters as counters (year, last)

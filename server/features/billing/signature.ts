@@ -1,4 +1,4 @@
-/** `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`: who sent a message, and that it is not an old one sent again. */
+/** `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`: authenticates the sender; the timestamp limits replays. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const TOLERANCE_SECONDS = 300

@@ -36,7 +36,7 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
   }
 }
 
-/** The provider first: should it fail, nothing here says that it did not. */
+/** Calls the provider first: if that throws, our row does not claim a change that never happened there. */
 const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
   const row = await find(db, caller.userId)
   if (row === null || standingOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
@@ -46,7 +46,7 @@ const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, cal
       'update public.subscriptions set is_ending = $2 where id = $1 and is_ending <> $2 returning id',
       [row.id, isEnding],
     )
-    // Asked for twice it is told once.
+    // A repeated request changes no row: no second event, no second mail.
     if (changed.length === 0) return
     await recordEvent(queries, 'plan.changed', caller)
     const { name: plan, current_period_end: end } = row
@@ -65,7 +65,7 @@ export const cancel = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) 
 export const resume = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
   setEnding(deps, gateway, caller, false)
 
-/** Before an account goes: nobody is charged for what is no longer there. */
+/** Before an account is deleted. Throws if the provider fails: otherwise it would go on charging a deleted account. */
 export const endAtProvider = async (
   queries: Queries,
   gateway: PaymentGateway | null,

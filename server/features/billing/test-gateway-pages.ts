@@ -1,4 +1,4 @@
-/** Pages of the payment provider that moves no money: in a demonstration alone. */
+/** Pages of the test payment provider, which moves no money: in a demonstration only. */
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -12,11 +12,11 @@ import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
 
 type Deps = {
   signingKey: string
-  /** Posts a message to our own address for them. */
+  /** Posts a message to our own webhook, as a provider would. */
   deliver: (body: string, signature: string) => Promise<void>
 }
 
-/** An order in its seal, and one of a few words. */
+/** Room for a signed order and an outcome. */
 const MAX_BODY = 64 * 1024
 
 const STYLE_PATH = '/test-gateway.css'
@@ -115,7 +115,7 @@ export const testGateway = (deps: Deps) => {
   })
   routes.get(TEST_PORTAL_PATH, (c) => {
     const back = c.req.query('back') ?? ''
-    // A path and nothing else: two slashes would be another host.
+    // A path only: browsers read `//` and `/\` as the start of another host (open redirect).
     const path = /^\/(?![/\\])[\w/-]*$/.test(back) ? back : '/'
     return c.html(
       page(

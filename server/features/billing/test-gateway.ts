@@ -1,7 +1,7 @@
 /**
- * A payment provider that moves no money, for a server that only its own machine can reach. Its page asks for the outcome,
- * and its messages take the same signed way as a real provider's. What it is told is sealed in the address: it keeps
- * nothing but which checkouts were closed.
+ * A payment provider that moves no money, for a server that only its own machine can reach. Its page asks for the
+ * outcome, and its messages go through the same signed webhook as a real provider's. The order travels in the address
+ * as a signed JWT: the only state here is which checkouts were closed.
  */
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -25,7 +25,7 @@ const orderSchema = z.object({
   expiresAt: z.coerce.date(),
 })
 
-/** Checkouts that were closed, and when: forgotten once their addresses are too old to be opened anyway. */
+/** Checkouts that were closed, and when; removed once the JWT in their address has expired anyway. */
 const closed = new Map<string, number>()
 
 export const isClosed = (checkoutId: string): boolean => closed.has(checkoutId)
@@ -99,7 +99,7 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   closeCheckout: (checkoutId) => Promise.resolve(close(checkoutId)),
   openPortal: ({ returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
-    // A path of ours, whatever was asked: this page links there.
+    // Only the path: the page links there, so no other host may get in.
     url.searchParams.set('back', new URL(returnUrl).pathname)
     return Promise.resolve(url.href)
   },

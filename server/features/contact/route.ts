@@ -1,4 +1,4 @@
-/** `POST /api/contact` (CONTACT-16): stored, told to the support address, answered with a reference. */
+/** `POST /api/contact` (CONTACT-16): stored, mailed to the support address, answered with a reference. */
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contact.ts'
@@ -24,10 +24,10 @@ type Message = z.output<typeof contactRequestSchema>
 
 const REFERENCE_LENGTH = 6
 
-/** It is quoted over the telephone. */
+/** A code without characters that are easily confused, since people read it out over the telephone. */
 const newReference = () => `PR-${randomCode(REFERENCE_LENGTH)}`
 
-/** For our own people, in the words of the form. */
+/** Subjects in the mail to support: the labels of the Portuguese form. */
 export const SUBJECTS: Record<ContactSubject, string> = {
   support: 'Suporte técnico',
   partnerships: 'Parcerias e negócios',
@@ -42,7 +42,7 @@ const STORE = `insert into public.contact_messages
   on conflict do nothing
   returning reference`
 
-/** Message and notice are written together. Null where reference or key are taken already. */
+/** Message and mail in one transaction. Null where reference or idempotency key exist already. */
 const store = ({ db, outbox, supportEmail }: ContactDeps, message: Message, key: string | null) =>
   db.transaction(async (queries): Promise<string | null> => {
     const { name, email, company, subject, message: text, language } = message
@@ -77,7 +77,7 @@ type Stored = { reference: string } & Record<'name' | 'email' | 'subject' | 'mes
     company: string | null
   }
 
-/** What an earlier request with this key got; the key of another message is a mistake of the caller's. */
+/** The reference stored under this idempotency key. Throws `request.conflict` where the key has another message. */
 const earlier = async ({ db }: ContactDeps, message: Message, key: string): Promise<string | null> => {
   const [stored] = await db.query<Stored>(
     `select reference, name, email, company, subject, message, language
@@ -92,7 +92,7 @@ const earlier = async ({ db }: ContactDeps, message: Message, key: string): Prom
   return stored.reference
 }
 
-/** Stores once, whatever meets: two requests with one key at once, or a reference that somebody else has. */
+/** Retries on either unique conflict: a concurrent request with the same key, or a reference that exists already. */
 const storeOnce = async (deps: ContactDeps, message: Message, key: string | null): Promise<string> => {
   for (;;) {
     const reference = (key === null ? null : await earlier(deps, message, key)) ?? (await store(deps, message, key))
@@ -100,7 +100,7 @@ const storeOnce = async (deps: ContactDeps, message: Message, key: string | null
   }
 }
 
-/** A repeat with the same key is answered as the first time, and not counted. */
+/** A retry with the same idempotency key gets the first answer, and does not count towards the rate limit. */
 export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   const message = await readJson(c, contactRequestSchema)
   const key = idempotencyKeyOf(c)
@@ -108,7 +108,7 @@ export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   if (repeated !== null) return c.json({ reference: repeated } satisfies ContactReceipt, 201)
   await deps.limiter.enforce('contactByIp', deps.network(c))
   await deps.limiter.enforce('contactByEmail', message.email)
-  // Only a machine fills that field; told apart by its answer, it would learn to leave it.
+  // Honeypot: only a bot fills that field. The usual answer, with nothing stored, does not give the trap away.
   const reference = message.website ? newReference() : await storeOnce(deps, message, key)
   return c.json({ reference } satisfies ContactReceipt, 201)
 }

@@ -1,4 +1,4 @@
-/** `POST /api/csp-report`: what browsers were told not to do. Counted and named by directive; the rest of a report is private. */
+/** `POST /api/csp-report`: CSP violations. Logs directive and count only, since the rest of a report is private. */
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Log } from '#server/base/log.ts'
@@ -6,7 +6,7 @@ import type { Log } from '#server/base/log.ts'
 type Entry = Record<string, unknown>
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null
 
-/** Both spellings there are: `report-uri` sends one report, `report-to` a list of them. */
+/** Both formats: `report-uri` sends one report, `report-to` a list of them. */
 const directiveOf = (report: unknown): string => {
   const first: unknown = Array.isArray(report) ? report[0] : report
   const body = isEntry(first) ? (first['csp-report'] ?? first['body']) : null

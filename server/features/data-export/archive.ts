@@ -1,4 +1,4 @@
-/** The zip of an export: everything as JSON with its codes, the lists as CSV in words, the picture, and a page that explains them in the person's language. */
+/** The zip of an export: all data as JSON with codes, lists as CSV with labels, the picture, and a localized README. */
 import { strToU8, zipSync } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
 import type { Row } from '#server/embedded/database.ts'
@@ -11,7 +11,7 @@ import { wordOf } from './words.ts'
 const summaryText = (summary: unknown): string =>
   typeof summary === 'object' && summary !== null && 'text' in summary ? String(summary.text) : ''
 
-/** A sheet whose columns are called as its reader calls them. */
+/** CSV with headings in the person's language. */
 const sheet = (language: Language, columns: readonly ExportColumn[], rows: readonly Row[]) =>
   strToU8(
     toCsv(

@@ -4,17 +4,17 @@ import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
-/** Seconds until another process may take over from one that says nothing any more. */
+/** Seconds without a heartbeat after which another process may take over. */
 export const LEASE_SECONDS = 90
 
 export type Job = { id: string; userId: string; claim: string }
 
-/** The lease ran out and somebody else has the export, or it is over: nothing of it may be written any more. */
+/** The lease expired and another process has the export, or it is finished: this one must not write any more. */
 export class ClaimLost extends Error {
   override readonly name = 'ClaimLost'
 }
 
-/** Takes the oldest export that nobody makes, or the one with this id; null where there is none. */
+/** Claims the oldest export without a valid lease, or the one with this id; null where there is none. */
 export const claimExport = async (queries: Queries, id: string | null = null): Promise<Job | null> => {
   const claim = randomUUID()
   const [taken] = await queries.query<{ id: string; user_id: string }>(
@@ -42,7 +42,7 @@ const write = async (queries: Queries, { id, claim }: Job, changes: string, valu
   if (rows.length === 0) throw new ClaimLost('An export is made by somebody else, or is over.')
 }
 
-/** The lease begins anew. */
+/** Heartbeat: extends the lease. */
 export const renewClaim = (queries: Queries, job: Job) =>
   write(queries, job, `claimed_until = now() + $3::integer * interval '1 second'`, [LEASE_SECONDS])
 

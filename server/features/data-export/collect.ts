@@ -1,4 +1,4 @@
-/** What an export holds: named columns of the person's own rows, opened. A column that is not named here stays out. */
+/** What an export holds: an allow-list of columns of the person's own rows, decrypted. */
 import type { DataKey } from '#server/crypto/vault.ts'
 import type { Queries, Row } from '#server/embedded/database.ts'
 
@@ -124,10 +124,10 @@ const openSummary = async (key: DataKey, sealed: string | null): Promise<unknown
   return text === null ? null : (JSON.parse(text) as unknown)
 }
 
-/** So many rows are read at once: a whole archive would hold the embedded database, and everybody who waits for it. */
+/** Batch size: one query for a whole archive would block the embedded database for all other requests. */
 const ROWS_AT_ONCE = 200
 
-/** The rows after `last`, oldest first. Its time is text: a number would lose the microseconds that two rows differ by. */
+/** Keyset paging, oldest first. The cursor time is text: a number would cut the microseconds that tell rows apart. */
 const readAfter = (queries: Queries, userId: string, last: Stored | null) =>
   queries.query<Stored>(
     `select id, encrypted_content, summary_encrypted, created_at, created_at::text as at
@@ -143,7 +143,7 @@ const openRow = async (key: DataKey, row: Stored): Promise<ExportedTranscription
   summary: await openSummary(key, row.summary_encrypted),
 })
 
-/** In parts, with how many of all are done. One that cannot be opened is listed without its text. */
+/** Yields batches with the progress. A row that cannot be decrypted is exported without its text. */
 export async function* collectTranscriptions(queries: Queries, key: DataKey, userId: string) {
   const [counted] = await queries.query<{ all: number }>(
     'select count(*)::int as "all" from public.transcriptions where user_uuid = $1',
@@ -155,7 +155,7 @@ export async function* collectTranscriptions(queries: Queries, key: DataKey, use
     const rows: ExportedTranscription[] = []
     for (const row of part) rows.push(await openRow(key, row))
     done += rows.length
-    // What comes in meanwhile is taken along: no more than all is ever done.
+    // Rows that arrive meanwhile are exported too: the total grows, so that progress never exceeds 100 %.
     yield { rows, done, all: Math.max(done, counted?.all ?? 0) }
     part = await readAfter(queries, userId, part.at(-1) ?? null)
   }

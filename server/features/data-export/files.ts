@@ -1,4 +1,4 @@
-/** The sealed file of an export, written and read in parts: one of megabytes would hold the embedded database at once. */
+/** The encrypted file of an export, stored in chunks: one value of megabytes would block the embedded database. */
 import type { Queries } from '#server/embedded/database.ts'
 import { ClaimLost, type Job } from './claims.ts'
 
@@ -26,7 +26,7 @@ export const dropFile = (queries: Queries, requestId: string) =>
     [requestId],
   )
 
-/** What was sealed, of a finished export of this person; null where there is none or its time is over. */
+/** The encrypted file of this person's finished export; null where there is none or it has expired. */
 export const readFile = async (queries: Queries, requestId: string, userId: string): Promise<string | null> => {
   const parts: string[] = []
   for (;;) {

@@ -1,4 +1,4 @@
-/** What the columns of an export are called by whoever reads them. */
+/** Localized column headings of the CSV files of an export. */
 import type { Language } from '#contracts/languages.ts'
 
 export const HEADINGS = {

@@ -1,4 +1,4 @@
-/** Making an export after the answer has left. What a stop interrupted is taken up again, by whichever process looks first. */
+/** Background job that makes exports. One that a shutdown interrupted is claimed again, by any process. */
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { personOf } from '#server/account/person.ts'
@@ -34,7 +34,7 @@ export type ExportDeps = {
 /** Percent at which each part begins; opening transcriptions takes nearly all of the time. */
 const START = { account: 5, transcriptions: 10, packing: 90 } as const
 
-/** Whole percents only: a thousand transcriptions are not a thousand writes. */
+/** Throttles updates: progress is written only when the whole percent changes. */
 const reporter = (db: Database, job: Job) => {
   let told = -1
   return async (done: number, all: number) => {
@@ -90,7 +90,7 @@ const make = async (deps: ExportDeps, job: Job) => {
   })
 }
 
-/** Says now and then that the export is still being made. What it finds lost is found by the next write too. */
+/** Heartbeat: renews the lease. Errors are ignored here, since the next write of a lost claim throws anyway. */
 const keepClaim = ({ db }: ExportDeps, job: Job) => {
   const timer = setInterval(() => void renewClaim(db, job).catch(() => {}), (LEASE_SECONDS * 1_000) / 3)
   timer.unref()
@@ -103,7 +103,7 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
     await make(deps, job)
   } catch (error) {
     deps.log.error('export failed', describeError(error))
-    // Whoever took over says what becomes of it.
+    // The process that took over sets the final status.
     if (error instanceof ClaimLost) return
     await failExport(deps.db, job)
     await dropFile(deps.db, job.id)
@@ -112,7 +112,7 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
   }
 }
 
-/** Makes this one in the background, unless somebody else already does. */
+/** Makes this one in the background, unless another process has claimed it. */
 export const startExport = (deps: ExportDeps, id: string): void =>
   deps.background.run('export failed', async () => {
     const job = await claimExport(deps.db, id)
@@ -126,7 +126,7 @@ export const takeExports = async (deps: ExportDeps): Promise<void> => {
 
 const CHECK_EVERY_MS = 60_000
 
-/** Checks now and every minute for exports that a shutdown interrupted, here or on another server. Returns the function that stops it. */
+/** Checks now and every minute for exports that a shutdown interrupted, on any server. Returns its stop function. */
 export const startExportLoop = (deps: ExportDeps): (() => void) => {
   let isChecking = false
   const check = () => {

@@ -1,4 +1,4 @@
-/** The thread that packs an export: text of years is zipped beside the loop that answers everybody. */
+/** Worker thread that zips an export: years of text would block the event loop of the server. */
 import { parentPort } from 'node:worker_threads'
 import { packExport } from './archive.ts'
 import type { ExportedTranscription } from './collect.ts'

@@ -1,4 +1,4 @@
-/** Packs an export in a thread of its own: rows are handed over in parts, so that not even that takes long. */
+/** Zips an export in a worker thread. Rows are posted in batches: copying all at once would block the event loop. */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Language } from '#contracts/languages.ts'
@@ -29,7 +29,7 @@ export const openPacker = (): Packer => {
   return {
     add: (rows) => send({ kind: 'transcriptions', rows }),
     pack: async (rest) => {
-      // Rejects should the thread fail.
+      // Rejects on the worker's `error` event.
       const answered = once(worker, 'message')
       send({ kind: 'pack', ...rest })
       const [packed] = (await answered) as [string]

@@ -1,4 +1,4 @@
-/** What an exported file says about itself. */
+/** The README in an export. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 

@@ -50,7 +50,7 @@ const insert = async (queries: Queries, userId: string): Promise<StoredExport> =
   return request
 }
 
-/** At most one is open for each person: the database says so. */
+/** At most one open export for each person: a unique index refuses the second. */
 const open = ({ db }: Pick<Deps, 'db'>, caller: Claims) =>
   db
     .transaction(async (queries) => {
@@ -83,7 +83,7 @@ export const readExports =
     return c.json({ requests: rows.map(withAddress) })
   }
 
-/** The owner is part of the condition and of the seal: another person's file is neither found nor opened. */
+/** The query filters by owner and the file has the owner's key: another person's is neither found nor decrypted. */
 export const downloadExport =
   ({ db, vault }: Pick<Deps, 'db' | 'vault'>) =>
   async (c: Context<AppEnv>) => {

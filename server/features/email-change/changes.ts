@@ -1,4 +1,4 @@
-/** An address that is to take the place of another: which mailboxes have confirmed, and the change itself once both have. */
+/** Pending e-mail changes: which of the two mailboxes have confirmed, and the change itself once both have. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
 import { EMAIL_CHANGE_TTL, EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
@@ -31,7 +31,7 @@ export const emailChangeOf = async (queries: Queries, userId: string): Promise<E
 
 type Wish = { userId: string; sessionId: string; newEmail: string }
 
-/** Takes the place of the change before it, whose links are dead from now on. */
+/** Stores a change and creates its tokens. Any earlier one was dropped before: a person has one row. */
 export const beginEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: Wish): Promise<Tokens> => {
   const tokens = { current: newToken(), new: newToken() }
   await queries.query(
@@ -42,7 +42,7 @@ export const beginEmailChange = async (queries: Queries, { userId, sessionId, ne
   return tokens
 }
 
-/** Whether this session asked for the very same within the time in which a mail is not sent again. */
+/** Whether this session asked for the same address within the resend interval: a repeat sends no second mail. */
 export const wasJustBegun = async (queries: Queries, { userId, sessionId, newEmail }: Wish): Promise<boolean> => {
   const rows = await queries.query(
     `select 1 from private.email_changes where user_uuid = $1 and session_id = $2 and new_email = $3 and ${IS_OPEN}
@@ -52,7 +52,7 @@ export const wasJustBegun = async (queries: Queries, { userId, sessionId, newEma
   return rows.length === 1
 }
 
-/** A new link for a mailbox that has still to confirm; null where none has. */
+/** Replaces the token of a mailbox that has not confirmed yet; null where there is nothing to confirm. */
 export const renewToken = async (queries: Queries, userId: string, mailbox: Mailbox): Promise<string | null> => {
   const { token: column, confirmed } = COLUMNS[mailbox]
   const token = newToken()
@@ -64,7 +64,7 @@ export const renewToken = async (queries: Queries, userId: string, mailbox: Mail
   return rows.length === 1 ? token : null
 }
 
-/** Its links are dead, so the mails with them go too: each names an address that is nobody's business later. */
+/** Deletes the change and its queued mails, whose links are invalid then and which contain personal addresses. */
 export const dropEmailChange = (queries: Queries, userId: string) =>
   queries.query(
     `with dropped as (delete from private.email_changes where user_uuid = $1 returning user_uuid, new_email)
@@ -76,7 +76,7 @@ export const dropEmailChange = (queries: Queries, userId: string) =>
 
 type Pending = Wish & { mailbox: Mailbox; isLast: boolean }
 
-/** Run in a transaction. Confirmed again, a mailbox is as confirmed as before. */
+/** Run in a transaction. Idempotent: confirming a mailbox again keeps its first time. */
 export const confirmMailbox = async (queries: Queries, token: string): Promise<Pending | null> => {
   const [found] = await queries.query<{ user_uuid: string; session_id: string; new_email: string; is_new: boolean }>(
     `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new

@@ -1,4 +1,4 @@
-/** What an e-mail change writes, and to whom. */
+/** The mails of an e-mail change. */
 import type { Mailbox } from '#contracts/api/email-change.ts'
 import { EMAIL_CHANGE_TYPE } from '#contracts/callback.ts'
 import type { Language } from '#contracts/languages.ts'
@@ -30,7 +30,7 @@ const writeToCurrent = ({ outbox, origin }: Desk, queries: Queries, change: Chan
     link: linkOf(origin, change.language, token),
   })
 
-/** Whoever has an account with the address already hears of it, in place of a link; nobody else does (REG-10). */
+/** If the address has an account, its owner gets a notice in place of a link; nobody else is told (REG-10). */
 const writeToNew = async ({ outbox, origin }: Desk, queries: Queries, change: Change, token: string) => {
   const owner = await accountByEmail(queries, change.newEmail)
   if (owner === null) {
@@ -57,7 +57,7 @@ const WRITERS = { current: writeToCurrent, new: writeToNew } as const
 export const enqueueEmailChange = (deps: Desk, queries: Queries, mailbox: Mailbox, change: Change, token: string) =>
   WRITERS[mailbox](deps, queries, change, token)
 
-/** The last word to the old mailbox. It does not say what the new address is. */
+/** Notice to the old mailbox after the change. It does not contain the new address. */
 export const enqueueEmailChanged = (
   { outbox, origin }: Desk,
   queries: Queries,

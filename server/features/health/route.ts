@@ -1,4 +1,4 @@
-/** `GET /healthz`: the process answers. `GET /readyz`: it can also store what it is sent. */
+/** `GET /healthz`: liveness. `GET /readyz`: readiness, by database and disk space. */
 import { statfs } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
@@ -7,7 +7,7 @@ import { within } from '#server/base/with-timeout.ts'
 import { isFromThisMachine } from '#server/http/loopback-only.ts'
 import { countMails } from '#server/mail/count-mails.ts'
 
-/** Milliseconds: who asks wants to know in time. */
+/** Timeout in milliseconds: a database that hangs counts as not ready. */
 const PATIENCE = 2_000
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 
@@ -28,7 +28,7 @@ const answers = (db: Database) =>
     () => false,
   )
 
-/** For the operator, on the machine itself: to others a count would tell whether an address has just been mailed. */
+/** Loopback requests only: others could tell from a count whether an address was just mailed (anti-enumeration). */
 const mailsFor = async (c: Context<AppEnv>, db: Database) =>
   isFromThisMachine(c) ? { mails: await within(PATIENCE, countMails(db)).catch(() => null) } : {}
 

@@ -1,6 +1,6 @@
 /**
- * `POST /api/registration/prefill` (REG-18): an invitation for the fields it carries. It may be opened again until its
- * address has an account; no address is ever looked up that did not come signed.
+ * `POST /api/registration/prefill` (REG-18): exchanges an invitation for the fields it carries. It can be reused until
+ * its address has an account. Only addresses with a valid signature are looked up (anti-enumeration).
  */
 import type { Context } from 'hono'
 import { prefillRequestSchema } from '#contracts/api/registration-prefill.ts'

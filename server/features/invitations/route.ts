@@ -22,7 +22,7 @@ const ALGORITHM = 'HS256'
 
 const invitationSchema = z.object({ name: nameField, phone: phoneField, email: emailField })
 
-/** A key of its own, so that no other token we sign reads as an invitation, nor the reverse. */
+/** Domain separation: no other token we sign is accepted as an invitation, nor the reverse. */
 const keyFor = (signingKey: string) => new TextEncoder().encode(`invitation:${signingKey}`)
 
 export const signInvitation = (
@@ -52,7 +52,7 @@ export const createInvitation =
   async (c: Context<AppEnv>): Promise<Response> =>
     c.json(await issueInvitation(deps, await readJson(c, invitationRequestSchema)), 201)
 
-/** The three fields of an invitation that is ours and not over, else null. */
+/** The three fields of a validly signed, unexpired invitation, else null. */
 export const readInvitation = async (signingKey: string, token: string): Promise<Prefill | null> => {
   try {
     const { payload } = await jwtVerify(token, keyFor(signingKey), {

@@ -1,4 +1,4 @@
-/** The mailbox page: what would have been sent, for whoever tries the product on their own machine. */
+/** The mailbox page: mails that a demonstration would have sent. */
 import { html } from 'hono/html'
 import type { MailboxMail } from '#server/mail/outbox.ts'
 const mail = ({ id, to, kind, language, subject, link, code, sentAt }: MailboxMail) => html`

@@ -1,6 +1,6 @@
 /**
- * `/mailbox`: whoever reads it takes over any account, so it exists in a demonstration alone and opens by the key that the
- * start prints: other programs and people of this machine do not know it.
+ * `/mailbox`: its mails have sign-in links of any account, so it exists in a demonstration only and needs the key that
+ * the start prints, which other programs and users of this machine do not have.
  */
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -14,7 +14,7 @@ import { readMail, readMailbox } from '#server/mail/outbox.ts'
 import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
 import { mailboxPage } from './page.ts'
 
-/** Not `/`: no other page is sent it. */
+/** Limited to this path: the browser sends the cookie to no other page. */
 const COOKIE = { name: 'mailbox_key', options: { path: '/mailbox', httpOnly: true, sameSite: 'Strict' } } as const
 
 const SENTENCE = 'The mailbox opens by the address that the start printed: /mailbox?key=...\n'

@@ -41,7 +41,7 @@ export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>)
   if (account.passwordHash === null) throw new Refusal('password.none')
 
   await reauthenticateByPassword(deps, caller, account, currentPassword)
-  // The current one is proven, so this tells nobody anything.
+  // Only after the current password is proven: before, this answer would confirm a guess.
   if (newPassword === currentPassword) throw new Refusal('auth.samePassword')
   const passwordHash = await deps.hashing(() => hashPassword(newPassword))
   await deps.db

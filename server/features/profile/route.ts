@@ -34,7 +34,7 @@ export const readProfile =
   async (c: Context<AppEnv>) =>
     c.json({ user: await db.asUser(asCaller(c), read) })
 
-/** A known field that is not the person's to change is named as such, whatever else is wrong. */
+/** Read-only fields have an error code of their own, checked before the rest of the body is validated. */
 const refuseFixedFields = async (c: Context<AppEnv>) => {
   const body: unknown = await c.req.json().catch(() => null)
   const isFixed = typeof body === 'object' && body !== null && Object.keys(body).some((name) => FIXED_FIELDS.has(name))
@@ -58,7 +58,7 @@ const split = ({ name, phone_number, cpf, language, seen: _seen, ...extra }: Pro
   },
 })
 
-/** A field that already is what it is to become is no conflict: the same request may come twice. */
+/** Optimistic locking by `seen`. A field that already has the requested value is no conflict, so retries pass. */
 const refuseUnseen = async (queries: Queries, seen: SeenFields, asked: Readonly<Record<string, unknown>>) => {
   await queries.query('select from public.users for update')
   const { profile, ...user } = await read(queries)
@@ -80,7 +80,7 @@ const write = async (queries: Queries, userId: string, changes: ProfileChanges):
   await upsertOwn(queries, 'public.user_profiles', userId, extra)
 }
 
-/** Both tables or neither. The entry in the activity comes by trigger, as for a change over the table service. */
+/** Both tables in one transaction. A trigger writes the activity entry, as for changes over the table service. */
 export const changeProfile =
   ({ db, lookup }: Deps) =>
   async (c: Context<AppEnv>) => {

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import type { HostedProject } from '#server/settings/env.ts'
 
-/** Milliseconds. An answer is good for so long, and so is the lack of one: pages do not wait for it again and again. */
+/** Milliseconds. Failures are cached too, for less time: otherwise each page would wait for the timeout again. */
 const KNOWN_FOR = 300_000
 const UNKNOWN_FOR = 15_000
 const PATIENCE = 2_000
 
 const settingsSchema = z.object({ external: z.object({ google: z.boolean() }) })
 
-/** Never rejects: a project that does not answer offers nothing for now. */
+/** Never rejects: false while the project does not answer. */
 export const askHostedGoogle = ({ url, publishableKey }: HostedProject): (() => Promise<boolean>) => {
   let kept: { isOffered: Promise<boolean>; until: number } | null = null
 

@@ -10,10 +10,10 @@ type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isDemonstration' | '
   publishableKey: string
 }
 
-/** Seconds; by this browser alone, since the answer depends on the name it used. */
+/** Seconds; no shared cache, since the answer depends on the host name of the request. */
 const CACHE = 'private, max-age=300'
 
-/** This machine has several names for itself; the page talks to the one it was opened under. */
+/** A demonstration has several host names (`localhost`, `127.0.0.1`): calls go to the one of the page. */
 const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettings) =>
   isDemonstration ? new URL(c.req.url).origin : origin
 

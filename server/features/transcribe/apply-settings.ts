@@ -1,4 +1,4 @@
-/** What a person's settings leave of what the messaging platform hands over (SCRIBE-21). */
+/** Applies a person's settings to what the messaging platform hands over (SCRIBE-21). */
 import type { IngestSettings } from '#contracts/api/ingest.ts'
 import { SHORT_SUMMARY_MAX_LENGTH } from '#contracts/api/service-configurations.ts'
 import type { SourcedField, Summary } from '#contracts/api/transcriptions.ts'
@@ -14,10 +14,10 @@ export const shorten = (text: string): string => {
   return `${words}…`
 }
 
-/** Where nobody looks for details, only topics are left. */
+/** Fields to keep: without details, topics only. */
 const SOUGHT = { all: ['meeting', 'starts_at', 'place', 'topics'], topics: ['topics'] } as const
 
-/** A field without the sentence it comes from is left out: it may have been made up. */
+/** Drops fields without a source sentence: they may be hallucinated. */
 const proven = ({ text, sources = {}, ...found }: Summary, sought: readonly SourcedField[]): Summary => {
   const fields = sought.filter((field) => sources[field] !== undefined)
   const pick = <T extends object>(from: T) => Object.fromEntries(fields.map((field) => [field, from[field as keyof T]]))
@@ -42,6 +42,6 @@ export const applySummarySettings = (
   return proven({ ...summary, text }, hasDetails ? SOUGHT.all : SOUGHT.topics)
 }
 
-/** Whether a text is in the language its owner chose; of one in no language nobody can say so. */
+/** Whether a text is in the language its owner chose; false for an unknown language, unless `same` is chosen. */
 export const isInChosenLanguage = (language: string | undefined, { output_language: chosen }: IngestSettings) =>
   chosen === 'same' || languageOfTag(language) === chosen

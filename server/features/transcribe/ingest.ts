@@ -1,4 +1,4 @@
-/** `POST /api/ingest/settings` and `/transcriptions`: the one way in for what the messaging platform's side transcribed. */
+/** `POST /api/ingest/settings` and `/transcriptions`: where the messaging platform delivers. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -25,7 +25,7 @@ export type IngestDeps = {
   vault: Vault
   limiter: RateLimiter
   network: (c: Context<AppEnv>) => string
-  /** Null where nothing is taken in: the calls are not there. */
+  /** Null disables ingestion: the calls answer `request.notFound`. */
   ingestToken: string | null
 }
 
@@ -36,7 +36,7 @@ export type IncomingTranscription = Pick<
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Only tries with a wrong token are counted: the platform itself may send as much as there is. */
+/** Rate limits requests with a wrong token only: the platform itself has no limit. */
 export const withServiceToken = ({ ingestToken, limiter, network }: IngestDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (ingestToken === null) throw new Refusal('request.notFound')
@@ -48,7 +48,7 @@ export const withServiceToken = ({ ingestToken, limiter, network }: IngestDeps) 
     await next()
   })
 
-/** Message ids are unique to a number, and so to whoever it is linked to now. */
+/** Deduplication. Message ids are unique to a number, and so to the account it is linked to now. */
 const storedBefore = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {
   const rows = await queries.query<{ transcription_id: string }>(
     'select transcription_id from private.ingested_messages where message_id = $1 and user_uuid = $2',
@@ -57,7 +57,7 @@ const storedBefore = async (queries: Queries, userId: string, messageId: string)
   return rows[0]?.transcription_id ?? null
 }
 
-/** Nothing is received in the future: it would stay on top, and outlive its time. */
+/** Clamped to now: a future time would keep the row on top of lists, and beyond its retention time. */
 const timeOf = (receivedAt: string | undefined): string =>
   new Date(Math.min(receivedAt === undefined ? Infinity : Date.parse(receivedAt), Date.now())).toISOString()
 
@@ -106,7 +106,7 @@ const ownerOf = async (db: Queries, phone: string): Promise<string> => {
   return link.user_uuid
 }
 
-/** How the person wants it. What was paused or is not for groups is not taken in. */
+/** The person's settings. Throws where the service is paused, or for a group message where groups are off. */
 const settingsFor = async (db: Queries, userId: string, isGroup: boolean): Promise<IngestSettings> => {
   const settings = await transcribeSettingsOf(db, userId)
   if (settings.is_paused) throw new Refusal('service.paused')
@@ -128,7 +128,7 @@ export const readIngestSettings =
     return c.json({ settings: { output_language, summary, extract_details, reply } satisfies IngestSettings })
   }
 
-/** One delivery of a person's after the other: none is stored twice, and none comes in beside the last that the plan covers. */
+/** Row lock that serializes a person's deliveries: concurrent ones cannot store a duplicate or exceed the quota. */
 const storeInTurn = ({ db, vault }: IngestDeps, userId: string, incoming: IncomingTranscription) =>
   db.transaction(async (queries) => {
     await queries.query('select 1 from public.users where id = $1 for update', [userId])

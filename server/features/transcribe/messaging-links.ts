@@ -7,7 +7,7 @@ import { randomCode } from '#server/base/random-code.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
-/** As people write it: in groups, in small letters. */
+/** Normalizes a typed code: case, spaces and separators do not matter. */
 const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`
@@ -46,7 +46,7 @@ export const unlink = async (queries: Queries, userId: string): Promise<boolean>
 
 type Outcome = { kind: 'linked'; userId: string } | { kind: 'unknownCode' } | { kind: 'numberInUse' }
 
-/** Run in a transaction. The code works once; a number that another account has stays there. */
+/** Run in a transaction. Linking consumes the code; a number of another account is not moved. */
 export const linkByCode = async (queries: Queries, code: string, phone: string): Promise<Outcome> => {
   const [owner] = await queries.query<{ user_uuid: string }>(
     `select c.user_uuid from private.link_codes c join public.users u on u.id = c.user_uuid

@@ -1,4 +1,4 @@
-/** `GET /api/user/retention`: what a shorter time to keep would remove, told before it is chosen. */
+/** `GET /api/user/retention`: how many transcriptions a shorter retention would delete, asked before it is chosen. */
 import type { Context } from 'hono'
 import { retentionQuerySchema } from '#contracts/api/service-configurations.ts'
 import { countOlderThan } from '#server/account/retention.ts'

@@ -22,7 +22,7 @@ export const readUsage =
   async (c: Context<AppEnv>) =>
     c.json({ usage: await usageOf(db, c.get('caller').userId) })
 
-/** What keeps Transcribe from answering comes before that it would. */
+/** Whatever blocks Transcribe comes first: `active` only where nothing does. */
 const transcribeLink = async (db: Database, userId: string): Promise<NonNullable<Services[number]['link']>> => {
   const link = await linkOf(db, userId)
   const [latest] = await db.query<{ at: string | null }>(

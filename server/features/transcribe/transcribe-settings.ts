@@ -1,4 +1,4 @@
-/** How Transcribe answers a person. How long transcriptions are kept is one choice with the privacy settings. */
+/** How Transcribe answers a person. `retention_days` is shared with the privacy settings. */
 import type { TranscribeConfiguration } from '#contracts/api/service-configurations.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
@@ -13,7 +13,7 @@ const NOTHING_CHOSEN: TranscribeConfiguration = {
   updated_at: null,
 }
 
-/** `userId` names the row for whoever may read them all; a caller's own rights leave no other. */
+/** Filters by `userId` for calls with the server's rights; with a caller's, row-level security does so as well. */
 export const transcribeSettingsOf = async (queries: Queries, userId: string): Promise<TranscribeConfiguration> => {
   const [chosen] = await queries.query<Omit<TranscribeConfiguration, 'retention_days'>>(
     `select output_language, summary, extract_details, reply, in_groups, is_paused, updated_at

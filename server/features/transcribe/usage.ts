@@ -1,4 +1,4 @@
-/** How much an account had transcribed and may (BILL-26): counted when a message comes in, not while it is kept. */
+/** Usage and quota of an account (BILL-26): counts ingested messages, so that deleting one frees no quota. */
 import type { Usage } from '#contracts/api/usage.ts'
 import { PLAN_GRACE_DAYS, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { COUNTING_STATUSES } from '#contracts/plan-standing.ts'
@@ -7,8 +7,8 @@ import type { Queries } from '#server/embedded/database.ts'
 type Row = Usage
 
 /**
- * A month is one of the country's, wherever the server is. Without a subscription that counts now the free plan does: what
- * `standingOf` says, whether or not the status was written down yet.
+ * Months are in Brazil's time zone, not the server's. Whether a subscription counts follows the rule of `standingOf`,
+ * since the stored status may be out of date; without one the free plan applies.
  */
 const READ_USAGE = `with month as (
     select date_trunc('month', now() at time zone $2) at time zone $2 as starts,

@@ -41,7 +41,7 @@ export const listTranscriptions =
     return c.json(page)
   }
 
-/** Text that is no summary of ours is all there is to show of it. */
+/** Text that is not a valid summary as JSON becomes the text of one. */
 const readSummary = (text: string): Summary => {
   try {
     const parsed = summarySchema.safeParse(JSON.parse(text))
@@ -52,7 +52,7 @@ const readSummary = (text: string): Summary => {
   return { text, meeting: null, starts_at: null, place: null, topics: [] }
 }
 
-/** A key is found only under its own person, and opens only what was sealed for that person: two walls. */
+/** Two independent checks: the key is looked up by owner, and opens only what was sealed for that person. */
 export const decryptTranscription =
   ({ db, vault, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {
@@ -69,7 +69,7 @@ export const decryptTranscription =
     return c.json({ transcription, summary: summary === null ? null : readSummary(summary) } satisfies Decrypted)
   }
 
-/** Nobody has the right to delete in the table itself: the owner is part of the condition. */
+/** Runs with the server's rights, as people have none to delete in the table: the query must check the owner. */
 export const deleteTranscription =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {

@@ -24,13 +24,13 @@ export type WaitlistDeps = {
 const PRODUCT = 'lifeReminder'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Made from the entry itself: the same link leads in and out for as long as the entry lives, and none is stored. */
+/** HMAC of the entry's id: one link confirms and deletes as long as the entry exists, and no token is stored. */
 const signatureOf = (signingKey: string, id: string) =>
   createHmac('sha256', signingKey).update(`waitlist ${id}`).digest('base64url')
 
 const keyOf = (signingKey: string, id: string) => `${id}.${signatureOf(signingKey, id)}`
 
-/** The entry a key was made for, whether it is still there or not. */
+/** Verifies a key and returns the id of its entry, which may be deleted already. */
 const entryOf = (signingKey: string, key: string): string => {
   const [id = '', signature = ''] = key.split('.')
   const given = Buffer.from(signature)
@@ -46,7 +46,7 @@ const linkOf = ({ origin, signingKey }: WaitlistDeps, language: Language, id: st
   return link.href
 }
 
-/** Entry and mail are written together. An address that is there already gets the same mail again. */
+/** Entry and mail in one transaction. An address that is there already gets the same mail again. */
 const store = (deps: WaitlistDeps, email: string, language: Language) =>
   deps.db.transaction(async (queries) => {
     const [entry] = await queries.query<{ id: string }>(
@@ -63,9 +63,9 @@ const store = (deps: WaitlistDeps, email: string, language: Language) =>
 export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) => {
   const { email, language, website } = await readJson(c, waitlistRequestSchema)
   await deps.limiter.enforce('waitlistByIp', deps.network(c))
-  // Whoever asked for it, the mail is on its way already.
+  // Rate limit by address: over it a mail was just sent, and the answer stays the same.
   const isSpaced = (await deps.limiter.take('mailToAddress', `waitlist:${email}`)) === null
-  // Only a machine fills that field; told apart by its answer, it would learn to leave it.
+  // Honeypot: only a bot fills that field. The usual answer, with nothing stored, does not give the trap away.
   if (isSpaced && !website) await store(deps, email, language)
   return c.json({}, 202)
 }
