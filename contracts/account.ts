@@ -25,14 +25,14 @@ export const fallbackProfile = ({ id, email, fullName }: AuthUser): Profile => (
   isFallback: true,
 })
 
-/** One word on the account, for whoever watches it. */
+/** State of the account, as its subscribers receive it. */
 export type Account =
   | { status: 'waiting' }
   | {
       status: 'signedOut'
       /** A session ended without anybody asking for it here. */
       hasEnded?: true
-      /** A sign-in came back to the page without a session. */
+      /** A redirect sign-in returned to the page without a session. */
       refusal?: Failure
     }
   | { status: 'signedIn'; profile: Profile }

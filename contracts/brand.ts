@@ -7,7 +7,7 @@ export const BRAND_NAME = 'Prosa'
 /** The app in which people forward their voice messages to us, by the name they know it by. */
 export const MESSAGING_PLATFORM = 'WhatsApp'
 
-/** Where the site lives: what its pages call themselves, unless a build names another address in PUBLIC_URL. */
+/** Default origin of the site, for the pages' canonical addresses; a build can set another in PUBLIC_URL. */
 export const SITE_ORIGIN = 'https://prosa.example'
 
 /** Placeholders: none of these exists. `.example` is reserved, so nothing sent by mistake can reach anybody. */

@@ -21,8 +21,8 @@ const isPurpose = (value: string | null): value is EmailPurpose => EMAIL_PURPOSE
 const EXPIRED: ReadonlySet<string> = new Set(['otp_expired', 'flow_state_expired', 'flow_state_not_found'])
 
 /**
- * Reads query and fragment. Tokens in a fragment are refused: whoever made that address would choose who is signed in.
- * `error_description` is anybody's text and never shown.
+ * Reads query and fragment. Tokens in a fragment are refused: a crafted link could sign a visitor in to the attacker's
+ * account (login CSRF). `error_description` can be anybody's text and is never shown.
  */
 export const readCallbackLink = ({ search, hash }: { search: string; hash: string }): CallbackLink => {
   const query = new URLSearchParams(search)

@@ -2,7 +2,7 @@
 import { isLanguage } from './languages.ts'
 import { ROUTE_IDS, type RouteId, routeOf } from './routes.ts'
 
-/** Words people try that are no spelling of ours. */
+/** Synonyms that people try, in addition to paths and aliases. */
 const ALSO_CALLED: Partial<Record<RouteId, readonly string[]>> = {
   about: ['quem-somos', 'equipe', 'team', 'empresa', 'company', 'nosotros', 'a-propos'],
   products: ['planos', 'precos', 'pricing', 'plans', 'transcribe', 'precios', 'tarifs', 'produits', 'productos'],
@@ -14,14 +14,14 @@ const ALSO_CALLED: Partial<Record<RouteId, readonly string[]>> = {
   accessibility: ['a11y', 'accesibilidad', 'accessibilite'],
 }
 
-/** What is offered: everybody may open it, and it is a place of its own. */
+/** Routes to suggest: public ones but the home page. */
 const OFFERED = ROUTE_IDS.filter((id) => routeOf(id).access === 'public' && id !== 'home')
 
 const CANDIDATES = OFFERED.flatMap((id) =>
   [routeOf(id).path, ...routeOf(id).aliases, ...(ALSO_CALLED[id] ?? [])].map((word) => ({ id, word })),
 )
 
-/** Longer than any address of ours by far; the comparison takes time with the product of both lengths. */
+/** Input limit, far above any path of ours: the edit distance takes time with the product of both lengths. */
 const READ_LENGTH = 60
 
 const decoded = (text: string): string => {
@@ -43,7 +43,7 @@ const plain = (pathname: string): string => {
     .replace(/\.\w+$/, '')
 }
 
-/** How many letters have to be added, dropped or changed to make one word of the other. */
+/** Levenshtein distance. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {

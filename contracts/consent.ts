@@ -1,5 +1,5 @@
 /**
- * What a visitor allowed beyond what the site needs (PREF-01). A choice about another version of the question is none.
+ * What a visitor allowed beyond what the site needs (PREF-01). A choice stored for another version is ignored.
  */
 export const CONSENT_VERSION = 1
 

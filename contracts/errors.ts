@@ -1,5 +1,5 @@
 /**
- * The catalogue of everything that can go wrong, as codes. Codes cross boundaries; the texts in four
+ * The catalogue of all error codes. Code on both sides handles codes only; the texts in four
  * languages are in `src/messages/error-messages.ts`, the Portuguese ones the server answers with in `server/http/failures.ts`.
  */
 import type { FieldIssues } from './forms/issues.ts'
@@ -79,11 +79,11 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 const codes: ReadonlySet<string> = new Set(ERROR_CODES)
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && codes.has(value)
 
-/** Why the auth service finds a password weak: too short, too few kinds of characters, or among those that are known. */
+/** Why the auth service finds a password weak: too short, too few kinds of characters, or a common or leaked one. */
 export const WEAK_REASONS = ['length', 'characters', 'pwned'] as const
 export type WeakReason = (typeof WEAK_REASONS)[number]
 
-/** The reasons in an answer, each once: whatever is none is left out. */
+/** The reasons in an answer, each once; unknown values are dropped. */
 export const weakReasonsIn = (told: unknown): WeakReason[] =>
   Array.isArray(told) ? WEAK_REASONS.filter((reason) => told.includes(reason)) : []
 
@@ -96,19 +96,19 @@ export type Failure = {
   fields?: FieldIssues
   /** Of `auth.weakPassword`, where the service names some. */
   reasons?: WeakReason[]
-  /** Words of a service that knows no code of ours: shown as they are. */
+  /** Text of a service that has no error code of ours: shown as it is. */
   told?: string
 }
 
 const SENTENCE = /^[^<>\p{Cc}]{1,300}$/u
 
-/** A sentence of a service as it may be shown: one line of text, at most 300 characters; null for whatever is none. */
+/** A sentence of a service as it may be shown: one line of text, at most 300 characters; else null. */
 export const wordsOf = (told: unknown): string | null => {
   const words = typeof told === 'string' ? told.trim() : ''
   return SENTENCE.test(words) ? words : null
 }
 
-/** Failures that say nothing about the session: it stays, and the same call may work later. */
+/** Transient failures: they do not end the session, and a retry may succeed. */
 const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
   'unexpected',
   'network.unreachable',
@@ -118,7 +118,7 @@ const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
 ])
 export const isTransient = (code: ErrorCode) => TRANSIENT.has(code)
 
-/** Failures of which nobody knows whether the service did what was asked. */
+/** Ambiguous failures: without an answer, the request may or may not have taken effect. */
 export const isAnswerLost = (code: ErrorCode) => isTransient(code) && code !== 'rate.limited'
 
 /** Body of every failed Product API answer. `error` is the Portuguese text of the code; it never repeats what was sent. */

@@ -9,7 +9,7 @@ export const DEFAULT_LANGUAGE: Language = 'pt'
 export const LANGUAGE_KEY = 'i18nextLng'
 /** Marks a saved choice as made in the switcher, so that detection never overwrites it (LANG-06). */
 export const LANGUAGE_EXPLICIT_KEY = 'i18nextLngExplicit'
-/** Holds the choice made in the switcher for the server, which answers bare paths: no use beyond, a year long. */
+/** Cookie with the choice made in the switcher, for a year: only the server reads it, to answer bare paths. */
 export const LANGUAGE_COOKIE = 'language'
 /** Holds the language whose offer was dismissed (LANG-13). */
 export const OFFER_DISMISSED_KEY = 'prosa.offer.dismissed'

@@ -35,9 +35,9 @@ export const EMAIL_CODE_LENGTH = 6
 export const INVITATION_TTL_DAYS = 14
 
 export const API_TIMEOUT = 10_000
-/** So long a session proves who opened it, without the password again. */
+/** Maximum age of a session that counts as reauthenticated, without the password again. */
 export const REAUTH_MAX_AGE = 300_000
-/** Opened text is sealed again after this time. */
+/** Decrypted text is hidden again after this time. */
 export const HIDE_TEXT_AFTER = 300_000
 export const LINK_CODE_TTL = 600_000
 export const LINK_CODE_LENGTH = 8
@@ -45,11 +45,11 @@ export const EXPORT_TTL_DAYS = 7
 export const CHECKOUT_TTL = 3_600_000
 /** So long a Pix can be paid where the provider says no other time. */
 export const PIX_TTL = 86_400_000
-/** A plan that nobody cancelled goes on for so long after a period that was not paid anew. */
+/** Grace period: how long a plan that was not cancelled goes on after its paid period. */
 export const PLAN_GRACE_DAYS = 5
-/** So long the page waits for the provider's word before it says that none has come. */
+/** Timeout of a page that waits for the provider's confirmation. */
 export const CHECKOUT_CONFIRM_LIMIT = 30_000
-/** Another page that has not come by then is offered as a link. */
+/** Timeout of a redirect to the provider's page; after it the page is offered as a link. */
 export const HANDOVER_PATIENCE = 3_000
 export const USER_LOOKUP_TTL = 10_000
 export const KEY_SET_TTL = 600_000
@@ -57,7 +57,7 @@ export const TRANSCRIPTIONS_PAGE_SIZE = 10
 export const ACTIVITY_PAGE_SIZE = 20
 export const PAYMENTS_PAGE_SIZE = 20
 export const ADMIN_PAGE_SIZE = 20
-/** A search begins when nothing was typed for so long. */
+/** Debounce of a search field. */
 export const SEARCH_PAUSE = 400
 /** The most that any list gives at once. */
 export const PAGE_MAX = 100
@@ -68,13 +68,13 @@ export const EMAIL_RESEND_INTERVAL = 60_000
 /** Success screen of the registration before it goes to login (REG-12). */
 export const REGISTER_REDIRECT_DELAY = 8_000
 export const TICK = 1_000
-/** So long the sound of a visitor is worked on. */
+/** Timeout of measuring a visitor's audio file. */
 export const SOUND_PATIENCE = 120_000
-/** A waiting screen says so again, with a way out, after this time. */
+/** After this time a loading screen says so again and offers a way out. */
 export const PATIENCE = 8_000
 export const EMAIL_LINK_TTL_SECONDS = 3_600
 export const EMAIL_CODE_MAX_ATTEMPTS = 5
-/** So long both mailboxes have time to confirm another address. */
+/** Time for both mailboxes to confirm another address. */
 export const EMAIL_CHANGE_TTL = 86_400_000
 
 /** Promises made to people in texts. */

@@ -1,4 +1,4 @@
-/** What the period of a subscription makes of its status: it ends with its time, whoever writes that down and when. */
+/** Derives the current status of a subscription from its period: the stored status may be updated later. */
 import type { Subscription, SubscriptionStatus } from './api/billing.ts'
 import { PLAN_GRACE_DAYS } from './limits.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The one description of every URL (ROUTE-01 to ROUTE-08). Redirects, the guard's demand, the analytics
- * classifier, the prerendered set and the titles all hang on these rows. A row exists only once its page does.
+ * The one description of every URL (ROUTE-01 to ROUTE-08). Redirects, access checks, the analytics classifier, the
+ * prerendered set and the titles are all derived from these rows. A row exists only once its page does.
  */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
 
@@ -172,7 +172,7 @@ export const sectionOf = (pathname: string): Section => {
   return first === undefined ? 'other' : (SECTION_OF_SEGMENT.get(first) ?? 'other')
 }
 
-/** A place inside the site, remembered as a row of the table and never as a URL (ROUTE-16). */
+/** A place inside the site, stored as a row of the table and never as a URL, against open redirects (ROUTE-16). */
 export type ReturnTo = { route: RouteId; search: string }
 
 /** Reads a remembered origin back: only an account route of this very table counts. */

@@ -6,7 +6,7 @@ export type SignInReturn = { kind: 'code'; code: string } | { kind: 'refused'; c
 /** Names that the auth service uses; nothing else of an address is touched. */
 export const RETURN_NAMES = ['code', 'error', 'error_code', 'error_description', 'state'] as const
 
-/** Codes of our own service that say more than that it came to nothing. Anybody can write an address: only these count. */
+/** Allow-list of codes with a message of their own. Addresses can be crafted: any other code is `auth.googleFailed`. */
 const TOLD: ReadonlySet<ErrorCode> = new Set([
   'auth.googleUnverified',
   'auth.googleNoAccount',

@@ -1,9 +1,9 @@
-/** A visitor's own voice message, measured where it is (DEMO-17). Nothing of it is ever sent. */
+/** A visitor's own voice message, measured in the browser (DEMO-17). Nothing of it is ever sent. */
 
-/** What the messaging app takes. */
+/** Size limit of the messaging app. */
 export const SOUND_MAX_BYTES = 16_777_216
 
-/** Browsers know no kind for some of them. */
+/** Fallback by file name: browsers give no MIME type for some formats. */
 const SOUND_NAMES = /\.(aac|amr|flac|m4a|mp3|oga|ogg|opus|wav|weba|webm)$/i
 
 export type Sound = { name: string; kind: string; bytes: number; content: Blob }

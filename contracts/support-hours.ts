@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 const SATURDAY = 6
 const SUNDAY = 0
 
-/** What a clock on a wall in São Paulo shows, as if it were UTC. */
+/** Local time in São Paulo, in milliseconds as if it were UTC. */
 const wallClock = (instant: number): number => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: SUPPORT_HOURS.timeZone,
@@ -23,7 +23,7 @@ const wallClock = (instant: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** The instant at which that clock shows `wall`. */
+/** Inverse of `wallClock`. */
 const instantOf = (wall: number): number => {
   const near = wall - (wallClock(wall) - wall)
   return near - (wallClock(near) - wall)

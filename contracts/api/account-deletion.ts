@@ -1,13 +1,13 @@
 /**
- * `DELETE /api/user/account` (DATA-20). The plan ends first, then everything goes at once, in one transaction;
- * every session is dead, and a last mail says that it is done.
+ * `DELETE /api/user/account` (DATA-20). The plan is cancelled first, then all data is deleted in one transaction;
+ * every session ends, and a last mail confirms it.
  */
 import * as z from 'zod/mini'
 import { DELETION_REASON_MAX_LENGTH } from '../limits.ts'
 import { proofShape } from './identity.ts'
 
 export const accountDeletionSchema = z.strictObject({
-  /** Kept without anything that says whose it was. */
+  /** Stored anonymously. */
   reason: z.optional(z.nullable(z.string().check(z.maxLength(DELETION_REASON_MAX_LENGTH)))),
   ...proofShape,
 })

@@ -60,14 +60,14 @@ export type Subscription = z.output<typeof subscriptionSchema>
 
 export const PAYMENT_METHODS = ['card', 'pix'] as const
 
-/** A payment that was begun and has not come yet. */
+/** A payment that was begun and is not confirmed yet. */
 const waitingPaymentSchema = z.object({
   checkout_id: z.uuid(),
   plan_code: z.string(),
   method: z.enum(PAYMENT_METHODS),
   amount_cents: z.number(),
   currency: z.string(),
-  /** What a banking app pays by, as text; null where the provider has not told it. */
+  /** The Pix code to paste into a banking app; null where the provider has not sent it. */
   pix_code: z.nullable(z.string()),
   /** Until when it can be paid, ISO 8601; null where there is no such time. */
   expires_at: z.nullable(z.string()),
@@ -91,11 +91,11 @@ export const cancelRequestSchema = z.strictObject({
 export const portalRequestSchema = z.strictObject({ language: z.enum(LANGUAGES) })
 export const portalResponseSchema = z.object({ url: z.string() })
 
-/** `canceled` was given up before it was paid, `expired` was let lie. */
+/** `canceled` was closed before it was paid, `expired` was not paid in time. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded', 'canceled', 'expired'] as const
 const paymentSchema = z.object({
   id: z.uuid(),
-  /** What a receipt is called, such as `2026-000012`; null until paid. */
+  /** Number of the receipt, such as `2026-000012`; null until paid. */
   receipt_number: z.nullable(z.string()),
   plan_code: z.string(),
   status: z.enum(PAYMENT_STATUSES),
@@ -105,7 +105,7 @@ const paymentSchema = z.object({
   period_start: z.nullable(z.string()),
   period_end: z.nullable(z.string()),
   created_at: z.string(),
-  /** What a banking app pays by, as text; null unless a Pix is still open and the provider has told it. */
+  /** The Pix code to paste into a banking app; null unless a Pix is still open and the provider has sent it. */
   pix_code: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
@@ -113,7 +113,7 @@ export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE),
   year: z.optional(z.string().check(z.regex(/^20\d\d$/))),
 })
 export const paymentsResponseSchema = z.extend(pageOf(paymentSchema), {
-  /** What was paid in all of the time that was asked for, whatever part of the rows is here. */
+  /** Totals over everything the query matches, not only over this page. */
   paid: z.array(z.object({ currency: z.string(), amount_cents: z.number() })),
   /** Every year that has a payment, newest first. */
   years: z.array(z.number()),

@@ -1,6 +1,7 @@
 /**
- * Every call of the Product API in one table (API-01). The server mounts its routes from it, the client is typed by it (`import type`:
- * what it loads of a row is its endpoint), the OpenAPI document is made from it, and the tests that attack every call walk it.
+ * Every call of the Product API in one table (API-01). The server mounts its routes from it, the client takes its types
+ * (`import type`: at run time it loads the endpoints only), the OpenAPI document is generated from it, and the security
+ * tests iterate over it.
  */
 import type * as z from 'zod/mini'
 import { ACCOUNT_CALLS } from './calls/account.ts'
@@ -36,7 +37,7 @@ export type AnswerOf<Name extends CallName> = Row<Name>['answer'] extends infer 
 type BodyOf<Name extends CallName> =
   Row<Name> extends { body: infer Schema extends z.ZodMiniType } ? { body: z.input<Schema> } : { body?: never }
 
-/** As a query is written, or as a number that becomes its text. */
+/** A query parameter as text, or as a number that is converted to text. */
 type Written<Query> = { [Key in keyof Query]: Query[Key] | number }
 type QueryOf<Name extends CallName> =
   Row<Name> extends { query: infer Schema extends z.ZodMiniType }
@@ -52,5 +53,5 @@ type ParamsOf<Name extends CallName> = [NamesIn<Row<Name>['path']>] extends [nev
   ? { params?: never }
   : { params: Record<NamesIn<Row<Name>['path']>, string> }
 
-/** What a caller gives: the body, the query and the names in the path, where the row has any. */
+/** Arguments of a call: body, query and path parameters, where the row has any. */
 export type PartsOf<Name extends CallName> = BodyOf<Name> & QueryOf<Name> & ParamsOf<Name>

@@ -1,6 +1,6 @@
 /**
- * `POST /api/contact` (CONTACT-16): public, answers 201. An `Idempotency-Key` header makes a repeat answer as the first
- * did.
+ * `POST /api/contact` (CONTACT-16): public, answers 201. A retry with the same `Idempotency-Key` header gets the first
+ * answer.
  */
 import * as z from 'zod/mini'
 import { contactMessageSchema } from '../forms/contact.ts'

@@ -1,14 +1,14 @@
 /**
  * Another address for an account (ADR 012). `POST` asks for it, with proof of who asks, and writes to both mailboxes; the
- * address changes when both have confirmed. What is answered never depends on whether somebody else has the new address:
- * only its owner is told.
+ * address changes when both have confirmed. Anti-enumeration: the answer never depends on whether somebody else has the
+ * new address; only its owner is told.
  */
 import * as z from 'zod/mini'
 import { emailField } from '../forms/fields.ts'
 import { proofShape } from './identity.ts'
 
 const MAILBOXES = ['current', 'new'] as const
-/** Of the address that is, or of the one that shall be. */
+/** The mailbox of the current address, or of the requested one. */
 export type Mailbox = (typeof MAILBOXES)[number]
 
 /** 400 `request.invalid` with `email.unchanged` for the address that the account has already. */

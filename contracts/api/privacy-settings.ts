@@ -11,7 +11,7 @@ const shape = {
 
 export const PRIVACY_SWITCHES = ['analytics'] as const
 
-/** So many of the latest changes are told. */
+/** At most so many of the latest changes are in an answer. */
 export const PRIVACY_HISTORY_SIZE = 60
 
 /** What is left out stays as it is. */

@@ -25,7 +25,7 @@ export const birthDateField = z.iso.date({ error: 'birthDate.invalid' satisfies 
   z.refine(isOfAge, { error: 'birthDate.tooYoung' satisfies IssueCode }),
 )
 
-/** As a row has it. Not judged by the rules of a change: an older row may hold what is no longer taken. */
+/** A stored value, not validated like new input: an old row may hold what is no longer accepted. */
 const seenField = z.optional(z.nullable(z.string().check(z.maxLength(BIO_MAX_LENGTH))))
 
 const seenSchema = z.strictObject({
@@ -49,7 +49,7 @@ export const profileChangesSchema = z.strictObject({
   bio: optionalText(BIO_MAX_LENGTH, 'bio.tooLong'),
   company: optionalText(COMPANY_MAX_LENGTH, 'company.tooLong'),
   job_title: optionalText(JOB_TITLE_MAX_LENGTH, 'jobTitle.tooLong'),
-  /** What stood in the fields before they were changed: what somebody else changed since is not written over unseen. */
+  /** Optimistic locking: the values that the form started from. A concurrent change is a conflict, not overwritten. */
   seen: z.optional(seenSchema),
 })
 export type ProfileChanges = z.input<typeof profileChangesSchema>

@@ -11,7 +11,7 @@ export const RETENTION_CHOICES = [1, 7, 30, 90] as const
 /** The most characters of a summary that is to be short. */
 export const SHORT_SUMMARY_MAX_LENGTH = 160
 
-/** What whoever writes the answer has to know. */
+/** The settings that the messaging platform needs to write its answer. */
 export const answerShape = {
   /** `same` keeps the language of the audio. */
   output_language: z.enum(['same', ...LANGUAGES]),
@@ -29,7 +29,7 @@ const shape = {
   retention_days: z.nullable(z.literal([...RETENTION_CHOICES])),
 }
 
-/** How many transcriptions the person was told go with a shorter time to keep; where more would go, 409 `request.conflict`. */
+/** How many deletions by a shorter retention the person has confirmed; 409 `request.conflict` for more. */
 export const removesField = z.optional(z.int().check(z.minimum(0)))
 
 export const transcribeChangesSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * `GET /api/user/by-auth-id/{authId}` (API-04). Without the bearer of that very id only what says nothing
- * about the person; 404 `request.notFound` alike for no id and an unknown one.
+ * `GET /api/user/by-auth-id/{authId}` (API-04). Without that account's own bearer token no personal fields; the same
+ * 404 `request.notFound` for a malformed and for an unknown id.
  */
 import * as z from 'zod/mini'
 import { appUserSchema } from '../tables/users.ts'

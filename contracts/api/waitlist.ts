@@ -1,4 +1,4 @@
-/** `/api/waitlist`: an address joins by a mail that only its owner can open, and leaves by the same link. */
+/** `/api/waitlist`: double opt-in. The link in the mail confirms the address, and can also delete it. */
 import * as z from 'zod/mini'
 import { waitlistSchema } from '../forms/waitlist.ts'
 import { LANGUAGES } from '../languages.ts'

@@ -1,4 +1,4 @@
-/** Brazilian phone numbers, to the letter of the rule (FIELD-10 to FIELD-15). */
+/** Brazilian phone numbers, exactly as specified (FIELD-10 to FIELD-15). */
 import { PHONE_MIN_DIGITS } from '../limits.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -6,7 +6,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 /** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses. */
 const PHONE_PATTERN = /^\+?[\d\s()-]{10,}$/
 
-/** With a digit in it: there would be nothing to store. */
+/** The pattern alone would accept spaces and hyphens without a digit, and so nothing to store. */
 export const isPhone = (text: string) => PHONE_PATTERN.test(text) && /\d/.test(text)
 
 /**
@@ -17,19 +17,19 @@ export const normalizePhone = (text: string): string => {
   const digits = digitsOf(text)
   if (digits === '') return ''
   if (digits.length === 10) return `+55${digits.slice(0, 2)}9${digits.slice(2)}`
-  // Eleven digits, thirteen that begin with 55, and whatever is longer come to the same: the last eleven count.
+  // Eleven digits, thirteen with country code 55, and anything longer: the last eleven are kept.
   return `+55${digits.slice(-11)}`
 }
 
-/** Fewer digits than any number here has: taken all the same, and asked to be looked at again. */
+/** Fewer digits than any Brazilian number has: accepted, with a hint to check it. */
 export const isShortPhone = (text: string) => digitsOf(text).length < PHONE_MIN_DIGITS
 
 const SHORT = /^\+55(\d{1,2})(\d{0,7})$/
 const WHOLE = /^(\d{2})(\d{5})(\d{4})$/
 
 /**
- * `(XX) XXXXX-XXXX`; with digits missing, hyphens where it would be too short to be taken again. A number that does not end
- * in eleven digits is shown as it is.
+ * `(XX) XXXXX-XXXX`. A number with digits missing is padded with hyphens to a length that `isPhone` accepts; any other
+ * number that does not have eleven digits is shown as it is.
  */
 export const formatPhone = (text: string): string => {
   const short = SHORT.exec(text)

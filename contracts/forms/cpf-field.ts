@@ -1,4 +1,4 @@
-/** Apart from the other fields: no form that somebody fills in before signing in asks for it, and its check has a weight. */
+/** In a module of its own: only forms behind the sign-in need it, and its library would weigh on public pages. */
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { isCpf, stripCpf } from '../br/cpf.ts'

@@ -21,7 +21,7 @@ export const nameField = text('name.required').check(
   z.minLength(1, is('name.required')),
   z.minLength(NAME_MIN_LENGTH, is('name.tooShort')),
   z.maxLength(NAME_MAX_LENGTH, is('name.tooLong')),
-  // A line break in a name can only be an attack on a mail header, a change of direction one on its reader.
+  // Line breaks allow mail header injection, bidirectional controls allow text that reads as something else.
   z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, is('name.required')),
   z.regex(/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, is('name.required')),
 )
@@ -34,7 +34,7 @@ export const emailField = text('email.required').check(
   z.regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, is('email.invalid')),
 )
 
-/** What `HONEYPOT_NAME` names. */
+/** The hidden field `HONEYPOT_NAME`. */
 export const honeypotField = z.optional(z.string().check(z.maxLength(200)))
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length
@@ -61,7 +61,7 @@ export const emailCodeField = text('code.invalid').check(
   z.regex(new RegExp(`^\\d{${EMAIL_CODE_LENGTH}}$`), is('code.invalid')),
 )
 
-/** Both passwords are the same. Told beside other issues, as soon as both fields are there. */
+/** Both passwords are the same. Reported beside other issues, as soon as both fields are there. */
 export const passwordsMatch = <Name extends string>(name: Name) =>
   z.refine<Record<Name | 'confirmPassword', string>>((value) => value[name] === value.confirmPassword, {
     error: 'password.mismatch' satisfies IssueCode,

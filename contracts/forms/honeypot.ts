@@ -1,2 +1,2 @@
-/** Of a control that no person sees: what fills it is a machine. The server answers it like any other and stores nothing. */
+/** Name of a hidden field that only bots fill in. The server gives them the usual answer and stores nothing. */
 export const HONEYPOT_NAME = 'website'

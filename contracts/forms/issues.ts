@@ -35,7 +35,7 @@ export const isIssueCode = (value: unknown): value is IssueCode => typeof value 
 /** First issue of each field, by field name. */
 export type FieldIssues = Partial<Record<string, IssueCode>>
 
-/** The issues in an answer: whatever is none is left out. */
+/** The issues in an answer; unknown codes are dropped. */
 export const issuesIn = (told: unknown): FieldIssues => {
   const entries = typeof told === 'object' && told !== null ? Object.entries(told) : []
   return Object.fromEntries(entries.filter(([, code]) => isIssueCode(code)))

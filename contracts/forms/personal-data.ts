@@ -1,6 +1,6 @@
 /**
  * What people change about themselves in one form (ACCOUNT-15). Fields are named as in
- * the call; an empty one stands for nothing.
+ * the call; an empty one clears the value.
  */
 import * as z from 'zod/mini'
 import { birthDateField, type ProfileChanges, type SeenFields, type UserWithProfile } from '../api/profile.ts'
@@ -48,7 +48,7 @@ const rowOf = ({ profile, ...user }: UserWithProfile): Required<SeenFields> => (
 export const languageOf = ({ language }: Pick<UserWithProfile, 'language'>) =>
   languageOfTag(language) ?? DEFAULT_LANGUAGE
 
-/** What is stored, as it stands in the form. */
+/** The stored values, formatted for the form. */
 export const textsOf = (user: UserWithProfile): Readonly<Record<PersonalField, string>> => {
   const row = rowOf(user)
   const text = (field: PersonalField) => row[field] ?? ''
@@ -64,7 +64,7 @@ export const textsOf = (user: UserWithProfile): Readonly<Record<PersonalField, s
   }
 }
 
-/** Fields in which the form asks for something else than is stored; null while it asks for nothing acceptable. */
+/** Fields whose value differs from the stored one; null while the form is invalid. */
 export const changedFields = (user: UserWithProfile, values: FormValues): PersonalField[] | null => {
   const asked = personalDataSchema.safeParse(values)
   if (!asked.success) return null
@@ -75,7 +75,7 @@ export const changedFields = (user: UserWithProfile, values: FormValues): Person
 const pick = <Value>(from: Record<PersonalField, Value>, fields: readonly PersonalField[]) =>
   Object.fromEntries(fields.map((field) => [field, from[field]]))
 
-/** The call that brings what is stored to what the form asks for. Throws where the form is not acceptable. */
+/** Body of the update: the changed fields, and their stored values as `seen`. Throws where the form is invalid. */
 export const changesOf = (user: UserWithProfile, values: FormValues): ProfileChanges => {
   const fields = changedFields(user, values) ?? []
   return { ...pick(personalDataSchema.parse(values), fields), seen: pick(rowOf(user), fields) }

@@ -5,7 +5,7 @@ import { emailField, nameField, newPasswordField, passwordsMatch, phoneField } f
 /** The value of the one required box: terms, privacy and being 18 or older. */
 const termsField = z.literal('accepted', { error: 'terms.required' })
 
-/** All that is asked of somebody whom Google vouches for. */
+/** For a sign-up with Google, which supplies name and address: the terms only. */
 export const termsSchema = z.object({ terms: termsField })
 
 export const registrationSchema = z

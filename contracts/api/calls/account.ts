@@ -1,4 +1,4 @@
-/** What an account holder does with the account itself. */
+/** Calls about the account itself. */
 import { accountDeletionResponseSchema, accountDeletionSchema } from '../account-deletion.ts'
 import { avatarRequestSchema, avatarResponseSchema } from '../avatar.ts'
 import { changePasswordResponseSchema, changePasswordSchema } from '../change-password.ts'

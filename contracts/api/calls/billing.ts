@@ -1,4 +1,4 @@
-/** Plans, payments, and how they begin and end. */
+/** Calls about plans and payments. */
 import * as billing from '../billing.ts'
 import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'

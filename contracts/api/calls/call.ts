@@ -1,4 +1,4 @@
-/** What is said of a call. */
+/** Description of one call of the API. */
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../errors.ts'
 import type { Endpoint } from '../endpoints/endpoint.ts'

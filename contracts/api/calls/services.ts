@@ -1,4 +1,4 @@
-/** What an account holder sees of the services, and how they shall be. */
+/** Calls about the services and their settings. */
 import { activityQuerySchema, activityResponseSchema } from '../activity.ts'
 import { linkCodeResponseSchema, messagingLinkResponseSchema } from '../messaging-link.ts'
 import { privacyChangesSchema, privacyResponseSchema } from '../privacy-settings.ts'

@@ -1,4 +1,4 @@
-/** What was transcribed. */
+/** Calls about transcriptions. */
 import {
   decryptRequestSchema,
   decryptResponseSchema,

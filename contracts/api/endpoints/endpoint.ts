@@ -4,9 +4,9 @@ export type Endpoint = {
   /** With `:name` for what the caller fills in. */
   path: `/api/${string}`
   /**
-   * Takes an `Idempotency-Key`: sent again under it, a write is answered as the first time and has no second effect. By
-   * middleware, or by its handler within the transaction of the effect. Writes that say how something shall be need none;
-   * those that prove a password keep nothing of it.
+   * Takes an `Idempotency-Key`: a retry with it gets the first answer and has no second effect. Done by middleware, or
+   * by the handler in the transaction of the effect. Writes that set a state are idempotent without it. Of the
+   * body, which may have a password, the middleware stores only an HMAC.
    */
   idempotent?: 'middleware' | 'handler'
 }

@@ -1,4 +1,4 @@
-/** Where the calls of the public pages go. Who may make them, and what they take and give, is in `../calls`. */
+/** Method and path of the calls of the public pages. Access and schemas are in `../calls`. */
 import type { Endpoint } from './endpoint.ts'
 
 export const VISITOR_ENDPOINTS = {
