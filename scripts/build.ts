@@ -1,6 +1,6 @@
 /**
  * `npm run build`: browser files and prerendered pages into `dist`, what only later steps read into `build`.
- * `--if-changed` does nothing while the last build is of these very sources; `--label=2/3` numbers the lines.
+ * `--if-changed` skips the build if sources and PUBLIC_URL are as for the last one; `--label=2/3` numbers the lines.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,14 +14,14 @@ import { step } from './kit/progress.mjs'
 // React and Vite choose their production code by it when they are loaded.
 process.env.NODE_ENV = 'production'
 process.chdir(ROOT)
-// The server reads the same file: pages name the address it answers at.
+// The same file as the server's: PUBLIC_URL becomes part of the built pages.
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { values } = parseArgs({
   options: { 'if-changed': { type: 'boolean', default: false }, label: { type: 'string', default: 'Build' } },
 })
 const label = values.label === 'Build' ? values.label : `${values.label} Build`
-/** How long a plug-in took is for whoever asks for it. */
+/** Turns off the report about plug-in timings. */
 const quiet: InlineConfig = { logLevel: 'warn', build: { rolldownOptions: { checks: { bundlerTimings: false } } } }
 
 const buildAll = async () => {

@@ -1,4 +1,4 @@
-/** `npm run flows:new NAME`: begins a flow, and says each time what it still lacks. Nothing that is there is written over. */
+/** `npm run flows:new NAME`: begins a flow, and lists what it still lacks. Existing files are not overwritten. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { draftsOf } from './kit/flow-new/drafts.ts'

@@ -33,7 +33,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 const spread = (numbers: readonly number[]) => `${Math.round(Math.min(...numbers))}-${Math.round(Math.max(...numbers))}`
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** A page that asks not to be listed cannot score for being listed. */
+/** Lighthouse lowers the SEO score of `noindex` pages for being just that, so it is not judged there. */
 const isJudged = (target: Target, category: Category) => category !== 'seo' || target.isListed
 
 const scoreOf = (runs: readonly Run[], category: Category) => median(runs.map(({ scores }) => scores[category]))
@@ -79,7 +79,7 @@ await runScript(async () => {
   const browser = await provideBrowser('Browser')
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]))
   await withBuiltProduct(async (origin) => {
-    // Round after round over all pages: a noisy moment of the machine hits none of them alone.
+    // Interleaved over all pages: a noisy moment of the machine does not hit all runs of one page.
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const [target, runs] of results) {
         runs.push(await measure(browser, origin + target.path, values.wall))

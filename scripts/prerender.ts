@@ -22,7 +22,7 @@ const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Chunks that are fetched before anybody touches the page: entry and libraries, which it will need whatever comes. */
+/** Chunks that are fetched before the first interaction: entry and libraries, which hydration always needs. */
 const EVERY_PAGE = ['index', 'rolldown-runtime', 'runtime']
 const AHEAD = { content: EVERY_PAGE, flow: [...EVERY_PAGE, 'flow'], account: [...EVERY_PAGE, 'flow'] } as const
 
@@ -30,9 +30,9 @@ export type FirstLoad = {
   file: string
   page: string
   kind: Rendered['kind']
-  /** Scripts that are requested of a visitor who touches nothing. A page of the account starts by itself, with the session. */
+  /** Scripts that load without any interaction. A page of the account hydrates at once, with the session. */
   js: string[]
-  /** All that the page has loaded when it is live, `js` among it. */
+  /** All scripts that the page has loaded once it is hydrated, `js` among them. */
   liveJs: string[]
   css: string[]
 }
@@ -49,7 +49,7 @@ const readTemplate = () =>
 
 const inline = (code: string, cssFiles: readonly string[]) => {
   const css = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
-  // A link that is switched off is not fetched; by it the script sees that these styles are here, and does not fetch them.
+  // A disabled link is not fetched, and tells the script that these styles are present already: it does not load them.
   const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
   return {
@@ -97,7 +97,7 @@ const planOf = (page: Rendered, manifest: Manifest) => {
   }
 }
 
-/** What is served for an address that only the browser knows. */
+/** The document for addresses that are rendered in the browser only. */
 const shellPage = (manifest: Manifest, starter: string) => {
   const { entry, css } = filesOf(manifest, [ENTRY], ENTRY)
   const { hashes, head } = inline(starter, css)

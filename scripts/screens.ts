@@ -20,10 +20,10 @@ const WIDTHS = [360, 1280] as const
 const SCHEMES = ['light', 'dark'] as const
 /** Kept at this many pixels: enough to judge by, and the pictures stay small. */
 const WIDEST = 800
-/** Pages tell the time: in a picture it stands still, in the middle of a working day. */
+/** Fixed clock, in the middle of a working day, since pages show the time. */
 const NOW = new Date('2026-03-04T15:00:00Z')
 
-/** The question about cookies would stand in front of what is to be judged. */
+/** Stored refusal of cookies: the banner would cover the page. */
 const REFUSED = [CONSENT_KEY, JSON.stringify({ version: CONSENT_VERSION, statistics: false })] as const
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
@@ -56,7 +56,7 @@ const draw = async (browser: Browser, origin: string, screens: readonly Screen[]
       await page.clock.setFixedTime(NOW)
       for (const screen of screens) {
         await page.goto(screen.path)
-        // A page starts at the first sign of its visitor.
+        // A page hydrates at the first interaction.
         await page.mouse.move(1, 1)
         await page.mouse.move(2, 2)
         await page.locator('html[data-live]').waitFor()

@@ -14,9 +14,9 @@ const BUDGETS = {
   html: 20 * KB,
   fonts: 32 * KB,
 } as const
-/** Too heavy for somebody who only reads. */
+/** Packages that no content page may load. */
 const FORBIDDEN = /^(xstate|@xstate\/.*|zod|ky|@supabase\/.*)$/
-/** Nobody but an administrator fetches any of it. */
+/** Sources that only admin pages may load. */
 const ADMIN = /^src\/(admin\/|features\/admin-|clients\/admin-)/
 
 type Row = { page: string; kind: FirstLoad['kind']; js: number; liveJs: number; css: number; html: number }
@@ -53,7 +53,7 @@ const tooMuch = ({ page, kind, ...sizes }: Row): string[] => {
     .map((what) => `${page}: ${kilobytes(sizes[what])} KB of ${what}, ${kilobytes(budgets[what])} KB allowed`)
 }
 
-/** One line for each name that is where it must not be. */
+/** One line for each package or source that a page must not load. */
 const strayIn = (loads: readonly FirstLoad[], stray: RegExp): string[] => {
   const packages = readChunkPackages()
   const found = loads

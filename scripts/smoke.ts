@@ -1,4 +1,4 @@
-/** `npm run smoke -- --base=https://...`: looks whether a deployed site works, and changes nothing on it. `-- --help` says more. */
+/** `npm run smoke -- --base=https://...`: checks a deployed site without changing it. `-- --help` says more. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
@@ -31,14 +31,14 @@ Writes index.html, junit.xml and results.json into build/smoke. Ends with code 1
 const accountOf = (args: readonly string[]): Account | null => {
   const email = args.find((arg) => arg.startsWith('--account='))?.slice('--account='.length)
   const password = process.env[PASSWORD]
-  // No program that is started from here gets to know it.
+  // Child processes must not inherit the password.
   delete process.env[PASSWORD]
   if (email === undefined) return null
   if (password === undefined || password === '') throw new PlainError(`--account needs its password in ${PASSWORD}.`)
   return { email, password }
 }
 
-/** Wherever a tool quotes what it was given to type. */
+/** Redacts a secret, also where it was quoted as JSON once or twice. */
 const without = (secret: string | undefined, text: string): string => {
   if (secret === undefined) return text
   const once = JSON.stringify(secret).slice(1, -1)

@@ -21,7 +21,7 @@ await runScript(async () => {
     if (code !== 0) return code
   }
   console.log('3/3 Server: starting')
-  // The browser's half reloads itself; a change of what the server imports starts the server anew.
+  // Vite reloads browser code by itself; a change of a module of the server restarts the server.
   const watch = isDev ? ['--watch', '--watch-preserve-output'] : []
   return run(node, [...watch, 'server/main.ts', ...args], { env })
 })

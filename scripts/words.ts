@@ -29,7 +29,7 @@ const code: File[] = Object.entries(FILES_WITH_TEXTS).map(([path, language]) => 
   return { path, content, texts: textsIn(content, language), write: (text: string) => text }
 })
 
-/** What the default language says is written in the code: there its faults are mended by hand. */
+/** The catalogue of the default language is extracted from the code: its faults are fixed there, by hand. */
 const SOURCES = `locales/${DEFAULT_LANGUAGE}/`
 
 const mendFile = ({ path, content, texts, write }: File) => {

@@ -1,4 +1,4 @@
-/** What the runtime alone can do: a route of the same framework that answers the same JSON. Prints its origin. */
+/** Baseline: a route of the same framework that only answers the same JSON. Prints its origin. */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -1,5 +1,5 @@
 /**
- * How long the event loop stands still while an export is made: a member with `TRANSCRIPTIONS` transcriptions, one export
+ * How long the event loop is blocked while an export is made: a member with `TRANSCRIPTIONS` transcriptions, one export
  * to warm up, then one that is measured. Run as a process of its own; `DATABASE_URL` names a Postgres server. Prints JSON.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -78,7 +78,7 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
     const begun = performance.now()
     await exportOnce()
     const took = performance.now() - begun
-    // A turn after the last long one is what counts it.
+    // A blocked turn is recorded by the next timer tick: wait for it.
     await pause(100)
     delay.disable()
     const [longest = 0, p99 = 0] = [delay.max, delay.percentile(99)].map((ns) => Math.round(ns / NS_PER_MS))

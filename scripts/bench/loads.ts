@@ -4,7 +4,7 @@ import type { BenchMember } from './member.ts'
 
 type Named = { what: string; requests: Request[]; connections?: number }
 
-/** A refresh token works once: its answer brings the next. As many callers as tokens, so that one is always free. */
+/** Refresh tokens rotate: each works once, and its answer has the next. One token for each concurrent caller. */
 const refreshing = ({ key, refreshTokens }: BenchMember): Request[] => {
   const free = [...refreshTokens]
   return [

@@ -1,4 +1,4 @@
-/** A member of the served product with a session and one transcription: who the benchmark is. */
+/** The member that the benchmark signs in as, with sessions and one transcription. */
 import { createClient } from '@supabase/supabase-js'
 import { SEED_PASSWORD, SEEDED } from '../../server/embedded/seed.ts'
 

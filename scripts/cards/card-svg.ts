@@ -1,4 +1,4 @@
-/** The picture beside a shared link: the bubble that holds a voice, a page's name, and the wave. Colours are those of `tokens.css` by day. */
+/** SVG of a social card: logo, title, text and wave. Colours are those of the light theme in `tokens.css`. */
 import { CARD } from '../../src/head/card-size.ts'
 import { BRAND_NAME } from '../../contracts/brand.ts'
 

@@ -1,4 +1,4 @@
-/** Draws the social cards. One whose words, form and fonts are as before is copied, not drawn: a build is waited for. */
+/** Draws the social cards, with a cache by hash of words, template and fonts: drawing slows a build down. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -21,7 +21,7 @@ export const BROWSER_FLAGS = [
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A browser that lacks a system library is there and does not start: only asking it tells. */
+/** Whether a browser can start: the file may exist and still lack a system library. */
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 const onPath = () =>

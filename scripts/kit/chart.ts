@@ -35,7 +35,7 @@ const captionOf = ({ id, root }: AnyStateMachine): Caption => ({
   role: 'img',
 })
 
-/** The same machine gives the same picture: it is laid out once. */
+/** Cache of layouts, by machine and width. */
 const laidOut = new WeakMap<AnyStateMachine, Map<number | undefined, Promise<Placed>>>()
 
 export const placedOf = (machine: AnyStateMachine, room?: number): Promise<Placed> => {

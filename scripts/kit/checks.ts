@@ -37,7 +37,7 @@ const argsFor = (reporter: Reporter, file: string) =>
     ? ['--reporter=default', '--reporter=./tests/kit/flow-table.ts', '--reporter=json', `--outputFile.json=${file}`]
     : [`--reporter=list,json`]
 
-/** A runner that crashed left no report, or one in which all is well: its exit code tells. */
+/** A crashed runner leaves no report, or one without failures: a non-zero exit code counts as a failure too. */
 const countsOf = (reporter: Reporter | undefined, file: string, code: number): Counts => {
   let counts: Counts = { passed: code === 0 && reporter === undefined ? 1 : 0, failed: 0, skipped: 0, flaky: [] }
   if (reporter) {

@@ -1,4 +1,4 @@
-/** The files that machines look for under fixed names, made from the rendered pages and the brand. */
+/** The files that crawlers look for under fixed names, made from the rendered pages and the brand. */
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { BRAND_NAME, COMPANY } from '../../contracts/brand.ts'
@@ -27,7 +27,7 @@ const sitemapOf = async (pages: readonly Rendered[], origin: string): Promise<st
   return (await streamToPromise(stream)).toString()
 }
 
-/** What is not listed says so itself, and must be readable for that; only what is no page is kept from crawlers. */
+/** Unlisted pages have `noindex`, which crawlers must be able to read: only what is no page is disallowed. */
 const robotsOf = (origin: string) => [
   'User-agent: *',
   'Disallow: /api/',

@@ -7,7 +7,7 @@ type Charts = { pageChart: (name: string) => Promise<string | null> }
 const PAGE = '/src/dev/page/index.html'
 const CHART = /^\/flows\/charts\/([a-zA-Z]+)\.svg$/
 
-/** Through Vite's own module graph, which forgets what has changed. */
+/** Imported by Vite's module runner, which reloads changed modules. */
 const drawing = async ({ environments: { ssr } }: ViteDevServer, name: string) => {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('charts need an environment that runs modules')
   const { pageChart } = await ssr.runner.import<Charts>('/scripts/kit/flow-docs/page-chart.ts')

@@ -4,7 +4,7 @@ import type { Rendered } from '../../src/entry-server.tsx'
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? character)
 
-/** JSON inside a script element ends at the first `</`, whatever quotes stand around it. */
+/** Escapes `<`: the HTML parser ends a script element at `</script`, also inside a JSON string. */
 const jsonScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 

@@ -14,7 +14,7 @@ export type Outcome = {
 }
 export type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'flaky'>
 
-/** One slow moment is nobody's fault; two are something to look into. */
+/** Tolerates one flaky test; more of them fail the run. */
 const MOST_FLAKY = 1
 
 /** The shapes of both reports, as far as they are counted. */

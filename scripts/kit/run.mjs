@@ -23,7 +23,7 @@ export const run = (command, args, { env = process.env } = {}) =>
     const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' })
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => void child.kill(signal)
-    // A terminal sends Ctrl-C to the child as well: passed on, it would count as the second, impatient one.
+    // A terminal sends Ctrl-C to the whole process group: passed on, it would reach the child as a second SIGINT.
     const onInterrupt = process.stdin.isTTY ? () => {} : pass
     process.on('SIGINT', onInterrupt).on('SIGTERM', pass)
     child.on('error', reject)
@@ -34,7 +34,7 @@ export const run = (command, args, { env = process.env } = {}) =>
   })
 
 /**
- * Runs a program redactDriverErrors and keeps what it said, for when it fails.
+ * Runs a program without printing its output, and keeps that for when it fails.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -10,11 +10,11 @@ export const bundleStarter = async (): Promise<string> => {
   return output[0].code.trim()
 }
 
-/** Data, which no policy has to allow. Stands before the starter. */
+/** JSON, which is not executed and so needs no hash in the CSP. Stands before the starter. */
 export const planScript = (plan: StartPlan): string =>
   `<script type="application/json" id="${PLAN_ID}">${JSON.stringify(plan)}</script>`
 
-/** Until a page is live its links are the browser's: it fetches the next document when a finger or a pointer is on its link. */
+/** Before hydration links are plain navigations: the browser prefetches the document on hover or touch. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

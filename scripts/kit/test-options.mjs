@@ -104,7 +104,7 @@ export const readTestOptions = (args) => {
   return { tier: quick ? 'quick' : full ? 'full' : 'usual', only: namesIn(only), shard: shardIn(shard) }
 }
 
-/** Run in parts of their own: the rest is dealt whole. */
+/** Checks that split their own tests by shard; each of the others runs whole in one shard. */
 const SPLIT = new Set(['model', 'api', 'e2e'])
 
 /**

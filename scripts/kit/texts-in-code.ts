@@ -22,7 +22,7 @@ export type Text = { language: Language; start: number; end: number; text: strin
 
 /** A comment, a literal of either quote, or a template. */
 const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g
-/** A language begins what it names; another constant ends it. */
+/** A language as key or constant starts its texts; any other constant ends them. */
 const KEY = /(?<![.\w])(pt|en|es|fr)(?= ?[:=])|(?<=const )\w+/g
 
 /** Every literal of a file in its language; those before the first language are no texts for people. */

@@ -1,4 +1,4 @@
-/** How each language is written, as rules that find a fault and mend it (docs/terms.md). No kept library has Spanish or Portuguese. */
+/** Typography rules of each language, with fixes (docs/terms.md). No maintained library has Spanish or Portuguese. */
 import type { Language } from '#contracts/languages.ts'
 
 /** `mend` is what takes the place of a match; a rule without one only finds. */
@@ -25,7 +25,7 @@ const otherQuotes = (find: RegExp, open: string, close: string): Rule => ({
 
 const ANGLED = /«[ \u00A0\u202F]?([^«»]*?)[ \u00A0\u202F]?»/g
 const CURLED = /“([^“”]*)”/g
-/** Figures keep their unit on the line. */
+/** Units that a no-break space keeps on the line of their number. */
 const UNITS = '%|h|min|s|Mo|MB|€'
 const unitAfter = (space: string, units: string): Rule => ({
   fault: 'space before a unit',
@@ -74,7 +74,7 @@ const RULES: Record<Language, readonly Rule[]> = {
   ],
 }
 
-/** Words that another one took the place of, as the table of terms has it. */
+/** Deprecated words and their replacements, as in the table of terms. */
 const REPLACED: Record<Language, readonly [found: RegExp, instead: string][]> = {
   pt: [
     [/\bcifra(?:d[oa]s?)?\b/i, 'criptografia, criptografado'],

@@ -1,4 +1,4 @@
-/** What the states of a flow are for is written for people who read flows, not for visitors: it stays out of the build. */
+/** Removes state descriptions from the build: they are for readers of the flows, not for visitors. */
 import type { Plugin } from 'vite'
 
 const MACHINE = /\/machines\/.+\.machine\.ts$/
@@ -7,7 +7,7 @@ const DESCRIPTION = /\bdescription:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),?/
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: 'build',
-  // Before types are taken out, while strings are quoted as they are written.
+  // Before types are stripped, while strings still have the quotes of the source.
   enforce: 'pre',
   transform: (code, id) => (MACHINE.test(id) ? { code: code.replaceAll(DESCRIPTION, ''), map: null } : null),
 })

@@ -1,4 +1,4 @@
-/** A Chromium of its own for one measurement: an empty profile, and nothing between it and the page. */
+/** A fresh Chromium with an empty profile for one measurement. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

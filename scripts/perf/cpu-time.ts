@@ -1,6 +1,6 @@
 /**
- * Makes a trace tell the work of the page and not the waiting of a busy machine: every task of a thread is cut to the
- * processor time it used (`tdur`), and what lies in it moves along. Lighthouse then simulates from the work alone.
+ * Replaces wall-clock durations in a trace by CPU time (`tdur`), so that a busy machine does not distort them. Nested
+ * tasks are moved accordingly. Lighthouse then simulates from the CPU time alone.
  */
 
 type TraceEvent = { ph: string; pid: number; tid: number; ts: number; dur?: number; tts?: number; tdur?: number }

@@ -24,7 +24,7 @@ export type Run = {
   faults: Record<Category, string[]>
 }
 
-/** What a server near its visitors needs for an answer: this machine's own moods are no part of the page. */
+/** Response time assumed for a server near its visitors, in place of the measured one, which varies with load. */
 const SERVER_TIME = 30
 
 type NetworkRequest = { resourceType?: string; transferSize: number; url: string }
@@ -94,7 +94,7 @@ const measureOnce = async (browser: string, url: string, isWall: boolean): Promi
 const ATTEMPTS = 3
 
 /**
- * `isWall` leaves the trace as the machine was: fair on a calm one only. On a busy one a trace may lack its beginning;
+ * `isWall` keeps wall-clock times: fair on an idle machine only. On a busy one a trace may lack its beginning;
  * Lighthouse then asks to be run again.
  */
 export const measure = async (browser: string, url: string, isWall: boolean): Promise<Run> => {

@@ -10,7 +10,7 @@ export type FlowMap = { title: string; description: string; flows: readonly Flow
 /** Pixels. */
 const TEXT_WIDTH = 220
 const HEAD_WIDTH = 640
-/** More would say less. */
+/** At most so many events are named for each link; the others are counted. */
 const NAMED = 4
 
 const quiet = (text: string): Span => ({ tone: 'quiet', text })

@@ -16,7 +16,7 @@ const FLOW_OF_ROUTE: Partial<Record<RouteId, string>> = {
 const flowBehind = (route: RouteId): string | undefined =>
   FLOW_OF_ROUTE[route] ?? (['protected', 'admin'].includes(routeOf(route).access) ? 'access' : undefined)
 
-/** Calls that end with the auth service telling the session about somebody. */
+/** Calls after which the auth service notifies the session of a user. */
 const TELL_SESSION = new Set([
   'signIn',
   'verifyLink',

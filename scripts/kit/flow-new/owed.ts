@@ -15,11 +15,11 @@ const unwrittenIn = (path: string, text: string): string[] =>
 
 const asksOverNetwork = (network: string | null) => network !== null && /^ +asks: /m.test(network)
 
-/** Which flows are lived through with the real services, and why the others need not be. */
+/** A flow needs a backend table for tests with the real services, or the reason why it has none. */
 const owedToBackend = ({ folder }: FlowNames, read: Read): string[] => {
   const [index, table] = [`tests/flows/${folder}/index.ts`, `tests/flows/${folder}/${folder}.backend.ts`]
   const told = read(index)
-  // A flow that shows nothing is accounted for in tests/flows/kit/flows-without-view.ts, which the views look after.
+  // Flows without a view are listed in tests/flows/kit/flows-without-view.ts, which tests/ui checks.
   if (read(table) !== null || told === null || /^ {2}noBackend: /m.test(told)) return []
   return asksOverNetwork(read(`tests/flows/${folder}/${folder}.network.ts`) ?? told)
     ? [`${table}: how the real services come to each end`]

@@ -39,7 +39,7 @@ export type BookFlow = {
   transitions: { all: number; missed: string[] }
   edges: { all: number; played: number }
   paths: BookPath[]
-  /** What no browser can be brought to: why, and the names of the steps. */
+  /** Steps that no browser can be made to reach: the reason, and their names. */
   beyond: { reason: string; labels: string[] }[]
 }
 

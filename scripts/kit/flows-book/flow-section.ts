@@ -5,7 +5,7 @@ import type { Words } from './words/words.ts'
 
 const resultMark = (words: Words, result: Result) => markup`<span class="result ${result}">${words[result]}</span>`
 
-/** The picture stands once among the screens of its flow; steps borrow it when they are looked at. */
+/** Each picture is embedded once, among the screens of its flow; the page script copies it to steps on demand. */
 const thumb = (book: Book, key: string | null): Html | null => {
   const picture = key === null ? undefined : book.pictures[key]
   if (key === null || picture === undefined) return null

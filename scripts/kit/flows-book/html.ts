@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Already a part of a page. */
+/** Markup that is escaped already. */
 export class Html {
   readonly text: string
   constructor(text: string) {

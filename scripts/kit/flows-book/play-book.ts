@@ -34,7 +34,7 @@ export type Settings = {
 /** Wide enough for the page as a desktop shows it, small enough to be many. */
 export const VIEWPORT = { width: 1024, height: 768 }
 const QUALITY = 55
-/** A page is thrown away after so many tours: what its clock did is told again to every document. */
+/** A page is replaced after so many tours: Playwright replays all its clock calls in every new document. */
 const TOURS_PER_PAGE = 20
 
 export const FOLDER = new URL('../../../build/flows-book/', import.meta.url)
@@ -84,7 +84,7 @@ const closeStage = ({ page }: Stage) => page.context().close()
 export const pictureOf = async (page: Page) =>
   `data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: QUALITY })).toString('base64')}`
 
-/** Plays it again with a trace. A fault that does not come back leaves a trace of how it went well. */
+/** Plays it again with a trace. A flaky failure leaves the trace of a run that passed. */
 export const traced = async (browser: Browser, base: string, tour: Tour, settings: Settings) => {
   const stage = await openStage(browser, base, settings)
   const { tracing } = stage.page.context()

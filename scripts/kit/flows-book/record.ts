@@ -20,10 +20,10 @@ import type { Words } from './words/words.ts'
 
 export type Played = { steps: BookStep[]; ms: number; failure: TourFailure | null }
 
-/** Pictures the place and gives back the key of the picture. */
+/** Takes a screenshot of the situation and resolves to its key. */
 export type Pictures = (tour: Tour, at: Vertex) => Promise<string>
 
-/** Every active state, without those that only lead on. */
+/** Every active state but the root. */
 export const statesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(({ parent }) => parent).map(({ id }) => id)
 
 const arrivalText = (words: Words, { network, path, flow }: Tour, language: Language): string => {

@@ -1,4 +1,4 @@
-/** The book for machines: JUnit for whatever runs it, JSON for whatever else wants to know. */
+/** The book in machine-readable form: JUnit for CI, JSON for other tools. */
 import { type Book, type BookPath, isFailed } from './book.ts'
 import { failureText } from './failure-text.ts'
 import { escape } from './html.ts'

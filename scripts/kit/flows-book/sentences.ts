@@ -9,7 +9,7 @@ export type Gesture =
   | { kind: 'check'; field: string; on: boolean }
   | { kind: 'press' | 'focus'; name: string }
 
-/** What is long is known by its beginning and its length. */
+/** Longer texts are cut, with their length in brackets. */
 const MOST_SIGNS = 60
 const shortened = (text: string) =>
   text.length <= MOST_SIGNS ? text : `${text.slice(0, MOST_SIGNS).trimEnd()}… (${text.length})`

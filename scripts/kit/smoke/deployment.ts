@@ -62,7 +62,7 @@ export const openDeployment = async (base: string, account: Account | null) => {
 
   return {
     googleEnabled,
-    /** What lies on the device of whoever is signed in; null without an account. */
+    /** `localStorage` of a browser that is signed in; null without an account. */
     device,
     backstage,
     /** Ends the sessions of this run, and no other. */

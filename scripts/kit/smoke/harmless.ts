@@ -1,6 +1,6 @@
 /**
- * What of a flow may be played on a site that people use: paths on which nothing is asked for that changes anything. It
- * follows from the wire table of the flow, in which every effect names its request; no list of flows or paths is kept.
+ * What of a flow may be played on a site in production: paths whose requests change nothing. Derived from the network
+ * table of the flow, in which every effect names its request; no list of flows or paths is kept.
  */
 import type { Arrival, Aside, Beyond, Network, Reply } from '#tests/e2e/flows/kit/network.ts'
 import { isArranged, isBeyond, isPrepared } from '#tests/e2e/flows/kit/network.ts'
@@ -10,11 +10,11 @@ import type { PlayedFlow } from '#tests/e2e/flows/kit/tours.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { routeOf } from '#contracts/routes.ts'
 
-/** `device` is what lies on the device of whoever is signed in; null without an account. */
+/** `device` is the `localStorage` of a browser that is signed in; null without an account. */
 type Deployment = { device: Readonly<Record<string, unknown>> | null; googleEnabled: boolean }
 type Job = Network['jobs'][string]
 
-/** Writes, and yet leaves nothing but a session, which the run ends: for whoever gave an account. */
+/** The only write that is allowed, with an account: it leaves nothing but a session, which the run ends. */
 const SIGN_IN = 'POST /auth/v1/token'
 
 const CHANGES = { beyond: 'it would change something on the site' }
@@ -49,7 +49,7 @@ const servedJob = (flow: PlayedFlow, name: string, job: Job, { device }: Deploym
   return { ...rest, replies: Object.fromEntries(replies) }
 }
 
-/** Reads reach the site. Whatever else a page asks by itself is answered at the edge of the network, as in the book. */
+/** Reads reach the site. Other requests that a page makes by itself are intercepted and mocked, as in the book. */
 const servedAside = (aside: Aside): Aside =>
   Object.fromEntries(
     Object.entries(aside).map(([name, reply]) => {
@@ -60,7 +60,7 @@ const servedAside = (aside: Aside): Aside =>
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Where a page reads otherwise than for a new account, its flow is there for some accounts only. */
+/** Replies other than those for a new account: such a flow exists for some accounts only. */
 const isSpecial = ({ aside }: Network) =>
   Object.entries(ASIDE).some(([name, reply]) => name !== 'GET /config.json' && !sameText(aside[name], reply))
 
@@ -102,7 +102,7 @@ const harmlessNetwork = (flow: PlayedFlow, network: Network, deployment: Deploym
   return {
     ...served,
     starts: Object.fromEntries(starts),
-    // A flow that needs no services has all that comes from outside within the page.
+    // Outside events of a flow without services arise within the page, so they can be played.
     happenings: flow.noBackend === null ? Object.fromEntries(happenings) : network.happenings,
   }
 }

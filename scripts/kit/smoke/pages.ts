@@ -1,4 +1,4 @@
-/** Every page of a site that somebody may open, opened as it is: it answers, comes alive and shows nothing that failed. */
+/** Opens every page of a site that the visitor may see: it answers with 200, hydrates and shows no error. */
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, routeOf, type RouteId } from '#contracts/routes.ts'
@@ -14,9 +14,9 @@ const PATIENCE = 20_000
 
 type Visit = {
   base: string
-  /** What lies on the device of whoever is signed in; null where nobody is. */
+  /** `localStorage` of a browser that is signed in; null where nobody is. */
   device: Readonly<Record<string, unknown>> | null
-  /** What repeats it. */
+  /** The command that repeats it. */
   command: string
 }
 
@@ -43,7 +43,7 @@ const ofLanguage = async (page: Page, language: Language): Promise<string[]> => 
   return tag?.startsWith(language) === true ? [] : [`lang=${tag}`]
 }
 
-/** What the account holds is read after the page is there; who may not see it is led away. */
+/** Data of the account loads after the page, hence the wait; another path is a redirect for lack of access. */
 const withoutAlerts = async (page: Page, address: string): Promise<string[]> => {
   await page.waitForLoadState('networkidle', { timeout: PATIENCE })
   const alerts = await page.getByRole('main').getByRole('alert').allInnerTexts()
@@ -85,12 +85,12 @@ export const visitPages = async (
 ): Promise<BookFlow> => {
   const context = await browser.newContext({ baseURL: base, locale: words.tag, viewport: VIEWPORT })
   await refuseCookies(context)
-  // A page that is looked at changes nothing: what it would write is stopped, and heard as a request that failed.
+  // Read-only: any method but GET and HEAD is aborted, and reported as a failed request.
   await context.route('**', (route) =>
     ['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.abort('blockedbyclient'),
   )
   const watch = watchContext(context, new URL(base).origin)
-  // The auth service may have an origin of its own; what fails there is heard all the same.
+  // The auth service may have another origin; requests that fail there are still reported.
   watch.allow(/^foreign request/)
   const page = await context.newPage()
   const visited: Visited[] = []
