@@ -1,10 +1,17 @@
 /** The product's own words: a test names a text in Portuguese, its source, and gets it in the language it plays in. */
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
 
+/** As the page shows it: the platform's name is a value of the message. */
+const shown = (text: string) => text.replaceAll('{MESSAGING_PLATFORM}', MESSAGING_PLATFORM)
+
 const catalogOf = (language: Language): Map<string, string> =>
-  new Map([...catalogueTexts(language).map(({ text, said }) => [text, said] as const), ...saidElsewhere(language)])
+  new Map([
+    ...catalogueTexts(language).map(({ text, said }) => [shown(text), shown(said)] as const),
+    ...saidElsewhere(language),
+  ])
 
 export type Say = (portuguese: string) => string
 
