@@ -10,7 +10,7 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
 type Props = { demand: 'user' | 'admin'; returnTo: ReturnTo; isReturn: boolean; children?: ReactNode }
 
-/** Shows a protected page to whom it belongs, and says to everybody else what is the matter. */
+/** Renders a protected page for a visitor with access, and the reason for anybody else. */
 export const RouteGate = ({ demand, returnTo, isReturn, children }: Props) => {
   const access = useFlow(accessFlow, { input: { demand, returnTo, isReturn } })
   const state = useSelector(access, (snapshot) => snapshot)

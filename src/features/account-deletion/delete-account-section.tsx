@@ -11,7 +11,7 @@ import { DeletionOverview } from './deletion-overview.tsx'
 import { DeletionReason } from './deletion-reason.tsx'
 import { DeletionWord } from './deletion-word.tsx'
 
-/** What goes, then why, then the password where the session is not new, then a word by hand. */
+/** Steps: what is deleted, the reason, the password if the session is not recent, a confirmation word. */
 export const DeleteAccountSection = () => {
   const { t } = useLingui()
   const flow = useFlow(accountDeletionFlow)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Beside what failed: what became of the account. */
+/** Shown with a failure: whether the account may have been deleted nevertheless. */
 export const DeletionOutcome = ({ isInDoubt }: { isInDoubt: boolean }) =>
   isInDoubt ? (
     <Trans>

@@ -3,7 +3,7 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 
-/** Before anything is asked. */
+/** The view before the first question. */
 export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
   <>
     <DefinitionList>

@@ -20,7 +20,7 @@ export type DeletionStepProps = {
 
 type Words = { title: string; submit: ReactNode; submitting: ReactNode; children: ReactNode }
 
-/** One question on the way to the deletion, with a field of its own; the account can be kept at each. */
+/** One step of the deletion: a form with one field; each step can be cancelled. */
 export const DeletionStep = ({
   title,
   submit,

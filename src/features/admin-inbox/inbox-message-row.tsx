@@ -17,7 +17,7 @@ import { MessageText } from './message-text.tsx'
 import styles from './admin-inbox.module.css'
 import { STATUS, SUBJECT } from './words.ts'
 
-/** Answers by mail carry the reference that its writer was given. */
+/** A mailto link whose subject has the reference that the writer was given. */
 const replyTo = ({ email, reference }: InboxMessage) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`
 

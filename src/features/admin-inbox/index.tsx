@@ -9,7 +9,7 @@ import { ListCard, ListRows } from '#src/ui/list-card.tsx'
 import { InboxMessageRow } from './inbox-message-row.tsx'
 import { statusIn, StatusLinks } from './status-links.tsx'
 
-/** The status is in the address: a list of what is new can be kept as a bookmark. */
+/** The status filter is in the URL, so that a filtered list can be bookmarked. */
 export default function AdminInboxPage() {
   const status = statusIn(useSearch())
   return (

@@ -6,9 +6,9 @@ import type { ContactSubject } from '#contracts/forms/contact.ts'
 type Status = {
   tone: 'success' | 'warning' | 'info'
   name: MessageDescriptor
-  /** Of a list of such messages. */
+  /** Label of the status filter. */
   plural: MessageDescriptor
-  /** Once it is one. */
+  /** Announced after the status was changed. */
   done: MessageDescriptor
 }
 

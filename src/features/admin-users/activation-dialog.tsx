@@ -4,7 +4,7 @@ import { Question } from '#src/account/question.tsx'
 
 type ActivationDialogProps = {
   name: string
-  /** As it is now. */
+  /** Whether the account is active now. */
   isActive: boolean
   isChanging: boolean
   failure: Failure | null
@@ -12,7 +12,7 @@ type ActivationDialogProps = {
   onCancel: () => void
 }
 
-/** Says what it means before it is done. */
+/** Asks for confirmation, and explains the consequences. */
 export const ActivationDialog = ({
   name,
   isActive,

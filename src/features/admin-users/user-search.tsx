@@ -6,7 +6,7 @@ import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 
-/** Shows whom was asked for; while somebody types, still whom was asked for before. */
+/** Shows the results of the last search, marked busy while a new one is typed (debounced). */
 export const UserSearch = ({ children }: { children: (asked: string) => ReactNode }) => {
   const search = useFlow(userSearchMachine)
   const state = useSelector(search, (snapshot) => snapshot)

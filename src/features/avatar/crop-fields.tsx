@@ -5,11 +5,11 @@ import { useField } from '#src/ui/form-context.ts'
 import styles from './avatar.module.css'
 import { drawPicture } from './picture.ts'
 
-/** Sharper than it is shown: screens have more than one dot for a pixel. */
+/** More pixels than the CSS size, to be sharp on high-density screens. */
 const PREVIEW = 480
 const WHOLE: Crop = { zoom: 1, x: 50, y: 50 }
 
-/** A square of the picture: dragged, or moved and enlarged by sliders, which take keys. */
+/** Crops a square of the picture: by dragging, or by sliders, which work by keyboard. */
 export const CropFields = () => {
   const { t } = useLingui()
   const [crop, setCrop] = useState(WHOLE)
@@ -33,7 +33,7 @@ export const CropFields = () => {
         className={styles['preview']}
         width={PREVIEW}
         height={PREVIEW}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image that is drawn
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas that shows an image
         role="img"
         aria-label={t`Como a foto vai ficar`}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
@@ -83,7 +83,7 @@ const Slider = ({ label, onValue, name, ...range }: SliderProps) => {
   )
 }
 
-/** What the sliders of a form say. */
+/** The crop that the slider values of a form describe. */
 export const cropOf = (values: Readonly<Record<string, string>>): Crop => ({
   zoom: Number(values['zoom']),
   x: Number(values['x']),

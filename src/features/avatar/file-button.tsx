@@ -11,7 +11,7 @@ type FileButtonProps = {
   children: ReactNode
 }
 
-/** A button that asks for a file, and takes one that is dropped on it. */
+/** A file input that looks like a button, and a drop target. */
 export const FileButton = ({ name, accept, busy, hint, onPick, children }: FileButtonProps) => {
   const id = useId()
   const take = (files: FileList | null) => {
@@ -34,7 +34,7 @@ export const FileButton = ({ name, accept, busy, hint, onPick, children }: FileB
           disabled={busy}
           onChange={({ currentTarget }) => {
             take(currentTarget.files)
-            // The same file again is another pick.
+            // Reset, so that picking the same file again fires `change`.
             currentTarget.value = ''
           }}
         />

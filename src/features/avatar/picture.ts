@@ -1,7 +1,7 @@
 /**
- * The picture that is being cropped. It stays in the tab: flows know what it is called, and never what it shows. A value of the
- * module, because the view that draws it and the two effects that open and cut it have no owner in common but the machine, whose
- * context is inspected and written into test reports. There is one, as a tab crops one picture at a time.
+  * The picture that is being cropped, as a module singleton: a tab crops one at a time. It is not in the context of the
+  * machine, which the view and the two effects share, because contexts are inspected and written into test reports: the
+  * machine knows the file's name, type and size only.
  */
 import type { Crop, PickedFile } from '#machines/avatar/avatar.machine.ts'
 import { AVATAR_SIZE } from '#contracts/limits.ts'
@@ -9,7 +9,7 @@ import { AVATAR_SIZE } from '#contracts/limits.ts'
 let picked: File | null = null
 let bitmap: ImageBitmap | null = null
 
-/** Keeps a file until the next one, and tells what the flow may know of it. */
+/** Stores the file in place of the previous one, and returns what the machine may know of it. */
 export const holdFile = (file: File): PickedFile => {
   picked = file
   bitmap?.close()
@@ -17,13 +17,13 @@ export const holdFile = (file: File): PickedFile => {
   return { name: file.name, type: file.type, size: file.size }
 }
 
-/** Rejects where the browser finds no picture in the file. */
+/** Rejects if the browser cannot decode the file as an image. */
 export const openPicture = async (): Promise<void> => {
   if (picked === null) throw new Error('no file was picked')
   bitmap = await createImageBitmap(picked)
 }
 
-/** Draws the square of the picture that `crop` names. Nothing where no picture is open. */
+/** Draws the square that `crop` describes. No-op if no picture is open. */
 export const drawPicture = (canvas: HTMLCanvasElement, { zoom, x, y }: Crop): void => {
   if (bitmap === null) return
   const side = Math.min(bitmap.width, bitmap.height) / zoom
@@ -37,12 +37,12 @@ export const drawPicture = (canvas: HTMLCanvasElement, { zoom, x, y }: Crop): vo
 const asBase64 = async (blob: Blob): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
-  // In parts: a call takes only so many arguments.
+  // In chunks: the number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCodePoint(...bytes.subarray(at, at + 8_192))
   return btoa(text)
 }
 
-/** The square as a small file, in base64. A browser that writes no WebP writes PNG: both are taken. */
+/** The square as WebP in base64, or as PNG in browsers that cannot encode WebP: the server accepts both. */
 export const cutPicture = async (crop: Crop): Promise<string> => {
   const canvas = document.createElement('canvas')
   canvas.width = AVATAR_SIZE

@@ -49,7 +49,7 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       <SubmitButton busy={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Continuar</Trans>
       </SubmitButton>
-      {/* Whoever opens a link a second time has mostly confirmed by the first, and needs no other. */}
+      {/* A confirmation link that was used already has usually confirmed the address: signing in is enough. */}
       {purpose === 'signup' && signIn}
       <Button kind="quiet" onClick={() => send({ type: 'newLink.open' })}>
         <Trans>Pedir um novo link</Trans>

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 export const Confirmed = ({ send }: CallbackSection) => {
-  // Asked for, the session that was just made begins: the header tells of it too.
+  // Starts the session flow, so that the header shows the new session too.
   useAccount()
   return (
     <>

@@ -4,7 +4,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { OpenSessionNote } from './open-session-note.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
-/** One press spends the link; a mail scanner that only opens it does not. */
+/** The one-time link is consumed by a click, not by opening it: mail scanners prefetch links. */
 export const LinkConfirm = ({ state, send }: CallbackSection) => {
   const { purpose, failure } = state.context
   const isBusy = state.matches('verifying')

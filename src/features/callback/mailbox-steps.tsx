@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
-/** One press confirms the mailbox that the link was sent to. Nobody is signed in by it. */
+/** Confirms the mailbox that the link was sent to. It does not sign in. */
 export const MailboxConfirm = ({ state, send }: CallbackSection) => {
   const isBusy = state.hasTag('busy')
   return (
@@ -47,7 +47,7 @@ export const ChangeOver = ({ state, send }: CallbackSection) => (
   </>
 )
 
-/** The account shows how the change is; whoever is not signed in here signs in first. */
+/** Leads to the account settings, which show the state of the change, after a sign-in if needed. */
 const Told = ({ send, children }: Pick<CallbackSection, 'send'> & { children: ReactNode }) => (
   <>
     <p>{children}</p>

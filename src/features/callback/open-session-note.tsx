@@ -5,7 +5,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** A mail of somebody else's account must not take the place of the open session unsaid. */
+/** Warns that the link replaces the open session, which may be that of another account. */
 export const OpenSessionNote = () => {
   const account = useAccount()
   const language = useLanguage()

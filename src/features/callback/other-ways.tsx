@@ -4,7 +4,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Actions } from '#src/ui/flow-page.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
-/** On from a link that cannot be used: sign-in where it may have done its work before, the code of the same e-mail, a new link. */
+/** After an unusable link: sign in (it may have been used already), enter the code of the e-mail, or get a new link. */
 export const OtherWays = ({ state, send }: CallbackSection) => {
   const mayBeConfirmed = state.matches('spent') && state.context.purpose === 'signup'
   const signIn = (

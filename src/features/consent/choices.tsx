@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import styles from './consent.module.css'
 import type { Send } from './question.tsx'
 
-/** Each purpose with its box; what the site cannot do without has none to take away. */
+/** A checkbox for each purpose; the strictly necessary one cannot be unchecked. */
 export const Choices = ({ isAllowed, send }: { isAllowed: boolean; send: Send }) => {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ import { Strip } from '#src/ui/strip.tsx'
 import { Choices } from './choices.tsx'
 import { Question } from './question.tsx'
 
-/** Whoever is at a form is not asked something else (PREF-22). */
+/** The consent question does not interrupt forms (PREF-22). */
 const isFormPage = (page: PageId): boolean => {
   if (page === 'notFound') return false
   const { access, section } = routeOf(page)
@@ -30,7 +30,7 @@ export const ConsentBar = () => {
 type RunningConsentProps = {
   input: InputFrom<typeof consentFlow>
   requests: number
-  /** Somebody is at a form: the question waits for another page, unless it was asked for. */
+  /** The page is a form: the question is deferred to another page, unless the visitor opened it. */
   isHeldBack?: boolean
 }
 

@@ -8,7 +8,7 @@ import { provide } from '#src/flow-runtime/provide.ts'
 
 const isSignedIn = () => clients.deviceStore.getItem(SESSION_KEY) !== null
 
-/** Not before a yes. */
+/** Called after consent only. */
 const loadCounting = async () => {
   const [{ startAnalytics }, { readConfig }, { readPrivacySettings }] = await Promise.all([
     import('#src/clients/analytics.ts'),

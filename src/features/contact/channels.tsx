@@ -5,7 +5,7 @@ import styles from './contact.module.css'
 import { Hours } from './hours.tsx'
 import { HAS_MESSAGING_NUMBER, MESSAGING_URL } from '#src/ui/messaging-url.ts'
 
-/** Where we are and when we answer. */
+/** Addresses and office hours. */
 export const Channels = () => (
   <aside aria-labelledby="onde">
     <h2 id="onde" className={styles['subtitle']}>

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import styles from './contact.module.css'
 
-/** When we answer: in São Paulo on every page, and by the visitor's own clock once there is one. */
+/** Office hours in São Paulo time, and in the visitor's time zone after hydration. */
 export const Hours = () => {
   const minute = useMinute()
   return (

@@ -4,7 +4,7 @@ import { Card, CardGrid } from '#src/ui/card.tsx'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 
-/** The three addresses for those who know whom they want. */
+/** The three e-mail addresses, for direct contact. */
 export const QuickContacts = () => (
   <Section id="contatos-diretos" isSunken title={<Trans>Contatos diretos</Trans>}>
     <CardGrid>

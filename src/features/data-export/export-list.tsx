@@ -9,7 +9,7 @@ import { ExportStatus } from './export-status.tsx'
 
 const isOpen = ({ status }: DataExport) => status === 'pending' || status === 'processing'
 
-/** Newest first. While one of them is being made, the list is read again and again. */
+/** Newest first. The list is polled while an export is being made. */
 export const ExportList = ({ exports }: { exports: readonly DataExport[] }) => (
   <>
     {exports.some(isOpen) && <Polling query="exports" />}

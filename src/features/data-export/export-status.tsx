@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Tag } from '#src/ui/tag.tsx'
 
-/** A word that nobody here knows is shown as it came. */
+/** An unknown status is shown as the service sent it. */
 export const ExportStatus = ({ status }: { status: string }) => {
   switch (status) {
     case 'pending':

@@ -5,7 +5,7 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { DataExport } from './data-export.tsx'
 import { ExportList } from './export-list.tsx'
 
-/** A copy of everything: asked for here, made in the background, fetched from the list. */
+/** Requests an export, which a background job makes, and lists the exports to download. */
 export const MyDataSection = () => (
   <ListCard title={<Trans>Meus dados</Trans>}>
     <p>

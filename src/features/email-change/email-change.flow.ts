@@ -25,7 +25,7 @@ export const emailChangeFlow = provide(emailChangeMachine, {
 /** The link confirms that the owner of the old mailbox agrees, and that the new one is the owner's. */
 const mailboxMailOf = (mailbox: Mailbox) =>
   provide(linkMailMachine, {
-    // The service knows the address of each mailbox itself.
+    // The address is not sent: the service knows both mailboxes of the change.
     sendMail: commandOf<'resendEmailChange', { email: string }>('resendEmailChange', emailChangeResponseSchema, () => ({
       body: { mailbox },
     })),

@@ -4,7 +4,7 @@ import { emailChangeReading } from './email-change.flow.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { EmailChange } from './email-change.tsx'
 
-/** The address of the account, and the one that shall take its place. */
+/** The address of the account, and the pending new one. */
 export const EmailSection = () => (
   <ListCard title={<Trans>E-mail</Trans>}>
     <ReadingState reading={useReading(emailChangeReading, { isFresh: true })} lines={1}>

@@ -9,7 +9,7 @@ import { Form } from '#src/ui/form.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
-/** What was typed before is still there, and so is the address of a change that is over. */
+/** Prefilled with what was typed before, or with the address of an expired change. */
 export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachine>) => {
   const { t } = useLingui()
   const { email, wish, issues, failure } = state.context

@@ -19,10 +19,10 @@ type MailboxRowProps = {
   mailbox: Mailbox
   address: string
   isConfirmed: boolean
-  /** It was written to just now. */
+  /** A mail was sent to it just now. */
   isSent: boolean
   title: ReactNode
-  /** What asks for another mail. */
+  /** Label of the button that sends the mail again. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ import styles from './language-offer.module.css'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 
-/** The quiet bar itself, in the words of the language it offers. */
+/** The bar, in the language that it offers. */
 export const LanguageOfferBar = () => {
   const [, navigate] = useLocation()
   const offer = useHostedActor(languageOfferFlow, undefined)

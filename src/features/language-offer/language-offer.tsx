@@ -4,8 +4,8 @@ import { loadCatalogs } from '#src/page-context/i18n.ts'
 import { usePlace } from '#src/page-context/place.ts'
 
 /**
- * Offers the visitor's own language on the Portuguese root (LANG-10). The flow behind it is fetched when the browser is idle,
- * and only for a visitor of another language.
+   * Offers the visitor's language on the Portuguese home page (LANG-10). The flow is a lazy chunk, fetched only for
+   * visitors of another language.
  */
 export const LanguageOffer = () => {
   const { page, language } = usePlace()
@@ -15,7 +15,7 @@ export const LanguageOffer = () => {
   useEffect(() => {
     const wanted = languageToOffer()
     if (!isLanding || wanted === 'pt' || bar !== null) return
-    // Where it cannot be had there is no offer: the switcher is still there.
+    // If the chunk fails to load, no offer is shown: the language switcher remains.
     Promise.all([import('./language-offer-bar.tsx'), loadCatalogs(wanted, ['shell'])]).then(
       ([{ LanguageOfferBar }]) => setBar(() => LanguageOfferBar),
       () => {},

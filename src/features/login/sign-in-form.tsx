@@ -28,7 +28,7 @@ export const SignInForm = ({ state, send }: LoginSection) => {
         onSubmit={(values) => send({ type: 'form.submit', values })}
       >
         <FailureNote failure={failure ?? parting}>
-          {/* Said to everybody: whether a change waits is nobody's business before they are in. */}
+          {/* Shown for every account: that an e-mail change is pending must not leak before sign-in. */}
           {failure?.code === 'auth.invalidCredentials' && (
             <Trans>Trocando de e-mail? Até os dois confirmarem, entre com o antigo.</Trans>
           )}

@@ -7,10 +7,10 @@ type Place = { x: number; y: number }
 const INPUTS: readonly Place[] = [70, 150, 230].map((y) => ({ x: 96, y }))
 const HIDDEN: readonly Place[] = [45, 115, 185, 255].map((y) => ({ x: 240, y }))
 const OUTPUT: Place = { x: 384, y: 150 }
-/** A connection is drawn no thicker than this, however strong it is. */
+/** Maximal stroke width of a connection. */
 const THICKEST = 9
 
-/** The network as it stands: each connection as thick as it is strong, in one colour where it speaks for urgent, in another against. */
+/** The network: stroke width shows a weight's magnitude, colour its sign (for or against urgent). */
 export const Drawing = ({ network, answer }: { network: Network | null; answer: number | null }) => {
   const { t } = useLingui()
   const signs = [t`hora`, t`pedido`, t`hoje`]
@@ -62,7 +62,7 @@ const Connection = ({ from, to, weight }: { from: Place; to: Place; weight: numb
   />
 )
 
-/** How far it was off, round by round: it falls as the network learns. */
+/** The training error by epoch. */
 export const ErrorCurve = ({ errors }: { errors: readonly number[] }) => {
   const points = errors.map((error, round) => {
     const x = errors.length < 2 ? 0 : (round / (errors.length - 1)) * 320

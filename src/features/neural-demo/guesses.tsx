@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { EXAMPLES } from './network.ts'
 import styles from './neural.module.css'
 
-/** What the network sees, what is right, and what it believes: a table, which every eye and ear can read. */
+/** Inputs, expected answer and current output of each example, as an accessible table. */
 export const Guesses = ({ outputs }: { outputs: readonly number[] }) => {
   const { t } = useLingui()
   const messages: Record<(typeof EXAMPLES)[number]['id'], string> = {

@@ -1,4 +1,4 @@
-/** A network small enough to be read: three inputs, four hidden units, one answer. It really learns. */
+/** A small neural network: three inputs, four hidden units, one output. It is really trained. */
 import type { Network } from '#machines/neural-demo/neural-demo.machine.ts'
 
 /** Whether a message names a time, asks for something, and is about today; and whether it was urgent. */
@@ -14,11 +14,11 @@ export const EXAMPLES = [
 
 const UNITS = 4
 const RATE = 0.2
-/** As sure as this about every example: it has learned. */
+/** Training ends when the output for every example is at least this close to its target. */
 const SURE = 0.85
 
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum))
-/** The last weight belongs to no input: it is always on. */
+/** The last weight is the bias. */
 const sumOf = (weights: readonly number[], inputs: readonly number[]) =>
   [...inputs, 1].reduce((sum, input, index) => sum + input * (weights[index] ?? 0), 0)
 
@@ -30,17 +30,17 @@ export const newNetwork = (random: () => number = Math.random): Network => {
 const hiddenOf = ({ hidden }: Network, inputs: readonly number[]) =>
   hidden.map((weights) => Math.tanh(sumOf(weights, inputs)))
 
-/** How sure it is that a message is urgent, from 0 to 1. */
+/** The output, from 0 to 1: the probability that a message is urgent. */
 export const answerOf = (network: Network, inputs: readonly number[]) =>
   sigmoid(sumOf(network.output, hiddenOf(network, inputs)))
 
-/** How sure the network is that each example is urgent, from 0 to 1. */
+/** The output for each example, from 0 to 1. */
 export const outputsOf = (network: Network): number[] => EXAMPLES.map(({ inputs }) => answerOf(network, inputs))
 
 const change = (weights: readonly number[], by: number, from: readonly number[]) =>
   weights.map((weight, index) => weight + RATE * by * ([...from, 1][index] ?? 0))
 
-/** One example: guess, compare, and change every weight a little in the direction that errs less. */
+/** One step of gradient descent on one example: forward pass, error, backpropagation. */
 const learn = (network: Network, inputs: readonly number[], target: number): Network => {
   const units = hiddenOf(network, inputs)
   const error = target - sigmoid(sumOf(network.output, units))
@@ -51,11 +51,11 @@ const learn = (network: Network, inputs: readonly number[], target: number): Net
   }
 }
 
-/** Goes over all examples once. */
+/** One epoch over all examples. */
 export const trainOnce = (network: Network): Network =>
   EXAMPLES.reduce((now, { inputs, isUrgent }) => learn(now, inputs, isUrgent ? 1 : 0), network)
 
-/** How far it is off, on average: 0 where it is sure and right. */
+/** Mean error over the examples; 0 if all outputs equal their targets. */
 export const errorOf = (network: Network): number =>
   outputsOf(network).reduce(
     (sum, output, index) => sum + Math.abs((EXAMPLES[index]?.isUrgent === true ? 1 : 0) - output),
@@ -66,7 +66,7 @@ const TIME =
   /\d{1,2}\s*(?:h\b|h\d\d|:\d\d|am\b|pm\b|heures?\b|horas?\b)|(?:^|\s)(?:às|at|a las|à) \d|\d d[ae] (?:la )?(?:manhã|tarde|noite|mañana|noche)/iu
 const TODAY = /\b(?:hoje|today|tonight|hoy|aujourd)/iu
 
-/** What the network is given of any message: whether it names a time, asks for something, and is about today. */
+/** The input features of a message: whether it names a time, asks for something, and is about today. */
 export const signsOf = (message: string): [number, number, number] => [
   Number(TIME.test(message)),
   Number(message.includes('?')),

@@ -80,7 +80,7 @@ const Controls = ({ state, send }: Part) => {
   const isResting = state.matches('ready') || state.matches('paused') || state.matches('preparing')
   return (
     <ButtonRow>
-      {/* One button with two words: whoever pressed it has the focus where the other word is. */}
+      {/* One button with two labels, so that it keeps the focus when pressed. */}
       {state.matches('training') ? (
         <Button kind="primary" onClick={() => send({ type: 'train.pause' })}>
           <Trans>Pausar</Trans>
@@ -106,7 +106,7 @@ const Controls = ({ state, send }: Part) => {
   )
 }
 
-/** What the drawing shows, for who reads tables. */
+/** The data of the drawing as a table. */
 const Examples = ({ outputs }: { outputs: readonly number[] }) => (
   <details className={styles['table']}>
     <summary>

@@ -8,7 +8,7 @@ type OwnMessageProps = {
   onWrite: (message: string) => void
 }
 
-/** A message of the visitor's own: the signs that are found in it, and what the network makes of them. */
+/** A message that the visitor types: its features, and the network's output for them. */
 export const OwnMessage = ({ message, signs, answer, onWrite }: OwnMessageProps) => {
   const { t } = useLingui()
   const names = [t`hora`, t`pedido`, t`hoje`].filter((_, index) => signs[index] === 1)

@@ -1,12 +1,12 @@
-/** What can be said of a sound without understanding it. */
+/** Measures a sound: duration, voiced seconds and waveform peaks. */
 import type { Measure } from '#contracts/sound.ts'
 import type { Samples } from './decode-sound.ts'
 
-/** Bars of the waveform. */
+/** Number of bars of the waveform. */
 export const BARS = 60
-/** So short a stretch is either voice or silence. Seconds. */
+/** Length of the window that counts as either voice or silence. Seconds. */
 const STRETCH = 0.05
-/** Silence is this much softer than the loudest stretch. */
+/** Windows below this share of the loudest one are silence. */
 const SILENCE = 0.1
 
 const loudnessOf = (channel: Float32Array, from: number, to: number): number => {
@@ -15,7 +15,7 @@ const loudnessOf = (channel: Float32Array, from: number, to: number): number => 
   return Math.sqrt(sum / Math.max(to - from, 1))
 }
 
-/** Gives way to the page between any two bars; `onPart` is told how much is done, 0 to 1, and may end it by throwing. */
+/** Yields after each bar; `onPart` gets the progress from 0 to 1, and may abort by throwing. */
 export const measureSamples = async (
   { seconds, channel, rate }: Samples,
   breathe: () => Promise<void>,

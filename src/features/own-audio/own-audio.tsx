@@ -10,7 +10,7 @@ import { Measured } from './measured.tsx'
 import styles from './own-audio.module.css'
 import { Pick } from './pick.tsx'
 
-/** Somebody's own voice message. It stays in this browser: text is what the service is for. */
+/** Measures a voice message of the visitor's own in the browser: it is neither uploaded nor transcribed. */
 export const OwnAudio = () => {
   const { t } = useLingui()
   const flow = useHostedActor(ownAudioFlow, undefined)

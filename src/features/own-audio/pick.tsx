@@ -8,7 +8,7 @@ import styles from './own-audio.module.css'
 
 type PickProps = { failure: Failure | null; onPick: (sound: Sound) => void }
 
-/** Without it the browser would open the file in place of the page. */
+/** Without `preventDefault` the browser would navigate to the dropped file. */
 const allowDrop = (event: DragEvent) => event.preventDefault()
 
 export const Pick = ({ failure, onPick }: PickProps) => {
@@ -22,7 +22,7 @@ export const Pick = ({ failure, onPick }: PickProps) => {
   }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     pick(currentTarget.files)
-    // The same file can be picked again.
+    // Reset, so that picking the same file again fires `change`.
     currentTarget.value = ''
   }
   return (
@@ -33,7 +33,7 @@ export const Pick = ({ failure, onPick }: PickProps) => {
       <p>
         <Trans>Ele não sai deste aparelho: a medida é feita aqui, no seu navegador.</Trans>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way to what the control inside does */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the file input inside does the same */}
       <div className={styles['zone']} onDragOver={allowDrop} onDrop={drop}>
         <label htmlFor="own-audio" className={styles['name']}>
           <Trans>Arquivo de áudio</Trans>

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 
 const languageName = (language: string) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language)
 
-/** What is stored now, above what was typed. */
+/** After a write conflict: the stored values, shown above what was typed. */
 export const ChangedElsewhere = ({ stored }: { stored: Readonly<Record<PersonalField, string>> }) => {
   const { t } = useLingui()
   const rows = [

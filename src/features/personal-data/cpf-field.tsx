@@ -5,7 +5,7 @@ import { FieldFrame } from '#src/ui/field.tsx'
 import styles from '#src/ui/field.module.css'
 import { useField } from '#src/ui/form-context.ts'
 
-/** Covered until it is asked for: who looks over the shoulder reads nothing. Once it is wrong it has to be seen. */
+/** Masked until the button is pressed, against shoulder surfing; shown also if it has an issue. */
 export const CpfField = ({ defaultValue }: { defaultValue: string }) => {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(defaultValue === '')

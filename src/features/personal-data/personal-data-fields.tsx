@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { CpfField } from './cpf-field.tsx'
 
-/** What is missing and may stay so is asked for, never demanded. */
+/** The form's fields. Those that may be empty are marked optional. */
 export const PersonalDataFields = ({ stored }: { stored: Readonly<Record<PersonalField, string>> }) => {
   const { t } = useLingui()
   return (

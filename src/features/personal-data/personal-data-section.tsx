@@ -28,7 +28,7 @@ export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWit
   </ListCard>
 )
 
-/** Where the data cannot be read, what the session itself knows. */
+/** Fallback if the data cannot be fetched: name and e-mail from the session. */
 const WhoIsSignedIn = () => {
   const account = useAccount()
   if (account.status !== 'signedIn') return null

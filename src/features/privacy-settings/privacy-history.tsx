@@ -3,7 +3,7 @@ import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import styles from './privacy-history.module.css'
 
-/** When one choice was last changed, and behind that every time it was. Newest first. */
+/** When a choice was last changed, and on demand the list of all its changes. Newest first. */
 export const PrivacyHistory = ({ changes }: { changes: PrivacySettings['history'] }) => {
   const [last] = changes
   if (last === undefined) return null

@@ -11,7 +11,7 @@ import { StatusLine } from '#src/ui/status-line.tsx'
 import { Toggle } from '#src/ui/toggle.tsx'
 import { PrivacyHistory } from './privacy-history.tsx'
 
-/** A choice that is off until somebody makes it. It is saved as it is made, and falls back where it cannot be. */
+/** Off by default. A change is optimistic: saved at once, and rolled back if saving fails. */
 export const PrivacySettings = ({ settings }: { settings: Settings }) => {
   const { t } = useLingui()
   const flow = useFlow(privacySettingsFlow, { input: { settings } })

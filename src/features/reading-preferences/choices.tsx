@@ -14,9 +14,9 @@ type ChoicesProps = {
   send: (event: EventFromLogic<typeof readingPreferencesMachine>) => void
 }
 
-/** Whoever opened the choices goes on from there when they are closed. */
+/** Returns the focus to the element that had it, when the panel is closed. */
 const useWayBack = () => {
-  // Before the heading takes the focus.
+  // Read in the first render, before the heading takes the focus.
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {

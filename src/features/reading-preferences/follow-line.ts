@@ -1,7 +1,7 @@
-/** Moves the bright line of the reading mode to where somebody reads: under the pointer, or at what has the focus. */
+/** Moves the reading line to the pointer, or to the element with keyboard focus. */
 const LINE = '--reading-line'
 
-/** Where the line is before anybody points at something is said by the styles. Gives back what ends it. */
+/** The style sheet has the initial position. Returns a cleanup function. */
 export const followLine = (): (() => void) => {
   const page = document.documentElement
   const listening = new AbortController()

@@ -17,7 +17,7 @@ export const ReadingPreferencesPanel = () => {
 
 type RunningReadingPreferencesProps = { input: InputFrom<typeof readingPreferencesFlow>; requests: number }
 
-/** The reading mode: whoever chooses sees at once what the page behind it looks like. */
+/** The reading mode's panel. A choice applies to the page behind it at once. */
 export const RunningReadingPreferences = ({ input, requests }: RunningReadingPreferencesProps) => {
   const { t } = useLingui()
   const flow = useHostedActor(readingPreferencesFlow, input)

@@ -25,7 +25,7 @@ export const Created = ({ state, send }: RegisterSection) => {
           spam.
         </Trans>
       </p>
-      {/* One place for both: a press that pauses must not move the button from under the pointer. */}
+      {/* Both texts share a grid cell: the press that pauses must not cause a layout shift under the pointer. */}
       <div className={styles['stack']}>
         <p data-hidden={!isCounting}>
           <Trans>

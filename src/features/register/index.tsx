@@ -22,7 +22,7 @@ export default function RegisterPage() {
       isDone={isCreated}
       lead={isCreated ? t`Sua conta foi criada. Só falta confirmar o e-mail.` : t`Leva um minuto. É grátis.`}
     >
-      {/* Hidden and not gone: whoever changes the address finds everything as it was typed. */}
+      {/* Hidden, not unmounted, so that the form keeps its values for a correction of the address. */}
       <div hidden={isCreated}>
         <RegisterForm state={state} send={send} />
       </div>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { LinkMail } from '#src/account/link-mail.tsx'
 import { passwordMailFlow } from './link-mail.flow.ts'
 
-/** For somebody who signs in with Google: the mail proves who asks, where there is no current password to know. */
+/** For accounts with Google only: a mailed link proves identity, as there is no current password to ask for. */
 export const CreatePassword = ({ email }: { email: string }) => (
   <>
     <p>

@@ -7,5 +7,5 @@ import { provide } from '#src/flow-runtime/provide.ts'
 /** The link confirms the address. */
 export const confirmationMailFlow = provide(linkMailMachine, { sendMail: defineResendConfirmation(clients) })
 
-/** The link opens the form of a new password, for an account that has none as well. */
+/** The link opens the new-password form, also for an account without a password. */
 export const passwordMailFlow = provide(linkMailMachine, { sendMail: defineRequestRecovery(clients) })

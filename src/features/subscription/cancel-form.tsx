@@ -19,7 +19,7 @@ type CancelFormProps = {
   onDrop: () => void
 }
 
-/** What is kept and until when, before anything is cancelled. */
+/** Confirms a cancellation: says what stays available, and until when. */
 export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }: CancelFormProps) => {
   const { t } = useLingui()
   const { current_period_end: end, plan } = subscription

@@ -2,7 +2,7 @@ import { CHECKOUT_LEFT, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What the provider sent the visitor back with; null for whatever is none of that. */
+/** The query parameter that the provider's redirect carries; null if absent or malformed. */
 export const checkoutIn = (search: string): string | null => {
   const found = new URLSearchParams(search).get(CHECKOUT_PARAMETER)
   return found !== null && (found === CHECKOUT_LEFT || ID.test(found)) ? found : null

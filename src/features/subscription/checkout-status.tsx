@@ -129,7 +129,7 @@ const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout
   unpaid: Unpaid,
 }
 
-/** On the way to the payment provider, and what became of the payment. */
+/** The redirect to the payment provider, and the outcome of the payment. */
 export const CheckoutStatus = (checkout: ShownCheckout) => {
   const Body = checkout.view === null ? null : BODIES[checkout.view]
   return <div {...markerOf(checkout.state)}>{Body !== null && <Body key={checkout.view} {...checkout} />}</div>

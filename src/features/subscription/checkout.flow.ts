@@ -13,7 +13,7 @@ export const checkoutFlow = provide(checkoutMachine, {
   openPortal: fromPromise<{ url: string }, undefined>(({ signal }) =>
     call('openBillingPortal', portalResponseSchema, { body: { language: pageLanguage() }, signal }),
   ),
-  // Done before the other page is there.
+  // Resolves before the navigation has finished.
   openPage: fromPromise<void, { url: string }>(({ input: { url } }) => Promise.resolve(location.assign(url))),
   confirmCheckout: defineConfirmCheckout(),
 })

@@ -3,7 +3,7 @@ import type { Subscription } from '#contracts/api/billing.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** Of a plan that was cancelled: what is kept, and that nothing more is charged. */
+/** For a cancelled plan: until when it lasts, and that nothing more is charged. */
 export const EndingNote = ({ subscription: { current_period_end: end } }: { subscription: Subscription }) => (
   <Notice tone="warning">
     <Trans>Assinatura cancelada: nada mais será cobrado.</Trans>{' '}

@@ -14,7 +14,7 @@ import { CancelForm } from './cancel-form.tsx'
 import { EndingNote } from './ending-note.tsx'
 import styles from './subscription.module.css'
 
-/** Ends an active plan with its period, and takes that back. */
+/** Cancels an active plan at the end of its period, or undoes that. */
 export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
   const isEnding = subscription.is_ending
   const flow = useFlow(planChangeFlow, { input: { isEnding } })

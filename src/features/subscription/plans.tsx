@@ -15,12 +15,12 @@ import { Tag } from '#src/ui/tag.tsx'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
 
-/** Null is Free; undefined as long as it is not known, and then nothing is offered. */
+/** Null: the free plan. Undefined: not known yet, so that no plan can be bought. */
 type Current = Subscription | null | undefined
 
 type PlansProps = Pick<ShownCheckout, 'state' | 'send'> & { current: Current }
 
-/** What can be chosen, as the service sells it today. */
+/** The plans that the service sells. */
 export const Plans = (props: PlansProps) => (
   <ListCard title={<Trans>Planos</Trans>}>
     <ReadingState reading={useReading(plansReading)}>{(plans) => <PlanRows {...props} plans={plans} />}</ReadingState>
@@ -51,7 +51,7 @@ export const PlanRows = ({ state, send, current, plans }: PlansProps & { plans: 
   </div>
 )
 
-/** One plan at a time is active; of others it is said what they are where the plan itself is shown. */
+/** Whether this is the active plan. Subscriptions in other states are explained by the card of the own plan. */
 const isHad = ({ code }: BillingPlan, current: Current) => {
   if (current === undefined) return false
   if (current === null || meaningOf(current.status) === 'over') return code === 'free'

@@ -5,7 +5,7 @@ import { viewOf } from '#machines/kit/view.ts'
 import { checkoutFlow } from './checkout.flow.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
-/** Runs the checkout for the page: its plans stand at the end of it, its outcomes at the top. */
+/** Runs one checkout flow for the page, which shows its plans at the end and its outcomes at the top. */
 export const useCheckout = (checkout: string | null) => {
   const flow = useFlow(checkoutFlow, { input: { checkout } })
   const state = useSelector(flow, (snapshot) => snapshot)

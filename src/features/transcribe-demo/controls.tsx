@@ -5,7 +5,7 @@ import type { Look } from './look.ts'
 
 type ControlsProps = { look: Look; hasFailed: boolean; onStep: () => void; onSkip: () => void }
 
-/** Under the scene, in a row that keeps its height: ways through it without sound, and what it has to say. */
+/** Status messages, and buttons to step or skip without sound. The row keeps its height, against layout shift. */
 export const Controls = ({ look: { at, isSilent }, hasFailed, onStep, onSkip }: ControlsProps) => {
   const isResting = at === 'ready' || at === 'done'
   return (

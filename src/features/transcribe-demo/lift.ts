@@ -1,9 +1,9 @@
-/** By how far a fact is seen on its way. Milliseconds. */
+/** Duration of the animation. Milliseconds. */
 const TIME = 640
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A fact rises from its words in the text to its field of the summary. */
+/** Animates a fact from its words in the transcript to its field of the summary. */
 export const lift = (value: HTMLElement | null): void => {
   const words = value?.closest('[data-flow]')?.querySelector(`[data-fact="${value.dataset['from'] ?? ''}"]`)
   if (value === null || words === null || words === undefined || isStill()) return

@@ -4,25 +4,25 @@ import type { Marker } from '#src/ui/flow-page.tsx'
 
 type State = SnapshotFrom<typeof transcribeDemoMachine>
 
-/** What is to be seen of the demo. */
+/** What the demo shows. */
 export type Look = {
   at: 'ready' | 'loading' | 'playing' | 'paused' | 'done'
-  /** Words that have been said. */
+  /** Number of words that were spoken. */
   word: number
-  /** Words that are shown: while the sound is on its way, the picture stays complete. */
+  /** Number of words that are shown: all of them while the sound is loading for the first play. */
   shown: number
   ends: readonly number[]
-  /** The field that was chosen. */
+  /** Index of the chosen field. */
   passage: number | null
-  /** The one that is marked, with its words: the chosen one, or the last that came, or one to begin with. */
+  /** Index of the highlighted field and its words: the chosen one, else the last one completed, else an example. */
   lit: number | null
   isSilent: boolean
 }
 
-/** When nothing was chosen, the time shows what a mark means. */
+/** Field that is highlighted as an example before one is chosen: the time. */
 const EXAMPLE = 1
 
-/** Of the passages that are complete, the last; null before the first is. */
+/** Index of the last passage that was spoken completely; null if none was. */
 const lastComplete = (ends: readonly number[], word: number): number | null => {
   const count = ends.filter((end) => end <= word).length
   return count === 0 ? null : count - 1
@@ -39,7 +39,7 @@ export const lookOf = (state: State | null, ends: readonly number[]): Look => {
   return { at: state.value, word, shown, ends: state.context.ends, passage, lit, isSilent }
 }
 
-/** As the flow will name itself: its part of the page is there before it is. */
+/** The marker that the flow will have: its part of the page is prerendered before the flow is loaded. */
 export const markerOf = ({ at }: Look): Marker => ({
   'data-flow': 'transcribeDemo',
   'data-view': at === 'loading' ? 'playing' : at,

@@ -13,13 +13,13 @@ const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 type PlayerProps = {
   look: Look
   isFetching: boolean
-  /** Somebody is about to press. */
+  /** Hover or focus: a press is likely, so the flow is prefetched. */
   onReach: () => void
   onPlay: () => void
   onPause: () => void
 }
 
-/** The voice message itself: one button starts and holds it, and its own envelope fills as it is heard. */
+/** The voice message: a play and pause button, and a waveform that shows the progress. */
 export const Player = ({ look: { at, word }, isFetching, onReach, onPlay, onPause }: PlayerProps) => {
   const { t } = useLingui()
   const language = useLanguage()

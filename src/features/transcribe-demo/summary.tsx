@@ -5,7 +5,7 @@ import type { Look } from './look.ts'
 
 type SummaryProps = { look: Look; onShow: (passage: number) => void }
 
-/** Each field is there as soon as its sentence is, and shows it when pressed. */
+/** Each field appears when its sentence is complete, and highlights it when pressed. */
 export const Summary = ({ look: { at, word, shown, ends, passage: chosen, lit }, onShow }: SummaryProps) => {
   const { t } = useLingui()
   const fields = [
@@ -23,7 +23,7 @@ export const Summary = ({ look: { at, word, shown, ends, passage: chosen, lit },
         {fields.map(({ name, value }, passage) => {
           const end = ends[passage] ?? Infinity
           const isKnown = shown >= end
-          // The value is put in anew when its sentence ends, which is when it rises from there.
+          // The value remounts (by `key`) when its sentence ends, which starts its animation.
           const hasJustCome = at === 'playing' && word === end
           return (
             <div key={name}>

@@ -14,10 +14,10 @@ import { Summary } from './summary.tsx'
 import { TRANSCRIBE_DEMO } from './part.ts'
 import { Transcript } from './transcript.tsx'
 
-/** What stands beside the scene and follows it. */
+/** Content beside the scene that follows its progress. */
 export type Beside = ComponentType<{ at: Look['at'] }>
 
-/** Another language has another clip: its scene begins anew. */
+/** The scene restarts when the language changes, as each language has its own clip. */
 export const TranscribeDemo = ({ Beside }: { Beside?: Beside }) => {
   const language = useLanguage()
   return <Scene key={language} input={{ language, ends: endsOf(language) }} {...(Beside && { Beside })} />
@@ -25,7 +25,7 @@ export const TranscribeDemo = ({ Beside }: { Beside?: Beside }) => {
 
 type SceneProps = { input: InputFrom<typeof transcribeDemoMachine>; Beside?: Beside }
 
-/** A voice message, its words as they are said, and the summary that rises out of them; complete before and after. */
+/** A voice message, its transcript word by word, and its summary; both are complete before and after playback. */
 export const Scene = ({ input, Beside }: SceneProps) => {
   const { t } = useLingui()
   const { state, stage, send, prefetch, driver } = useFlowOnDemand(TRANSCRIBE_DEMO, input)

@@ -5,7 +5,7 @@ import { endsOf, type Passage, passagesOf } from './clip.ts'
 import styles from './demo.module.css'
 import type { Look } from './look.ts'
 
-/** Words that are still to come keep their room, so that nothing jumps. */
+/** Words that are not spoken yet keep their space, so that there is no layout shift. */
 export const Transcript = ({ look: { shown, lit } }: { look: Look }) => {
   const language = useLanguage()
   const ends = endsOf(language)
@@ -31,7 +31,7 @@ export const Transcript = ({ look: { shown, lit } }: { look: Look }) => {
 
 type SpokenProps = { passage: Passage; index: number; said: number; isLit: boolean }
 
-/** A passage with the words of its fact, which are marked once it is in the summary. */
+/** A passage; the words of its fact are a `mark` while its field is highlighted. */
 const Spoken = ({ passage: { words, fact }, index, said, isLit }: SpokenProps) => {
   const [from = 0, to = 0] = fact
   const Fact = isLit ? 'mark' : 'span'
@@ -50,7 +50,7 @@ const Spoken = ({ passage: { words, fact }, index, said, isLit }: SpokenProps) =
   )
 }
 
-/** Words being said are elements of their own, which change their colour and move nothing; said ones are read as one. */
+/** While spoken, each word is an element that changes its colour only; afterwards one text node for screen readers. */
 const Words = ({ words, said }: { words: readonly string[]; said: number }) => {
   if (said >= words.length) return words.join(' ')
   if (said <= 0) return <span className={styles['unsaid']}>{words.join(' ')}</span>

@@ -17,12 +17,12 @@ type CodeStepsProps = {
   /** Null while it is being made. */
   offer: LinkCode | null
   failure: Failure | null
-  /** Looks once more whether the code has arrived; null while that goes on by itself. */
+  /** Checks again whether the code has arrived; null while that is polled. */
   onCheck: (() => void) | null
   onDrop: () => void
 }
 
-/** The code, the way to send it from the phone, and how long it can be sent. */
+/** The code, how to send it from the phone, and the time until it expires. */
 export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) => {
   const { t } = useLingui()
   if (offer === null) {

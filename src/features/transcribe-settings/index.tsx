@@ -8,10 +8,10 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { NumberLink } from './number-link.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-/** The number that audios come from, and how they are answered. Without a number, linking one is the page. */
+/** The linked number, and how its audios are answered. Without a number the page shows only how to link one. */
 export default function TranscribeSettingsPage() {
   const services = useReading(servicesReading, { isFresh: true })
-  // Nothing until it was read.
+  // Empty until it was fetched.
   const link = linkOf(services.data ?? [])
   return (
     <AccountLayout
@@ -29,7 +29,7 @@ export default function TranscribeSettingsPage() {
   )
 }
 
-/** Nothing can be changed before it is known what is stored. */
+/** The form is shown once the stored settings are known. */
 const Settings = (rest: { isQuotaReached: boolean }) => (
   <ListCard title={<Trans>Como o Transcribe responde</Trans>}>
     <ReadingState reading={useReading(transcribeSettingsReading, { isFresh: true })} lines={6}>

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { SAMPLE_REPLIES } from './sample-replies.ts'
 import styles from './transcribe-settings.module.css'
 
-/** A reply as it would come with the choices of the moment, to an audio in the language of the page. */
+/** Preview of a reply with the unsaved choices, to an audio in the page's language. */
 export const ReplyPreview = ({ draft }: { draft: Choices }) => {
   const { t } = useLingui()
   const page = useLanguage()

@@ -1,4 +1,4 @@
-/** One audio and its answer in each language: what a reply looks like, not a text of the page. */
+/** A sample audio and its reply in each language. Data, not catalogue texts: the reply's language is a setting. */
 import type { Language } from '#contracts/languages.ts'
 
 type SampleReply = {

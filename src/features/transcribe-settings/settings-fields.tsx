@@ -15,7 +15,7 @@ type SettingsFieldsProps = { draft: Choices; isBusy: boolean; onChange: (changes
 
 const FOREVER = 'forever'
 
-/** A time to keep that was set elsewhere stands there until another one is chosen. */
+/** The options, and the stored retention if it is not one of them. */
 const daysOf = ({ retention_days: days }: Choices): readonly number[] =>
   days === null || RETENTION_CHOICES.some((choice) => choice === days)
     ? RETENTION_CHOICES

@@ -33,7 +33,7 @@ const Notices = ({ isPaused, isQuotaReached }: { isPaused: boolean; isQuotaReach
 
 type LossQuestionProps = { removes: number; onYes: () => void; onNo: () => void }
 
-/** A shorter time to keep deletes transcriptions that are older than it: not without consent. */
+/** Asks before a shorter retention is saved, which deletes older transcriptions. */
 const LossQuestion = ({ removes, onYes, onNo }: LossQuestionProps) => (
   <Question
     title={<Trans>Apagar as transcrições mais antigas que isso?</Trans>}
@@ -56,7 +56,7 @@ const LossQuestion = ({ removes, onYes, onNo }: LossQuestionProps) => (
 
 type SettingsFormProps = { choices: Choices; isQuotaReached: boolean }
 
-/** Chosen with a preview beside it, and saved together. */
+/** The settings with a preview; all are saved in one request. */
 export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => {
   const flow = useFlow(transcribeSettingsFlow, { input: { choices } })
   const state = useSelector(flow, (snapshot) => snapshot)

@@ -12,7 +12,7 @@ import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
-  /** How many transcriptions would be removed, should they be kept for so many days. */
+  /** How many transcriptions a retention of that many days would delete. */
   countRemoved: fromPromise<number, { days: number }>(
     async ({ input: query, signal }) => (await call('countOlder', retentionResponseSchema, { query, signal })).removes,
   ),
@@ -25,7 +25,7 @@ export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
   ),
 })
 
-/** What is stored when the page opens; when it was chosen is no choice. */
+/** The stored settings, without the time of their last change. */
 export const transcribeSettingsReading = queryOf({ name: 'transcribeSettings' }, async (signal): Promise<Choices> => {
   const { configurations } = await call('readServiceConfigurations', serviceConfigurationsResponseSchema, { signal })
   const { updated_at: _at, ...choices } = configurations.transcribe

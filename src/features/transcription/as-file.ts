@@ -1,4 +1,4 @@
-/** An opened transcription as text to copy or to keep. */
+/** An opened transcription as plain text, to copy or to save. */
 import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
 import { sentencesOf } from './passages.ts'
 
@@ -24,10 +24,10 @@ const linesOf = (
   ]
 }
 
-/** A sentence of several lines stays one. */
+/** Collapses whitespace, so that a sentence stays on one line. */
 const inOneLine = (sentence: string) => sentence.replaceAll(/\s+/gu, ' ')
 
-/** Summary, fields each over the sentences they come from, and the text. */
+/** Summary, fields with the sentences they come from, and the text. */
 export const plainFile = (opened: OpenedTranscription, words: FileWords): string => {
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
   if (summary === null) return transcription

@@ -2,9 +2,9 @@
 import type { Summary } from '#contracts/api/transcriptions.ts'
 import { BRAND_NAME } from '#contracts/brand.ts'
 
-/** Nobody says how long something takes. */
+/** Assumed: summaries have no duration. */
 const DURATION = 'PT1H'
-/** Of a line, in bytes. */
+/** Line length limit of RFC 5545 in bytes. */
 const LINE_MAX = 75
 
 type Appointment = Omit<Summary, 'starts_at'> & { starts_at: string }
@@ -16,7 +16,7 @@ const stamp = (at: string) => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-/** A longer line goes on in the next one, after a space; never in the middle of a character. */
+/** Line folding: a continuation line begins with a space, and no character is split. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder()
   let bytes = 0
@@ -29,7 +29,7 @@ const folded = (line: string): string => {
   }).join('')
 }
 
-/** `id` and `writtenAt` (ISO 8601) are those of the transcription: the same file again replaces its appointment. */
+/** `id` and `writtenAt` (ISO 8601) of the transcription make a stable UID: a second import replaces the event. */
 export const calendarFile = (id: string, writtenAt: string, appointment: Appointment): string => {
   const { meeting, text, place, starts_at: startsAt } = appointment
   const lines = [

@@ -8,11 +8,11 @@ import { Button } from '#src/ui/button.tsx'
 type ItemActionsProps = {
   state: SnapshotFrom<typeof transcriptionMachine>
   send: (event: EventFromLogic<typeof transcriptionMachine>) => void
-  /** Id of what tells this item from the others. */
+  /** Id of the element that describes this item, for `aria-describedby`. */
   itemId: string
 }
 
-/** What can be done now. Under an open question the buttons stay: the focus comes back to the one that asked it. */
+/** The available actions. They stay mounted behind the dialog, which returns the focus to its button. */
 export const ItemActions = ({ state, send, itemId }: ItemActionsProps) => {
   const view = viewOf(state)
   if (view === 'deleted') return null

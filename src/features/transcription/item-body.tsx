@@ -12,7 +12,7 @@ import styles from './transcription.module.css'
 
 type ItemBodyProps = { state: SnapshotFrom<typeof transcriptionMachine>; writtenAt: string }
 
-/** What is to be read of a transcription, or what stands in its place (SCRIBE-04). */
+/** The content of a transcription, or the reason why there is none (SCRIBE-04). */
 export const ItemBody = ({ state, writtenAt }: ItemBodyProps) => {
   const { item, opened, failure } = state.context
   switch (viewOf(state)) {

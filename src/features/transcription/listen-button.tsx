@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** Reads a text out with the device's own voice. Nothing is sent anywhere; not every browser has one. */
+/** Reads a text aloud by speech synthesis on the device, in browsers that support it. */
 export const ListenButton = ({ text }: { text: string }) => {
   const language = useLanguage()
   const [isSpeaking, setSpeaking] = useState(false)

@@ -18,7 +18,7 @@ import { sourceOf, Words } from './words.tsx'
 
 type OpenedTextProps = { id: string; writtenAt: string; opened: OpenedTranscription }
 
-/** Copies it, shares it, reads it aloud, and saves it as a file. */
+/** Buttons to copy, share, read aloud and save the text. */
 const TextActions = ({ id, writtenAt, opened }: OpenedTextProps) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -64,7 +64,7 @@ const TextActions = ({ id, writtenAt, opened }: OpenedTextProps) => {
   )
 }
 
-/** What an audio said: what matters first, then every word, then what can be done with it. */
+/** An opened transcription: the summary, the full text, and the actions. */
 export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
   const textId = useId()
   const [marked, setMarked] = useState<SourcedField | null>(null)

@@ -4,7 +4,7 @@ import { SOURCED_FIELDS, type SourcedField, type Summary } from '#contracts/api/
 /** A part of the text, and the fields that come from it. */
 export type Passage = { start: number; words: string; fields: readonly SourcedField[] }
 
-/** The whole text in parts: at each place where a source begins or ends a new one begins. */
+/** Splits the text at every position where a source begins or ends. */
 export const passagesOf = (text: string, summary: Summary | null): Passage[] => {
   const sources = SOURCED_FIELDS.flatMap((field) =>
     (summary?.sources?.[field] ?? []).map((span) => ({ field, ...span })),

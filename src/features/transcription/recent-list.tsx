@@ -2,7 +2,7 @@ import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
 
-/** A few of them, with their days, where a whole list would be too much. */
+/** A short list without day headings: each item shows its date. */
 export const RecentList = ({ rows }: { rows: readonly Transcription[] }) => (
   <ul className={styles['rows']}>
     {rows.map((row) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Tag } from '#src/ui/tag.tsx'
 import styles from './transcription.module.css'
 
-/** Somebody else's words, marked so that nobody takes them for their own (SCRIBE-05). */
+/** A sample text, labelled so that it is not taken for the person's own transcription (SCRIBE-05). */
 export const Sample = ({ children }: { children: ReactNode }) => (
   <div className={styles['sample']}>
     <Tag tone="warning">

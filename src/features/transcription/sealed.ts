@@ -1,8 +1,8 @@
-/** A row of the list as its flow takes it, and what can be found in it once it is open. */
+/** Maps a row of the list to the input of its flow, and searches opened texts. */
 import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 
-/** What an older writer left empty is missing. */
+/** Rows of older versions have empty strings for missing values. */
 const orNull = (text: string) => (text === '' ? null : text)
 
 export const sealedOf = (row: Transcription): Sealed => ({
@@ -21,5 +21,5 @@ export const wordsOf = ({
 const ACCENTS = /\p{Diacritic}/gu
 const plain = (text: string) => text.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase()
 
-/** Whether a text has these words in it; case and accents do not matter. */
+/** Substring search, ignoring case and diacritics. */
 export const isFound = (text: string, query: string): boolean => plain(text).includes(plain(query.trim()))

@@ -3,7 +3,7 @@ import { SearchBox } from '#src/ui/search-box.tsx'
 
 type SearchOpenedProps = { query: string; found: number; searched: number; onQuery: (query: string) => void }
 
-/** What is sealed cannot be searched by anybody: the words never leave the device. */
+/** Searches the opened texts on the device: sealed ones are encrypted, and the query is not sent. */
 export const SearchOpened = ({ query, found, searched, onQuery }: SearchOpenedProps) => (
   <SearchBox
     name="opened"

@@ -9,11 +9,11 @@ type SummaryPartProps = {
   summary: Summary
   marked: SourcedField | null
   onMark: (field: SourcedField) => void
-  /** Ids of the sentences a field comes from; undefined where nobody knows. */
+  /** Ids of the sentences a field comes from; undefined if unknown. */
   sourceOf: (field: SourcedField) => string | undefined
 }
 
-/** What matters in it. A field whose sentence is known marks it in the text when it is pressed or focused. */
+/** The summary. A field with a known source highlights it in the text when pressed or focused. */
 export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartProps) => {
   const { text, meeting, starts_at: startsAt, place, topics } = summary
   const hasDetails = meeting !== null || startsAt !== null || place !== null || topics.length > 0

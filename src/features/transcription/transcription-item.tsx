@@ -16,11 +16,11 @@ import styles from './transcription.module.css'
 
 type TranscriptionItemProps = {
   row: Transcription
-  /** With its day, where nothing around it names the day. */
+  /** Shows the day too, for lists without day headings. */
   isDated?: boolean
-  /** Stays as it is, out of sight. */
+  /** Hidden by the search, but still mounted, so that it keeps its state. */
   isHidden?: boolean
-  /** What can be read now; null as soon as it cannot. */
+  /** Called with the text when it is opened, and with null when it is sealed or unmounted. */
   onRead?: (id: string, words: string | null) => void
 }
 
@@ -72,7 +72,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   )
 }
 
-/** What was pressed is gone with its view: reading goes on at the heading. A dialog gives the focus back by itself. */
+/** The pressed button was unmounted with its view: the heading takes the focus. A dialog restores the focus itself. */
 const useFocusOnView = (view: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(view)

@@ -9,14 +9,14 @@ import styles from './transcription.module.css'
 
 type TranscriptionListProps = {
   rows: readonly Transcription[]
-  /** What is told above the first of them. */
+  /** Content above the first row, such as the button that loads new ones. */
   news?: ReactNode
 }
 
-/** The calendar day of a point in time, where its reader is. */
+/** The calendar day in the device's time zone. */
 const dayOf = (at: string) => new Date(at).toDateString()
 
-/** Newest first, under the day they came in; those that are open can be searched, on this device. */
+/** Newest first, grouped by day; opened ones can be searched on the device. */
 export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
@@ -57,7 +57,7 @@ export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
   )
 }
 
-/** A row that had the focus is gone, or what told of new ones: it goes on at the list. */
+/** Focuses the list if the rows changed and the element with the focus was unmounted. */
 const useFocusAfterLoss = (rows: readonly Transcription[]) => {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(rows)

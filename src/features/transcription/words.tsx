@@ -5,13 +5,13 @@ type WordsProps = { id: string; passages: readonly Passage[]; marked: SourcedFie
 
 const passageId = (id: string, { start }: Passage) => `${id}-${String(start)}`
 
-/** Ids of the passages a field comes from, as `aria-describedby` takes them; undefined where nobody knows. */
+/** Ids of the passages a field comes from, for `aria-describedby`; undefined if unknown. */
 export const sourceOf = (id: string, passages: readonly Passage[], field: SourcedField): string | undefined => {
   const ids = passages.filter(({ fields }) => fields.includes(field)).map((passage) => passageId(id, passage))
   return ids.length === 0 ? undefined : ids.join(' ')
 }
 
-/** Every word that was said, with the source of one field marked. */
+/** The full text, with the source of one field in `mark` elements. */
 export const Words = ({ id, passages, marked }: WordsProps) => (
   <p>
     {passages.map((passage) => {

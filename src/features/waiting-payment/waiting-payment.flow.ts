@@ -6,14 +6,14 @@ import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 export const waitingPaymentFlow = provide(waitingPaymentMachine, {
-  /** What became of the open one; null where there was none. */
+  /** The final status of the open checkout; null if there was none. */
   dropPayment: fromPromise<DroppedFate, undefined>(async ({ signal }) => {
     const { checkout } = await call('dropCheckout', billingStatusResponseSchema, { signal })
     return checkout?.status ?? null
   }),
 })
 
-/** What was begun and can still be paid; null is nothing. */
+/** The pending payment; null if there is none. */
 export const waitingPaymentReading = queryOf(
   { name: 'waitingPayment' },
   async (signal) => (await call('readWaitingPayment', waitingPaymentResponseSchema, { signal })).waiting,

@@ -18,7 +18,7 @@ import { MoneyText } from '#src/account/money-text.tsx'
 
 type WaitingPaymentProps = {
   waiting: Waiting | null
-  /** It waits no longer: given up, or paid meanwhile. */
+  /** Called when the payment is no longer pending: dropped, or paid meanwhile. */
   onOver?: () => void
 }
 
@@ -46,7 +46,7 @@ const Paid = () => (
   </>
 )
 
-/** A payment that was begun: how much, until when, how it is made, and the way out. Nothing where none waits. */
+/** A pending payment: amount, deadline, how to pay, and how to drop it. Renders nothing if there is none. */
 export const WaitingPayment = ({ waiting, onOver = nobodyListens }: WaitingPaymentProps) => {
   const flow = useFlow(waitingPaymentFlow)
   const state = useSelector(flow, (snapshot) => snapshot)

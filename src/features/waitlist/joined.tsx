@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import type { WaitlistSection } from './waitlist-section.ts'
 
-/** Says the same for an address that was on the list already. */
+/** The same text for an address that was already on the list, so that membership does not leak. */
 export const Joined = ({ state, send }: WaitlistSection) => {
   const { email } = state.context
   return (

@@ -7,7 +7,7 @@ import { callAsVisitor } from '#src/clients/visitor-call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineReadKey } from './effects/read-key.ts'
 
-/** What is done with the key of a mailed link. */
+/** A call with the key of a mailed link. */
 const withKey = (name: 'confirmWaitlist' | 'leaveWaitlist') =>
   fromPromise<void, { key: string }>(
     async ({ input: body, signal }) => void (await callAsVisitor(name, waitlistResponseSchema, { body, signal })),

@@ -4,7 +4,7 @@ import type { Crop } from '#machines/avatar/avatar.machine.ts'
 import { cutPicture } from '../picture.ts'
 import { call } from '#src/clients/call.ts'
 
-/** The name under which every picture is sent: that of the file on the device may be personal and is not sent. */
+/** Constant file name of every upload: the name on the device may be personal data. */
 const FILE_NAME = 'avatar.webp'
 
 /** Resolves with the address of the stored picture. */

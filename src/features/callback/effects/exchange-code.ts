@@ -3,12 +3,12 @@ import type { EmailPurpose } from '#contracts/callback.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
-/** The client remembers in this browser what the code was asked for. */
+/** PKCE: the auth client stores the code verifier and the purpose of the code in this browser. */
 export const defineExchangeCode = ({ openService }: Clients) =>
   fromPromise<{ purpose: EmailPurpose }, { code: string }>(async ({ input: { code } }) => {
     const { client } = await openService()
     const answer = unwrap(await client.auth.exchangeCodeForSession(code))
-    // Told by the client since it remembers what it asked for, though its types do not say so.
+    // The client returns `redirectType` for recoveries, though its types do not declare it.
     const isRecovery = 'redirectType' in answer && answer.redirectType === 'recovery'
     return { purpose: isRecovery ? 'recovery' : 'signup' }
   })

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type CallbackLink, readCallbackLink } from '#contracts/callback.ts'
 import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
 
-/** The link of this visit; its address is wiped on the first look. */
+/** Reads the link of this visit, and removes it from the URL on the first read. */
 export const defineTakeLink = () => {
   const taken = entryMemory<CallbackLink>()
   return fromPromise<CallbackLink, undefined>(() => {

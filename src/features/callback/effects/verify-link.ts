@@ -8,6 +8,6 @@ export const defineVerifyLink = ({ openService }: Clients) =>
   fromPromise<void, { tokenHash: string; purpose: EmailPurpose }>(async ({ input: { tokenHash, purpose } }) => {
     const { client } = await openService()
     const { session } = unwrap(await client.auth.verifyOtp({ token_hash: tokenHash, type: purpose }))
-    // The client takes any JSON for an answer: one without a session is none.
+    // The client does not validate the JSON of the answer, which may lack the session.
     if (session === null) throw { code: 'unexpected' } satisfies Failure
   })

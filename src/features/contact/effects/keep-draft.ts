@@ -11,7 +11,7 @@ const asValues = (value: unknown): FormValues | null => {
   return texts.length === 0 ? null : (Object.fromEntries(texts) as FormValues)
 }
 
-/** Keeps what is being written in the tab, over a reload and a crash. */
+/** Keeps the draft in session storage, so that it survives a reload or a crash. */
 export const defineKeepDraft = ({ tabStore }: Clients, key: string) =>
   fromCallback<Told, undefined>(({ sendBack, receive }) => {
     const values = asValues(readJson(tabStore, key))

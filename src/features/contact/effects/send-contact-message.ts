@@ -7,11 +7,11 @@ import { callAsVisitor } from '#src/clients/visitor-call.ts'
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
- * The same message again, the same day, is the same request: a repeat after a lost answer gets the first one's reference.
- * What was meant to be said twice is said on another day.
+  * Idempotency key of the message and the UTC day: a retry after a lost answer gets the reference of the first request,
+  * as does the same message sent twice on purpose that day.
  */
 const keyOf = async (body: ContactRequest): Promise<Record<string, string>> => {
-  // Absent on an insecure origin: then a repeat is a second message.
+  // Web Crypto is absent on insecure origins: without a key a retry is a second message.
   if (globalThis.crypto?.subtle === undefined) return {}
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${today()} ${JSON.stringify(body)}`))
   const key = Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -4,10 +4,10 @@ import { errorOf, hasLearned, newNetwork, outputsOf, trainOnce } from '../networ
 
 type Told = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
 
-/** Slow enough to watch. */
+/** Milliseconds between epochs: slow enough to watch. */
 const PACE = 80
 
-/** Both effects of one demo work on the same network. */
+/** The two effects of a demo share the network of this closure. */
 export const defineNetwork = () => {
   let network: Network = newNetwork()
   let errors: number[] = []

@@ -5,7 +5,7 @@ import { FOUND } from '#src/clients/command-changes.ts'
 import { asFailure } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
-/** With `global` this session goes too: the client forgets it once the service has, and tells every tab. */
+/** With `global` this session ends too: the auth client then removes it from storage and notifies all tabs. */
 export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>) =>
   fromPromise<void, { scope: SessionScope }>(async ({ input: { scope } }) => {
     const { client } = await openService()

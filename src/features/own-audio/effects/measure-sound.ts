@@ -4,13 +4,13 @@ import { measureSamples } from '../measure-samples.ts'
 
 type Told = { type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }
 
-/** Decoding tells nothing of how far it is: the bar stands there meanwhile. */
+/** Percent after decoding, which reports no progress of its own. */
 const DECODING = 30
 
-/** The page draws what it has to before the work goes on. */
+/** Yields to the event loop, so that the page can render. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** `decode` is the browser's own; nothing is sent anywhere. */
+/** `decode` runs in the browser: nothing is uploaded. */
 export const defineMeasureSound = (decode: (bytes: ArrayBuffer) => Promise<Samples>) =>
   fromCallback<Told, undefined>(({ receive, sendBack }) => {
     let running: AbortController | null = null

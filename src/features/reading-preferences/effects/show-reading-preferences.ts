@@ -4,7 +4,7 @@ import type { Clients } from '#src/clients/clients.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 import { followLine } from '../follow-line.ts'
 
-/** Sets the marks on the document and stores them: the script in the head of the next page sets them before its first paint. */
+/** Sets the attribute on the document and stores it, for the script in the head to apply it before the first paint. */
 export const defineShowReadingPreferences = ({ deviceStore }: Clients) =>
   fromCallback<{ type: 'readingPreferences.show'; readingPreferences: ReadingPreferences }, undefined>(
     ({ receive }) => {

@@ -21,7 +21,7 @@ export const defineSignUp = ({ openService, tabStore }: Clients) =>
     const { user } = unwrap(
       await client.auth.signUp({ email, password, options: { data, emailRedirectTo: callbackAddress() } }),
     )
-    // The service's way to say that the address has an account (REG-10).
+    // The auth service returns a user without identities if the address has an account (REG-10).
     if (user?.identities?.length === 0) throw { code: 'auth.emailTaken' } satisfies Failure
     tabStore.removeItem(REGISTER_DRAFT_KEY)
   })

@@ -6,7 +6,7 @@ import { call } from '#src/clients/call.ts'
 import { FOUND } from '#src/clients/command-changes.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
-/** `open` is no word yet: the provider's message may still be on its way. */
+/** Polls while the status is `open`: the provider's webhook may be late. */
 export const defineConfirmCheckout = () =>
   fromPromise<CheckoutResult, { checkout: string }>(({ input: query, signal: whole }) =>
     poll(

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { loadSound } from '../clip.ts'
 import { sounds } from '../sounds.ts'
 
-/** Resolves when the whole sound can be played: at once where it was fetched before. */
+/** Resolves when the sound can play through: at once if it is cached. */
 export const defineLoadClip = () =>
   fromPromise<void, { language: Language }>(async ({ input: { language }, signal }) => {
     const known = sounds.get(language)

@@ -5,10 +5,10 @@ import { sounds } from '../sounds.ts'
 
 type Command = { type: 'clip.play'; word: number; isSilent: boolean } | { type: 'clip.pause' }
 
-/** Milliseconds between two readings of the time: a delay that nobody hears between a word and its mark. */
+/** Polling interval in milliseconds: an imperceptible delay between a spoken word and its highlight. */
 const INTERVAL = 50
 
-/** Seconds since the clip began, by its sound or by the clock. */
+/** Time source of the playback in seconds: the audio element, or the clock if there is no sound. */
 type Pace = { now: () => number; isOver: () => boolean; stop: () => void }
 
 const aloud = (sound: HTMLAudioElement, from: number, onRefused: () => void): Pace => {

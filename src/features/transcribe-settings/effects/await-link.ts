@@ -7,7 +7,7 @@ import { call } from '#src/clients/call.ts'
 import { FOUND } from '#src/clients/command-changes.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
-/** A code that can no longer be sent has linked its number since it was made, or is over. */
+/** Polls the code. One that is no longer open was either used (a link newer than the code) or has expired. */
 export const defineAwaitLink = () =>
   fromPromise<CodeFate, { expiresAt: string }>(({ input: { expiresAt }, signal: whole }) => {
     const madeAt = Date.parse(expiresAt) - LINK_CODE_TTL

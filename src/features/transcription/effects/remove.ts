@@ -3,7 +3,7 @@ import { transcriptionDeletionResponseSchema } from '#contracts/api/transcriptio
 import { call } from '#src/clients/call.ts'
 import { asFailure } from '#src/clients/failures.ts'
 
-/** One that is gone already was deleted: by a request whose answer was lost, or in another tab. */
+/** Not found counts as success: it was deleted by a request whose answer was lost, or in another tab. */
 export const defineRemove = () =>
   fromPromise<void, { id: string }>(async ({ input: params, signal }) => {
     try {

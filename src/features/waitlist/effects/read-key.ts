@@ -4,7 +4,7 @@ import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
 
 type Memory = ReturnType<typeof entryMemory<string>>
 
-/** The address is wiped on the first look. */
+/** Removes the key from the URL on the first read. */
 const takeKey = (taken: Memory): string | null => {
   const address = new URL(location.href)
   const key = address.searchParams.get(WAITLIST_KEY_PARAMETER)
