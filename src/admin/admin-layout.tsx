@@ -7,7 +7,7 @@ import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
 type AdminLayoutProps = { page: 'adminInbox' | 'adminUsers'; title: ReactNode; lead: ReactNode; children: ReactNode }
 
-/** A page of the admin area (ADMIN-01): one section of the account, in two parts. */
+/** Layout of the admin area (ADMIN-01), a section of the account with two pages. */
 export const AdminLayout = ({ page, title, lead, children }: AdminLayoutProps) => {
   const { t } = useLingui()
   const language = useLanguage()

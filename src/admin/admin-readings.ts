@@ -1,4 +1,4 @@
-/** What administrators read. Another question is another query: nothing of the one before is shown as its answer. */
+/** Queries of the admin area. Each filter is a query of its own, so that no result of another filter is shown. */
 import {
   type InboxMessage,
   inboxResponseSchema,
@@ -19,7 +19,7 @@ export const inboxReadingOf = (status: MessageStatus | null) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
-/** People with a text in their name or address; an empty one finds everybody. */
+/** People whose name or address contains the text; an empty one matches all. */
 export const usersReadingOf = (search: string) =>
   queryOfRows<Page<ManagedUser>>({ name: 'users', asked: search }, PAGES, (part, signal) =>
     call('findUsers', usersResponseSchema, { query: { ...part, ...(search !== '' && { search }) }, signal }),

@@ -1,6 +1,6 @@
 /**
- * Data of people as shapes: `draft.email` is `text of 16`. Shown as they are: booleans, and words that the product itself
- * made, such as error codes.
+ * Masks personal data as types and lengths: `draft.email` is `text of 16`. Not masked: booleans, and constants of the
+ * product such as error codes.
  */
 import { ERROR_CODES } from '#contracts/errors.ts'
 import { ISSUE_CODES } from '#contracts/forms/issues.ts'
@@ -10,7 +10,7 @@ import type { MaskedRow } from './protocol.ts'
 
 const OWN_WORDS: ReadonlySet<string> = new Set([...ERROR_CODES, ...ISSUE_CODES, ...LANGUAGES, ...ROUTE_IDS])
 
-/** What a programmer names a field; anything else may be data used as a key. */
+/** An identifier. Any other key may be data, and is shown as its index. */
 const FIELD_NAME = /^[a-zA-Z][a-zA-Z0-9]{0,30}$/
 
 const textShape = (text: string) => {
@@ -37,6 +37,6 @@ const rowsAt = (path: string, value: unknown): MaskedRow[] => {
   return entries.flatMap(([key, inner], index) => rowsAt(`${path}.${nameOf(key, index)}`, inner))
 }
 
-/** One row for each piece of data, by its path. */
+/** One row for each leaf of the data, by its path. */
 export const maskedRows = (data: object): MaskedRow[] =>
   entriesOf(data).flatMap(([key, value], index) => rowsAt(nameOf(key, index), value))

@@ -1,12 +1,12 @@
 /**
- * Tells the flows page, in another tab of the same browser, what the flows of this tab do. Loaded by the development server
- * alone; nothing leaves the browser.
+ * Reports the flows of this tab to the flows page in another tab, by BroadcastChannel: nothing leaves the browser.
+ * Loaded by the development server only.
  */
 import { flowHost } from '#src/flow-runtime/flow-host.ts'
 import { CHANNEL, type Covered, type FromPage, type FromTab } from './protocol.ts'
 import { createRecord } from './record.ts'
 
-/** In session storage: names of transitions, so that a reload is no new session. */
+/** Session storage key of the covered transitions, so that they survive a reload. */
 const COVERED_KEY = 'prosa.dev.covered'
 
 const kept = (): Covered => JSON.parse(sessionStorage.getItem(COVERED_KEY) ?? '{}') as Covered
@@ -25,7 +25,7 @@ export const observeFlows = (): void => {
     sessionStorage.setItem(COVERED_KEY, JSON.stringify(told.covered))
     say({ type: 'report', report: { tab, title: document.title, path: location.pathname, ...told } })
   }
-  /** Once for everything that happens in one go. */
+  /** Batches the reports of one task into a microtask. */
   const reportSoon = () => {
     if (!isDue) queueMicrotask(report)
     isDue = true

@@ -1,9 +1,9 @@
-/** What the running site and the flows page tell each other, tab to tab. What belongs to people is masked before. */
+/** Messages between the tabs of the site and the flows page. Personal data is masked before it is sent. */
 import type { AnyEventObject, StateValue } from 'xstate'
 
 export const CHANNEL = 'prosa.flows'
 
-/** A piece of data: where it is, and what sort of thing is there. */
+/** A leaf of the data: its path, and its masked value. */
 export type MaskedRow = readonly [path: string, shape: string]
 
 type Taken = { event: string; payload: readonly MaskedRow[]; transitions: readonly string[] }

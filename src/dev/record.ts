@@ -1,4 +1,4 @@
-/** What the flows of a tab did so far, noted from XState's inspection events. */
+/** Records what the flows of a tab do, from XState's inspection events. */
 import type {
   ActorRefLike,
   AnyEventObject,
@@ -15,18 +15,18 @@ const LOG_LINES = 30
 
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot
 
-/** XState adds a transition of its own when a machine starts. */
+/** The declared transitions: XState reports one of its own when a machine starts. */
 const ownNames = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set(nodesOf(machine).flatMap(transitionsOf).map(transitionName))
 
-/** `actorId` is XState's own word for who has ended, which the type says too. */
+/** Without `actorId`, which XState adds to done and error events and which is in the type too. */
 const payloadOf = ({ type: _type, actorId: _actorId, ...payload }: AnyEventObject & { actorId?: unknown }) => payload
 
 export type FlowRecord = {
-  /** Whether there is something new to tell. */
+  /** Returns whether the record has changed. */
   note: (seen: InspectionEvent) => boolean
   told: () => Pick<TabReport, 'flows' | 'covered' | 'log'>
-  /** Sends to a running flow; one that has ended meanwhile hears nothing. */
+  /** Sends to a running flow; no-op if it has ended meanwhile. */
   send: (ref: string, event: AnyEventObject) => void
   forget: () => void
 }
@@ -58,7 +58,7 @@ export const createRecord = (before: Covered, now: () => number = Date.now): Flo
     const isActive = status === 'active'
     steps.delete(ref)
     actors.set(ref, actor)
-    // Of a flow that has ended the last one stays, until it starts anew.
+    // The last ended actor of a flow is kept until the flow starts again.
     for (const [other, running] of flows) if (running.flow === flow && !running.isActive) flows.delete(other)
     const last = { event: event.type, payload: maskedRows(payloadOf(event)), transitions }
     flows.set(ref, { ref, flow, value, isActive, context: maskedRows(context as object), last })

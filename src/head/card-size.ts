@@ -1,2 +1,2 @@
-/** Pixels of the picture beside a shared link, as its readers expect them. */
+/** Size of the Open Graph image in pixels. */
 export const CARD = { width: 1200, height: 630 } as const

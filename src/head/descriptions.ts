@@ -1,4 +1,4 @@
-/** One sentence about each page, for search engines and shared links. Its catalogue is `head`: no page loads it to be read. */
+/** Meta description of each page. In a catalogue of its own, `head`, which no page needs to render its content. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'

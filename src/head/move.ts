@@ -1,4 +1,4 @@
-/** Gives the head to the page that is shown now. Loaded at the first change of page: what is prerendered needs none of it. */
+/** Updates the head after a client-side navigation. A lazy chunk: prerendered pages have their head already. */
 import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { HEAD_CATALOG } from './descriptions.ts'
@@ -10,7 +10,7 @@ const elementOf = ({ element, attributes }: ReturnType<typeof tagsOf>[number]) =
   return made
 }
 
-/** `isShown` is asked after loading: whoever went on meanwhile wants another head. */
+/** `isShown` is checked after loading, against a race with the next navigation. */
 export const moveHead = async ({ page, language }: Place, isShown: () => boolean): Promise<void> => {
   await loadCatalogs(language, [HEAD_CATALOG])
   if (!isShown()) return

@@ -1,4 +1,4 @@
-/** Questions with their answers, read from the markup of a page: what machines are told is what people see. */
+/** Extracts the FAQ from the markup of a page, so that the structured data equals the visible text. */
 
 export type Question = { question: string; answer: string }
 

@@ -1,4 +1,4 @@
-/** What the site says about itself in schema.org's words (JSON-LD), from brand, route table and texts that the pages show. */
+/** Structured data of the site (schema.org as JSON-LD), from the brand file, the route table and the pages' texts. */
 import { BRAND_NAME, COMPANY } from '#contracts/brand.ts'
 import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, type RouteId, routeOf } from '#contracts/routes.ts'

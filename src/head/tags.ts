@@ -1,6 +1,6 @@
 /**
- * What a head says about its page beyond the title: the prerenderer writes it, a change of page moves it.
- * Addresses are absolute, because those who read them have no page to resolve them against.
+ * The tags of the head beyond the title: written by the prerenderer, and updated on client-side navigation.
+ * URLs are absolute, as crawlers of canonical links and Open Graph tags require.
  */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
@@ -13,12 +13,12 @@ import { descriptionOf } from './descriptions.ts'
 
 export type Tag = { element: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
-/** Every tag of `tagsOf`, and the structured data that stand beside them. */
+/** Selects all tags of `tagsOf`, and the structured data. */
 export const TAG_SELECTOR =
   'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property^="og:"],' +
   'link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]'
 
-/** Open Graph wants a country with each language. */
+/** Open Graph locales need a territory. */
 const LOCALES: Record<Language, string> = { pt: 'pt_BR', en: 'en_GB', es: 'es_LA', fr: 'fr_FR' }
 
 const named = (name: string, content: string): Tag => ({ element: 'meta', attributes: { name, content } })
@@ -31,7 +31,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Tag
 /** Whether search engines may list a page. */
 export const isListedPage = (page: PageId): boolean => page !== 'notFound' && isListed(page)
 
-/** File of a page's card under the site's root; what is not listed shows that of the home page. */
+/** Path of a page's Open Graph image; unlisted pages use that of the home page. */
 export const cardOf = (page: PageId, language: Language): string =>
   `cards/${language}/${isListedPage(page) ? page : 'home'}.png`
 

@@ -1,9 +1,9 @@
-/** What was done before the page was live is not lost. Its starter marked it; see `starter.ts`. */
+/** Replays clicks and input from before hydration, which `starter.ts` recorded as attributes. */
 import { fillEmpty, valuesOf } from '#src/lib/form-values.ts'
 
 const formOf = (root: ParentNode) => root.querySelector<HTMLFormElement>('main form')
 
-/** Keeps what is typed in a page that is about to be rendered anew; the answer puts it into the new one. */
+/** Saves what was typed before the page is rendered from scratch; the returned function restores it. */
 export const keepTyped = (root: ParentNode): (() => void) => {
   const old = formOf(root)
   const typed = old === null ? {} : valuesOf(old)
@@ -13,16 +13,16 @@ export const keepTyped = (root: ParentNode): (() => void) => {
   }
 }
 
-/** Before any effect of the page runs: a submit from now on is the form's own. */
+/** Called before the effects of the page run: from now on React handles submits, and the starter records nothing. */
 export const markHydrated = (): void => {
   const page = document.documentElement
   delete page.dataset['starting']
   page.dataset['live'] = ''
-  // Links are the router's from now on: no document is fetched ahead for them.
+  // The router handles links from now on: prefetching documents would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove()
 }
 
-/** After all effects of the page ran: its flow is there to be told. */
+/** Called after the effects of the page have run, so that its flow exists to receive the events. */
 export const replayClicks = (): void => {
   for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete button.dataset['pressed']

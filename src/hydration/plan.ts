@@ -1,16 +1,16 @@
-/** What the head of a prerendered page tells its starter. */
+/** Data in the head of a prerendered page for its starter. */
 
-/** Something a visit may bring along that has to be acted on before anybody touches the page. */
+/** Condition under which the page is hydrated at once, without waiting for an interaction. */
 export type StartCause = 'always' | 'session' | 'draft' | 'address'
 
 export type StartPlan = {
   entry: string
-  /** Fetched when the browser is idle, and not run. */
+  /** Preloaded when the browser is idle, not executed. */
   ahead: readonly string[]
-  /** Fetched beside the entry, so that nothing waits for a file that names the next one. */
+  /** Preloaded in parallel with the entry, against a request waterfall. */
   withEntry: readonly string[]
   cause: StartCause | null
-  /** The page shows the state of a visit without the cause: it is hidden from one with it until its own state is there. */
+  /** The prerendered state is wrong for a visit with the cause, so it stays hidden until hydration. */
   isHidden: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one script in the head of every page. It gives the page the visitor's colours and reading mode before the first
- * paint, remembers what is done before the page is live, and starts the page at the first sign of a visitor: a reader costs no script to run.
+ * The one script in the head of every page. It applies theme and reading mode before the first paint, records clicks
+ * and submits until hydration, and loads the entry at the first interaction, so that reading alone runs no other script.
  */
 import {
   READING_PREFERENCES_KEY,
@@ -17,7 +17,7 @@ wipeTokens()
 const page = document.documentElement
 const isLive = () => 'live' in page.dataset
 
-/** Storage may be switched off. */
+/** Storage may be disabled, and then throws. */
 const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
     return self[storage].getItem(key)
@@ -33,10 +33,10 @@ const readingPreferences = stored('localStorage', READING_PREFERENCES_KEY)
 if (readingPreferences !== null) page.dataset['readingPreferences'] = readingPreferences
 
 const hasSession = stored('localStorage', SESSION_KEY) !== null
-// The header shows the links of somebody signed in from the first paint on.
+// By this attribute the header shows the links of a signed-in person from the first paint on.
 if (hasSession) page.dataset['account'] = ''
 
-/** Never sent natively, with a password in the address: it waits to be replayed by the form. */
+/** No native submit, which could put a password into the URL: one before hydration is recorded and replayed. */
 addEventListener(
   'submit',
   (event) => {
@@ -46,7 +46,7 @@ addEventListener(
   true,
 )
 
-/** A button that only a script can answer waits to be pressed again. Links, menus and fields are the browser's. */
+/** Records clicks on script-only buttons for replay. Links, menus and fields work natively. */
 addEventListener(
   'click',
   ({ target }) => {
@@ -68,8 +68,8 @@ const fetchAhead = (files: readonly string[]) => {
 }
 
 /**
- * Whoever follows a link is led away by the browser: what this page would fetch now competes with the next one. A mouse that
- * passes over a link has not pressed it yet.
+ * Whether the event begins a navigation, during which this page's scripts would compete with the next page for the
+ * network. Hovering a link does not count.
  */
 const isFollowingLink = (event: Event) =>
   event.target instanceof Element &&
@@ -88,7 +88,7 @@ const start = () => {
   import(plan.entry).then(
     () => listening.abort(),
     () => {
-      // The network was away: what the server sent is shown, and the next sign tries again.
+      // Offline: the prerendered page is shown, and the next interaction retries.
       isStarting = false
       delete page.dataset['starting']
     },
@@ -107,7 +107,7 @@ const CAUSES: Record<StartCause, () => boolean> = {
     location.search !== '' || location.hash !== '' || stored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
 }
 
-// What a history entry carries survives a reload.
+// `history.state` survives a reload, and a flow may have to read it.
 if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   if (plan.isHidden) page.dataset['starting'] = ''
   start()

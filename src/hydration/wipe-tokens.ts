@@ -1,6 +1,6 @@
 /**
- * Tokens that a link put into the fragment of a page with no use for them are taken out of the address bar: nobody should
- * copy, photograph or synchronise them. The callback page reads its own, and wipes them itself.
+ * Removes auth tokens from the URL fragment, so that they are not copied, screenshotted or synchronised with the
+ * history. The callback page is exempt: it reads its tokens, and removes them itself.
  */
 const TOKENS = /[#&](access_token|refresh_token|provider_token|provider_refresh_token|id_token)=/i
 const READER = /\/auth\/callback\/?$/

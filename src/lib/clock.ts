@@ -1,6 +1,6 @@
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** `3:58`, or `1:03:58`. Nothing takes less than a second. */
+/** Formats as `3:58`, or `1:03:58`; at least one second. */
 export const clockOf = (seconds: number): string => {
   const whole = Math.max(Math.round(seconds), 1)
   const hours = Math.floor(whole / 3_600)

@@ -1,7 +1,7 @@
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { FormValues } from '#contracts/forms/issues.ts'
 
-/** An untouched honeypot is no part of what people write. */
+/** The text values of a form, without an empty honeypot. */
 export const valuesOf = (form: HTMLFormElement): FormValues => {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) {
@@ -17,21 +17,21 @@ const isWritable = (control: unknown): control is Writable =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio')
 
-/** What a control began with. */
+/** The default value of a control. */
 const firstValue = (control: Writable): string => {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   const option = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
   return option?.value ?? ''
 }
 
-/** Brings back what the fields began with and tells whoever listens: a browser's own reset tells nobody. */
+/** Resets the fields to their defaults and dispatches `input` events, which a native reset does not. */
 export const giveBack = (form: HTMLFormElement): void => {
   const controls = [...form.elements].filter((control) => isWritable(control))
   for (const control of controls) control.value = firstValue(control)
   for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The same of what was typed or filled in before anybody could listen. */
+/** Dispatches `input` events for what was typed or autofilled before hydration. */
 export const tellTyped = (form: HTMLFormElement): void => {
   for (const control of form.elements) {
     if (!isWritable(control)) continue
@@ -40,19 +40,19 @@ export const tellTyped = (form: HTMLFormElement): void => {
   }
 }
 
-/** What is never kept anywhere but in its field. */
+/** Fields whose values are never stored. */
 const isSecret = (name: string) => name === '' || /password|cpf/i.test(name)
 
 const keepable = (form: HTMLFormElement) =>
   [...form.elements].filter((control) => isWritable(control)).filter(({ name }) => !isSecret(name))
 
-/** What was typed over what the fields began with; null for nothing. Passwords and documents stay out of it. */
+/** Values that differ from the defaults, without passwords and CPF; null if none differs. */
 export const typedIn = (form: HTMLFormElement): FormValues | null => {
   const typed = keepable(form).filter((control) => control.value !== firstValue(control))
   return typed.length === 0 ? null : Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
-/** Writes values over what the fields began with, as if they were typed; what was typed since is never replaced. */
+/** Writes values into fields that still have their default, with `input` events; typed values are not overwritten. */
 export const typeAgain = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of keepable(form)) {
     const value = values[control.name]
@@ -62,7 +62,7 @@ export const typeAgain = (form: HTMLFormElement, values: FormValues): void => {
   }
 }
 
-/** Writes values into controls that are still empty and tells whoever listens to their input. */
+/** Writes values into empty controls, with `input` events. */
 export const fillEmpty = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of form.elements) {
     if (!isWritable(control) || control.value !== '') continue

@@ -1,4 +1,4 @@
-/** The language this device asks for: read, cached and chosen here (LANG-03). */
+/** The language of this device: detection, cache and explicit choice (LANG-03). */
 import {
   DEFAULT_LANGUAGE,
   detectLanguage,
@@ -9,7 +9,7 @@ import {
   OFFER_DISMISSED_KEY,
 } from '#contracts/languages.ts'
 
-/** Storage may be switched off or full: then nothing is remembered, and nothing breaks. */
+/** Storage may be disabled or full: then nothing is remembered, without an error. */
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -22,11 +22,11 @@ const write = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nothing depends on it.
+    // The language is detected again on the next visit.
   }
 }
 
-/** Detects and caches; an explicit choice is never overwritten. On the server there is no device: the default. */
+/** Detects and caches; an explicit choice is never overwritten. The default during prerendering. */
 export const deviceLanguage = (): Language => {
   if (typeof navigator === 'undefined' || typeof document === 'undefined') return DEFAULT_LANGUAGE
   const isExplicit = read(LANGUAGE_EXPLICIT_KEY) !== null
@@ -43,7 +43,7 @@ export const deviceLanguage = (): Language => {
 /** A year. */
 const COOKIE_SECONDS = 31_536_000
 
-/** The choice made in the switcher, for good; the server learns it from the cookie. */
+/** Stores the choice made in the switcher, and sets the cookie that the server reads. */
 export const chooseLanguage = (language: Language): void => {
   write(LANGUAGE_KEY, language)
   write(LANGUAGE_EXPLICIT_KEY, 'true')
@@ -52,13 +52,13 @@ export const chooseLanguage = (language: Language): void => {
 }
 
 /**
- * What the Portuguese root offers this visitor (LANG-10); Portuguese, its own language, is no offer. None is made
- * twice.
+ * The language that the Portuguese root offers this visitor (LANG-10); Portuguese means no offer, as does a dismissed
+ * one.
  */
 export const languageToOffer = (): Language => {
   const language = deviceLanguage()
   return read(OFFER_DISMISSED_KEY) === language ? DEFAULT_LANGUAGE : language
 }
 
-/** Not asked again; no choice of a language. */
+/** The language is not offered again. This is not a choice of a language. */
 export const dismissOffer = (language: Language): void => write(OFFER_DISMISSED_KEY, language)

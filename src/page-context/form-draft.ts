@@ -1,10 +1,10 @@
-/** What is typed into a form stays with the tab, over a reload, the way back and a session that ends. */
+/** Form drafts in session storage: they survive a reload, back navigation and the end of a session. */
 import type { FormValues } from '#contracts/forms/issues.ts'
 import { profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { readJson, tabStore, writeJson } from '#src/clients/storage.ts'
 import { typeAgain, typedIn } from '#src/lib/form-values.ts'
 
-/** Under which name a form's draft is kept. */
+/** Storage keys of the drafts. */
 export const DRAFTS = { register: REGISTER_DRAFT_KEY, profile: profileDraftKey } as const
 
 export const keepDraft = (form: HTMLFormElement, key: string): void => {

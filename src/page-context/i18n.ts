@@ -18,7 +18,7 @@ export const i18nFor = (language: Language): I18n => {
 
 const catalogPath = (language: Language, name: string) => `/locales/${language}/${name}.po`
 
-/** Loads catalogues by name; one that was loaded before costs nothing. */
+/** Loads catalogues by name; those that are loaded already are skipped. */
 export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {
   await settleAll(
     names.map(async (name) => {
@@ -32,7 +32,7 @@ export const loadCatalogs = async (language: Language, names: readonly string[])
   )
 }
 
-/** The other languages of a page, so that switching needs no request (LANG-17); not where data is saved. */
+/** Prefetches the page's other languages, so that switching needs no request (LANG-17); not with Save-Data on. */
 export const loadOtherLanguages = (language: Language, names: readonly string[]): void => {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return

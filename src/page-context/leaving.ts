@@ -1,13 +1,13 @@
-/** Who leaves a page by a link is let go at once, or held while the page has something to ask first. */
+/** Navigation guard: a navigation proceeds at once, or is held while the page asks about unsaved changes. */
 import type { AroundNavHandler } from 'wouter'
 import { resolvePath } from '#contracts/routes.ts'
 
 export type Guard = {
-  /** Somebody wants to leave and is held. */
+  /** A navigation was held: ask. */
   ask: () => void
-  /** The page stays, under another address: another language, another filter. */
+  /** The URL changed, but the page is the same: another language or filter. */
   moved: () => void
-  /** Back or forward: the address has already changed. */
+  /** Back or forward: the URL has already changed. */
   steppedAway: (event: PopStateEvent) => void
 }
 
@@ -19,16 +19,16 @@ export const setGuard = (next: Guard | null): void => {
   held = null
 }
 
-// Listeners of the window are told in the order they came: this one before the router's.
+// Listeners run in the order of registration: this one has to come before the router's.
 if (typeof document !== 'undefined') addEventListener('popstate', (event) => guard?.steppedAway(event))
 
-/** `go` leaves after all. */
+/** `go` resumes the navigation. */
 export const hold = (go: () => void): void => {
   held = go
   guard?.ask()
 }
 
-/** Lets go of whoever is held, and of whoever comes after. */
+/** Removes the guard and resumes the held navigation. */
 export const leavePage = (): void => {
   const go = held
   setGuard(null)
@@ -44,7 +44,7 @@ const routeOf = (address: string) => {
 export const isSamePage = (one: string, other: string): boolean =>
   routeOf(one) !== null && routeOf(one) === routeOf(other)
 
-/** Whatever replaces its entry in the history only leads on: nobody pressed a link. */
+/** Wraps the router's navigation. `replace` navigations are redirects, not clicks, and are never held. */
 export const goUnlessHeld: AroundNavHandler = (navigate, to, options) => {
   const go = () => navigate(to, options)
   if (guard === null || options?.replace === true) return go()

@@ -9,5 +9,5 @@ const everyMinute = (tick: () => void) => {
 }
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
 
-/** The present minute in milliseconds since 1970; null before the page is alive. */
+/** The current minute in milliseconds since 1970; null before hydration. */
 export const useMinute = (): number | null => useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null)

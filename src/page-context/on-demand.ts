@@ -1,4 +1,4 @@
-/** A part of a page that is fetched when somebody asks for it: whoever only reads does without its flow. */
+/** A part of a page that is a lazy chunk, fetched on demand, so that readers do not load its flow. */
 import { type ComponentType, useState } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { loadCatalogs } from './i18n.ts'
@@ -12,7 +12,7 @@ export type Part = {
 
 type OnDemand = {
   stage: 'resting' | 'loading' | 'failed'
-  /** Null until it was opened in the language that is shown. */
+  /** Null until it was loaded for the current language. */
   Body: ComponentType | null
   open: () => void
 }

@@ -1,8 +1,8 @@
-/** What only the device of the visitor knows, once the page is alive there. */
+/** Values that only the device knows, available after hydration. */
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** `before` is what the prerendered page says. `read` gives the same value again: it is compared. */
+/** `before` is the prerendered value. `read` has to return a stable value, as snapshots are compared. */
 export const useOnDevice = <T extends string | number | boolean | null>(read: () => T, before: T): T =>
   useSyncExternalStore(never, read, () => before)

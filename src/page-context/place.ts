@@ -1,4 +1,4 @@
-/** Where the visitor is: the page that is shown, which is the last one whose files were all there. */
+/** The page that is shown: the last one whose files have all been loaded. */
 import { createContext, useContext } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { type RouteId, resolvePath } from '#contracts/routes.ts'
@@ -19,7 +19,7 @@ export const useLanguage = (): Language => usePlace().language
 
 export type Arrival = { kind: 'show'; place: Place } | { kind: 'redirect'; to: RouteId; language: Language }
 
-/** What a pathname leads to on this device. */
+/** Resolves a pathname, with the device's language. */
 export const arriveAt = (pathname: string): Arrival => {
   const found = resolvePath(pathname)
   const language = found.language ?? deviceLanguage()

@@ -1,15 +1,15 @@
 /**
- * Where each entry of the history was left, for whoever comes back to it. Going somewhere new begins at the top; back and
- * forward restore the place; a reload is left to the browser.
+ * Scroll restoration by history entry: a new navigation starts at the top, back and forward restore the position, and
+ * a reload is left to the browser.
  */
 
 type Entry = { key: string }
-/** The entry itself where the browser names it, its address elsewhere. */
+/** Key of the entry from the Navigation API, or its URL in browsers without it. */
 const entryKey = (): string =>
   (globalThis as { navigation?: { currentEntry: Entry | null } }).navigation?.currentEntry?.key ?? location.href
 
 const places = new Map<string, number>()
-/** Of the page that is shown, which may be another one than the address names while that is fetched. */
+/** Path of the page that is shown, which differs from the URL while the next page is loading. */
 let shownPath = ''
 let shownKey = ''
 let isReturning = false
@@ -17,7 +17,7 @@ let settling: AbortController | null = null
 
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What is read from a service may still be on its way: the page is followed until it is long enough, or somebody moves it. */
+/** Data may still be loading: scrolls again on each resize, until the page is tall enough or the visitor interacts. */
 const settleAt = (top: number): void => {
   settling = new AbortController()
   const { signal } = settling
@@ -36,7 +36,7 @@ const noteShown = () => {
   shownKey = entryKey()
 }
 
-/** A page is shown in the place of another one. */
+/** Called when another page is shown. */
 export const placeArrival = (): void => {
   settling?.abort()
   settling = null
@@ -47,7 +47,7 @@ export const placeArrival = (): void => {
   if (scrollY < top) settleAt(top)
 }
 
-/** The same page under another address stays where it is. */
+/** Called when only the URL has changed: the scroll position is kept. */
 export const stayInPlace = (): void => {
   noteShown()
   isReturning = false
@@ -57,18 +57,18 @@ const restoreBy = (whom: ScrollRestoration) => () => {
   history.scrollRestoration = whom
 }
 
-/** Of the page that is shown. One that still grows to where it was left does not say otherwise. */
+/** Stores the position, except while a restoration is in progress. */
 const remember = () => {
   if (settling === null || settling.signal.aborted) places.set(shownKey, scrollY)
 }
 
-/** The address has changed. Scrolling is told with the next frame only, so a page that is left is asked where it is. */
+/** The URL has changed. `scroll` events fire with the next frame, so the position of the left page is read now. */
 const addressChanged = () => {
   if (location.pathname === shownPath) shownKey = entryKey()
   else remember()
 }
 
-/** Once, when the page is live. */
+/** Called once, on hydration. */
 export const rememberPlaces = (): void => {
   stayInPlace()
   restoreBy('manual')()
@@ -79,7 +79,7 @@ export const rememberPlaces = (): void => {
     isReturning = location.pathname !== shownPath
     if (!isReturning) scrollTo(0, places.get(entryKey()) ?? scrollY)
   })
-  // Told by the router.
+  // Dispatched by the router.
   addEventListener('replaceState', addressChanged)
   addEventListener('pushState', () => {
     addressChanged()

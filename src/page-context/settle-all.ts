@@ -1,4 +1,4 @@
-/** Waits for all of it, then rejects with the first failure: whatever could be had is there, such as the texts of a failure. */
+/** Waits for all, then rejects with the first failure: the rest is loaded nevertheless, such as the error texts. */
 export const settleAll = async (work: readonly unknown[]): Promise<void> => {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason

@@ -1,4 +1,4 @@
-/** Whether an address is that of a sign-in with Google that comes back: looked at on every visit, so no more than that. */
+/** Whether the URL is the redirect back from a Google sign-in. Loaded on every visit, so kept small. */
 import { ACCOUNT_HOME } from '#contracts/routes.ts'
 import type { PageId } from './place.ts'
 

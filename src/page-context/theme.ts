@@ -28,5 +28,5 @@ export const chooseTheme = (theme: Theme): void => {
   for (const listener of listeners) listener()
 }
 
-/** Null before the page is alive: what was prerendered does not know. */
+/** Null before hydration: the prerendered page does not know it. */
 export const useTheme = (): Theme | null => useSyncExternalStore<Theme | null>(subscribe, chosen, () => null)

@@ -1,4 +1,4 @@
-/** The title of each page, needed wherever it is shown; what only machines read of a head is in `src/head`. */
+/** The title of each page, loaded with it; metadata for crawlers is in `src/head`. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { BRAND_NAME, MESSAGING_PLATFORM } from '#contracts/brand.ts'
@@ -34,7 +34,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   notFound: msg`Página não encontrada`,
 }
 
-/** Listed pages are found by their title: it says what the site is about, where the name alone would not (SITE-31). */
+/** Longer titles of listed pages, for search results (SITE-31). */
 const TITLES: Partial<Record<PageId, MessageDescriptor>> = {
   home: msg`Áudios do ${MESSAGING_PLATFORM} viram texto e resumo`,
   about: msg`Quem somos: a equipe do Transcribe`,

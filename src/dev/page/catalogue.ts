@@ -27,7 +27,7 @@ export const liveStates = (id: string, value: StateValue) => {
   return { leaves: leaves.map((node) => node.id), groups: groups.map((node) => node.id) }
 }
 
-/** The innermost state that knows an event decides what becomes of it: nothing, where it is ignored on purpose. */
+/** The innermost state that has the event decides, as in XState: handled, or ignored on purpose. */
 const fateOf = (leaves: readonly AnyStateNode[], type: string): 'unknown' | 'ignored' | 'heard' => {
   const owners = leaves.flatMap((leaf) => lineageOf(leaf).find((node) => node.transitions.has(type)) ?? [])
   if (owners.length === 0) return 'unknown'
@@ -44,7 +44,7 @@ const waitOf = ({ eventType, delay }: AnyStateNode['after'][number]): Step => ({
 
 export type StepGroup = { title: string; steps: readonly Step[] }
 
-/** Everything that can happen to a flow in a state. Conditions are not judged here but by the flow itself. */
+/** All steps that a state declares. Guards are not evaluated here but by the running flow. */
 export const stepsNow = (id: string, value: StateValue): StepGroup[] => {
   const { model } = flowOf(id)
   const nodes = activeNodes(id, value)

@@ -21,7 +21,7 @@ const applyMarks = (chart: Element, marks: Marks) => {
   }
 }
 
-/** Brings a state into the middle, moving the chart and not the page. */
+/** Centres a state by scrolling the chart, not the page. */
 const scrollToState = (frame: HTMLElement, chart: Element, id: string) => {
   const state = chart.querySelector(`[data-state="${CSS.escape(id)}"]`)
   if (state === null) return
@@ -49,7 +49,7 @@ export const Chart = ({ name, label, marks, isActualSize }: Props) => {
     if (frame.current !== null && firstLive !== undefined) scrollToState(frame.current, chart, firstLive)
   }, [chart, firstLive])
 
-  // What scrolls has to be reached by keyboard.
+  // A scroll container has to be focusable, to be scrolled by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <section ref={frame} className={styles[isActualSize ? 'actual' : 'fit']} aria-label={label} tabIndex={0} />
 }

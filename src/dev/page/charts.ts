@@ -1,8 +1,8 @@
-/** Charts as the development server draws them, from the machines as they are now. */
+/** Charts, rendered by the development server from the current machines. */
 import { flowOf, flows } from './catalogue.ts'
 import { MAP } from './use-choice.ts'
 
-/** By what is drawn: a machine that was changed is another one. */
+/** Cache by definition: a changed machine is another object, so its chart is drawn again. */
 const charts = new WeakMap<object, Promise<SVGElement>>()
 
 const draw = async (name: string): Promise<SVGElement> => {
@@ -14,7 +14,7 @@ const draw = async (name: string): Promise<SVGElement> => {
   return root
 }
 
-/** The same promise each time, for React's `use`. */
+/** Returns a stable promise, as React's `use` needs. */
 export const chartNamed = (name: string): Promise<SVGElement> => {
   const drawn = name === MAP ? flows : flowOf(name).model.machine
   const chart = charts.get(drawn) ?? draw(name)

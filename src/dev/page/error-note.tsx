@@ -4,7 +4,7 @@ import { Failed } from './failed.tsx'
 type Props = { children: ReactNode }
 type State = { failure: unknown }
 
-/** A chart that cannot be drawn says why. */
+/** Error boundary: shows why a chart cannot be drawn. */
 export class ErrorNote extends Component<Props, State> {
   override state: State = { failure: null }
 

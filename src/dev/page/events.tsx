@@ -12,7 +12,7 @@ const partsOf = ({ label }: Step) => {
   return { name, kind: kind ?? 'send' }
 }
 
-/** Sends what the model knows as an example of its class: nothing has to be typed, and nothing real is used. */
+/** Buttons that send the model's sample payload of each event: no typing, and no personal data. */
 export const Events = ({ followed, running }: Props) => (
   <section className={styles['section']}>
     <h3>Send an event</h3>

@@ -3,7 +3,7 @@ import styles from './flows-page.module.css'
 
 const reload = () => location.reload()
 
-/** Mostly a machine that is being written: the next change may cure it. */
+/** Shown if the page cannot start, usually because of an unfinished machine: the next edit may fix it. */
 export const Failed = ({ failure }: { failure: unknown }) => {
   useEffect(() => {
     import.meta.hot?.on('vite:beforeUpdate', reload)

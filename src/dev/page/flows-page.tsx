@@ -8,7 +8,7 @@ import { TopBar } from './top-bar.tsx'
 import { useTabs } from './tabs.ts'
 import { MAP, useChoice } from './use-choice.ts'
 
-/** The library that lays charts out is fetched with the first of them. */
+/** The layout library is a lazy chunk, fetched for the first chart. */
 const Drawing = () => (
   <main className={styles['drawing']} aria-busy>
     <output>Drawing the chart…</output>

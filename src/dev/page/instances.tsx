@@ -4,7 +4,7 @@ import styles from './panel.module.css'
 
 type Props = { instances: readonly RunningFlow[]; running: RunningFlow; onChoose: (ref: string) => void }
 
-/** Which of several actors of one flow is looked at: a card of a list, a row of a table. */
+/** Selects one of several actors of a flow, such as one for each card of a list. */
 export const Instances = ({ instances, running, onChoose }: Props) => (
   <label className={styles['instances']}>
     Instance

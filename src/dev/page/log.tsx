@@ -6,7 +6,7 @@ import styles from './panel.module.css'
 type Props = {
   followed: TabReport | null
   flow: string | null
-  /** Of the actor that is looked at, where several run. */
+  /** The selected actor, if several run. */
   instance?: string | null
 }
 

@@ -20,5 +20,5 @@ const start = async () => {
   )
 }
 
-// A machine that XState refuses fails the page that imports it.
+// If XState rejects a machine, the import of the page fails.
 start().catch((error: unknown) => root.render(<Failed failure={error} />))

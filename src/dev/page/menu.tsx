@@ -28,7 +28,7 @@ const FlowLink = ({ id, isOpen, followed }: { id: string; isOpen: boolean; follo
   )
 }
 
-/** Shows which chart is open. A link of the map is gone once it was followed: focus goes on from here. */
+/** Scrolls to the link of the open chart. A followed link of the map is unmounted, so the focus moves here. */
 const useCurrentLink = (choice: string) => {
   const menu = useRef<HTMLElement>(null)
   const previous = useRef(choice)

@@ -1,17 +1,17 @@
-/** Questions about the followed tab. */
+/** Selectors over the report of the followed tab. */
 import type { RunningFlow, TabReport } from '../protocol.ts'
 
-/** The newest actor of a flow; one that still runs before one that has ended. */
+/** The newest actor of a flow, preferring one that still runs. */
 export const runningFlow = (followed: TabReport | null, id: string): RunningFlow | null => {
   const all = followed?.flows.filter(({ flow }) => flow === id) ?? []
   return all.findLast(({ isActive }) => isActive) ?? all.at(-1) ?? null
 }
 
-/** Actors of a flow that run beside each other, such as one for each card of a page; the oldest first. */
+/** Concurrent actors of a flow, such as one for each card of a page; the oldest first. */
 export const instancesOf = (followed: TabReport | null, id: string): readonly RunningFlow[] =>
   followed?.flows.filter(({ flow, isActive }) => flow === id && isActive) ?? []
 
-/** Flows whose id has the searched letters, in whatever case: those that run in the followed tab first. */
+/** Flows whose id contains the search text, ignoring case: those that run in the followed tab first. */
 export const listedFlows = (ids: readonly string[], followed: TabReport | null, search: string): readonly string[] => {
   const wanted = search.trim().toLowerCase()
   const found = ids.filter((id) => id.toLowerCase().includes(wanted))

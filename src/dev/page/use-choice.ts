@@ -1,4 +1,4 @@
-/** Which chart is open: the fragment of the address, so that the browser's own way back works. */
+/** The open chart is the fragment of the URL, so that the back button works. */
 import { useSyncExternalStore } from 'react'
 import { FLOW_IDS } from './catalogue.ts'
 

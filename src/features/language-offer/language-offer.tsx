@@ -4,8 +4,8 @@ import { loadCatalogs } from '#src/page-context/i18n.ts'
 import { usePlace } from '#src/page-context/place.ts'
 
 /**
-   * Offers the visitor's language on the Portuguese home page (LANG-10). The flow is a lazy chunk, fetched only for
-   * visitors of another language.
+ * Offers the visitor's language on the Portuguese home page (LANG-10). The flow is a lazy chunk, fetched only for
+ * visitors of another language.
  */
 export const LanguageOffer = () => {
   const { page, language } = usePlace()

@@ -7,8 +7,8 @@ import { callAsVisitor } from '#src/clients/visitor-call.ts'
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
-  * Idempotency key of the message and the UTC day: a retry after a lost answer gets the reference of the first request,
-  * as does the same message sent twice on purpose that day.
+ * Idempotency key of the message and the UTC day: a retry after a lost answer gets the reference of the first request,
+ * as does the same message sent twice on purpose that day.
  */
 const keyOf = async (body: ContactRequest): Promise<Record<string, string>> => {
   // Web Crypto is absent on insecure origins: without a key a retry is a second message.

@@ -12,8 +12,8 @@ const isSame = (one: EmailChange | null, other: EmailChange | null) =>
   one?.is_new_confirmed === other?.is_new_confirmed
 
 /**
-  * Polls until the change differs. One that is gone may have changed the address, so the queries with the old address
-  * are invalidated (SESSION-23).
+ * Polls until the change differs. One that is gone may have changed the address, so the queries with the old address
+ * are invalidated (SESSION-23).
  */
 export const defineAwaitEmailChange = () =>
   fromPromise<EmailChangeStatus, { change: EmailChange | null }>(({ input, signal }) =>
