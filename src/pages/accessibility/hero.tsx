@@ -4,7 +4,7 @@ import { LongDate } from '#src/ui/long-date.tsx'
 import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 
-/** When somebody last went through this statement. */
+/** Date of the last review of this statement. */
 const REVIEWED = '2026-11-21'
 
 export const Hero = () => (

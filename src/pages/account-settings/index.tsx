@@ -9,7 +9,7 @@ import { EmailSection } from '#src/features/email-change/email-section.tsx'
 import { PersonalDataSection } from '#src/features/personal-data/personal-data-section.tsx'
 import { PrivacySection } from '#src/features/privacy-settings/privacy-section.tsx'
 
-/** What the person is to the product. Each part is saved for itself, and where one fails the others stay. */
+/** The account's data. Each section is saved and fails independently. */
 export default function AccountSettingsPage() {
   const profile = useReading(profileReading, { isFresh: true })
   return (

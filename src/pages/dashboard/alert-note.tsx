@@ -10,7 +10,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import type { Alert } from './alert-of.ts'
 import type { News } from './news.ts'
 
-/** What has to be said first, and what can be done about it. */
+/** The most important alert, with its action. */
 export const AlertNote = ({ alert }: { alert: Alert }) => {
   switch (alert.kind) {
     case 'paymentFailed':

@@ -1,10 +1,10 @@
-/** What of an account has to be said first (ACCOUNT-01): one thing at a time, what is worst before the rest. */
+/** The one alert that the dashboard shows (ACCOUNT-01), by severity. */
 import type { Subscription } from '#contracts/api/billing.ts'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import type { News } from './news.ts'
 
-/** Of everything only what is known; null where nothing is, or nothing yet. */
+/** Null: not known, or not yet. */
 type Known = {
   subscription: Subscription | null
   isFallback: boolean
@@ -22,7 +22,7 @@ export type Alert =
   | { kind: 'exportReady' }
   | { kind: 'news'; news: News }
 
-/** So much of a limit is a reason to say that it is near. */
+/** Share of the quota from which the alert is shown. */
 const NEARLY = 0.8
 
 const UNPAID: ReadonlySet<string> = new Set(['past_due', 'unpaid'])

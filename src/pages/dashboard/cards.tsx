@@ -21,11 +21,11 @@ type CardsProps = {
   usage: ShownReading<Usage>
   subscription: ShownReading<Subscription | null>
   recent: ShownReading<Transcription[]>
-  /** Null as long as nothing is known of them. */
+  /** Null until it was fetched. */
   user: UserWithProfile | null
 }
 
-/** Each card fails for itself. */
+/** Each card loads and fails independently. */
 export const Cards = ({ services, usage, subscription, recent, user }: CardsProps) => (
   <>
     <div className={styles['pair']}>

@@ -36,7 +36,7 @@ export default function DashboardPage() {
   if (account.status !== 'signedIn') return <Loading />
   const { name, isFallback } = account.profile
   const firstName = name.split(' ', 1)[0] ?? name
-  // Null until something was read.
+  // Null until it was fetched.
   const user = profile.data as typeof profile.data | null
   const all = Object.values(readings)
   const alert = alertOf({

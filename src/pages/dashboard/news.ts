@@ -1,9 +1,9 @@
-/** What is new in the product, for as long as it is: written with each release, gone by itself. */
+/** Product news, written with a release, and hidden after their last day. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RouteId } from '#contracts/routes.ts'
 
-/** Told from the first day on, no longer from the last one on. */
+/** `from` is inclusive, `until` exclusive. */
 export type News = { text: MessageDescriptor; where: MessageDescriptor; route: RouteId; from: string; until: string }
 
 const NEWS: readonly News[] = [
@@ -21,5 +21,5 @@ export const newsAt = (now: Date, all: readonly News[] = NEWS): News | null => {
   return all.find(({ from, until }) => from <= day && day < until) ?? null
 }
 
-/** As of when the page came. */
+/** The news of the day on which the page was loaded. */
 export const NEWS_NOW = newsAt(new Date())

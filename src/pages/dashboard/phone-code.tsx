@@ -4,7 +4,7 @@ import { MESSAGING_CODE } from '#src/qr/part.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './dashboard.module.css'
 
-/** From the desk to the phone, where the audios are; not shown on a phone itself. */
+/** QR code to continue on the phone, where the audios are; hidden on phones. */
 export const PhoneCode = () => {
   const { stage, Body, open } = useOnDemand(MESSAGING_CODE)
   return (

@@ -6,7 +6,7 @@ import { ProductTag } from '#src/ui/product-tag.tsx'
 
 const COMING = [PRODUCTS.smartScheduler, PRODUCTS.lifeReminder]
 
-/** What comes next, with how far it is. */
+/** The planned products with their status. */
 export const Products = () => (
   <ListCard title={<Trans>O que vem depois</Trans>}>
     <ListRows>

@@ -6,7 +6,7 @@ import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** The newest, each to be opened where it stands. */
+/** The newest transcriptions; each opens in place. */
 export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transcription[]> }) => (
   <ListCard
     title={<Trans>Últimas transcrições</Trans>}

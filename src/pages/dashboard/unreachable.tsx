@@ -3,7 +3,7 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 
-/** Nothing could be read at all: said once, and tried again in one go. */
+/** All queries failed: one message, and one button that retries them all. */
 export const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   <ListCard title={<Trans>Sem contato com o servidor</Trans>}>
     <output>

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 
-/** Where somebody is led whose account is gone. */
+/** Shown after the deletion of an account. */
 export default function GoodbyePage() {
   const language = useLanguage()
   return (

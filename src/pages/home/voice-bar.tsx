@@ -6,7 +6,7 @@ const HIGHEST = 28
 
 type VoiceBarProps = { seconds: number; of: number; className?: string | undefined }
 
-/** A stretch of the demo's voice as long as its time, of the longest one's time. */
+/** The first part of the demo's waveform: `seconds` out of `of`. */
 export const VoiceBar = ({ seconds, of, className = '' }: VoiceBarProps) => {
   const voice = voiceOf(useLanguage())
   const stretch = voice.slice(0, Math.round((seconds / of) * voice.length))

@@ -3,13 +3,13 @@ import styles from './innovation.module.css'
 export type Drawing = {
   width: number
   height: number
-  /** Places of the neurons, layer by layer. */
+  /** Coordinates of the neurons by layer. */
   layers: readonly { x: number; ys: readonly number[] }[]
-  /** The way that one word takes through them. */
+  /** The highlighted path, as SVG path data. */
   way: string
 }
 
-/** A network as it is drawn in every book: a voice comes in on the left and one way lights up. */
+/** The usual diagram of a neural network: input on the left, one path highlighted. */
 export const Layers = ({ drawing: { width, height, layers, way } }: { drawing: Drawing }) => (
   <svg className={styles['picture']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
     <g className={styles['threads']}>

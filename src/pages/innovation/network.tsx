@@ -5,7 +5,7 @@ import { Section } from '#src/ui/section.tsx'
 import styles from './innovation.module.css'
 import { type Drawing, Layers } from './layers.tsx'
 
-/** The one that is trained here: three signs of a message, four neurons, one answer. */
+/** The demo's network: three inputs, four hidden units, one output. */
 const DRAWING: Drawing = {
   width: 360,
   height: 260,

@@ -6,7 +6,7 @@ import { usePlace } from '#src/page-context/place.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './not-found.module.css'
 
-/** The page whose address is nearest. The prerendered page stands for every address, so only the device can tell. */
+/** The page with the most similar path. Computed after hydration: the 404 page is prerendered once for all URLs. */
 export const Suggestion = () => {
   const { i18n } = useLingui()
   const { pathname } = usePlace()

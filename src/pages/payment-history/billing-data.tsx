@@ -6,7 +6,7 @@ import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** Whom the fiscal documents are made out to; changed with the rest of the person's data. */
+/** The recipient of invoices; edited in the account settings. */
 export const BillingData = () => (
   <ListCard
     title={<Trans>Dados para a nota fiscal</Trans>}

@@ -11,12 +11,12 @@ import { PaymentList } from './payment-list.tsx'
 import { Receipt, receiptIn } from './receipt.tsx'
 import { YearLinks } from './year-links.tsx'
 
-/** Year and receipt are in the address: both can be linked, and the way back leads through them. */
+/** Year and receipt are query parameters, for links and the back button. */
 export default function PaymentHistoryPage() {
   const search = useSearch()
   const reading = useReading(paymentsReading)
   const year = yearIn(search)
-  // Null until something was read.
+  // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
   const isOutdated = useReadAgain(reading, page?.year, year)
 

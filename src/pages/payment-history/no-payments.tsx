@@ -5,7 +5,7 @@ import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx
 import { subscriptionReading } from '#src/account/reading/account-readings.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** Nothing was ever charged: why is up to the plan. */
+/** Empty state: no payments. The reason depends on the plan. */
 export const NoPayments = () => (
   <ReadingState reading={useReading(subscriptionReading)} lines={2}>
     {(subscription) => (
@@ -39,7 +39,7 @@ const Reason = ({ subscription }: { subscription: Subscription | null }) => {
   )
 }
 
-/** There are others: the year is what leaves nothing. */
+/** Empty state of the year filter: there are payments in other years. */
 export const NoneInYear = ({ year }: { year: string }) => (
   <>
     <p>

@@ -18,7 +18,7 @@ import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
 type PaymentListProps = {
   payments: readonly Payment[]
-  /** Whether no row is missing. */
+  /** Whether all pages of the list are loaded. */
   isWhole: boolean
   paid: PaymentsPage['paid']
   year: string | null
@@ -26,7 +26,7 @@ type PaymentListProps = {
 
 type PaymentRowProps = {
   payment: Payment
-  /** A failed payment with a later one above it was tried again: only the newest can be. */
+  /** Only the newest payment can be retried: an older failed one was followed by another attempt. */
   isNewest: boolean
   year: string | null
 }

@@ -15,10 +15,10 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { addressOf, RECEIPT_PARAMETER } from './address.ts'
 import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
-/** Id of the payment whose receipt an address asks for. */
+/** The payment id in the receipt parameter of the query. */
 export const receiptIn = (search: string): string | null => new URLSearchParams(search).get(RECEIPT_PARAMETER)
 
-/** One payment on a page of its own, made to be printed. */
+/** A printable receipt of one payment. */
 export const Receipt = ({ payment, year }: { payment: Payment; year: string | null }) => {
   const { i18n } = useLingui()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { addressOf } from './address.ts'
 
-/** The same list, of all years or of one. */
+/** Filter of the list by year. */
 export const YearLinks = ({ years, current }: { years: readonly number[]; current: string | null }) => {
   const { t } = useLingui()
   const language = useLanguage()

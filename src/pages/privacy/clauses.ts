@@ -1,4 +1,4 @@
-/** The privacy policy of version `TERMS_VERSION`. A change of substance is a new version, told in advance. */
+/** The privacy policy of version `TERMS_VERSION`. A material change needs a new version and advance notice. */
 import { msg } from '@lingui/core/macro'
 import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { MINIMUM_AGE_YEARS, TERMS_NOTICE_DAYS } from '#contracts/limits.ts'

@@ -29,7 +29,7 @@ export const Hero = () => (
   />
 )
 
-/** The three products at a glance, each leading to its place on the page. */
+/** The three products with links to their sections. */
 const Overview = () => {
   const { t } = useLingui()
   const { transcribe, smartScheduler, lifeReminder } = PRODUCTS

@@ -5,7 +5,7 @@ import { ARE_PRICES_EXAMPLES, CURRENCY, type PlanId, PLANS } from '#contracts/pl
 import { useLanguage } from '#src/page-context/place.ts'
 import styles from './plans.module.css'
 
-/** A price by arrangement, or one that is made up: neither is shown as an amount (SITE-32). */
+/** Neither a price on request nor a placeholder price is shown as an amount (SITE-32). */
 const isAmount = (cents: number | null): cents is number => cents !== null && !(ARE_PRICES_EXAMPLES && cents > 0)
 
 export const PlanCard = ({ id, name, children }: { id: PlanId; name: ReactNode; children: ReactNode }) => {

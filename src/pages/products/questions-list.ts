@@ -1,4 +1,4 @@
-/** Questions people ask before they begin, for the page and for what search engines read of it. */
+/** The FAQ, for the page and its structured data. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'

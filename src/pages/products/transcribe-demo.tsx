@@ -5,7 +5,7 @@ import styles from './transcribe-demo.module.css'
 
 type At = ComponentProps<Beside>['at']
 
-/** The step that the scene is in; none while it stands complete. */
+/** Index of the current step; null before and after playback. */
 const stepOf = (at: At): number | null => {
   if (at === 'loading') return 0
   return at === 'playing' || at === 'paused' ? 1 : null
@@ -37,7 +37,7 @@ const Steps: Beside = ({ at }) => {
   )
 }
 
-/** From a voice message to its summary, in the four steps that the messages go through. */
+/** The demo beside the four steps from a voice message to its summary. */
 export const StepsAndScene = () => <TranscribeDemo Beside={Steps} />
 
 type StepProps = { isNow?: boolean; title: ReactNode; text: ReactNode }

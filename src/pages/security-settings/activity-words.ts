@@ -1,4 +1,4 @@
-/** What the audit log knows, in words. */
+/** Labels of the audit log's events. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AuditEvent } from '#contracts/api/activity.ts'

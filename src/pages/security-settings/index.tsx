@@ -13,7 +13,7 @@ import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-l
 export default function SecuritySettingsPage() {
   const methods = useReading(signInMethodsReading)
   const activity = useReading(activityReading)
-  // Where nobody could say, the form is shown: the service refuses an account without a password by name.
+  // The form is the default if this is unknown: the service has an error code for accounts without a password.
   const isPasswordless = viewOf(methods.state) === 'ready' && !methods.data.hasPassword
   return (
     <AccountLayout

@@ -10,7 +10,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import { Planned } from '#src/ui/planned.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 
-/** What there is stands there at once; how far the person is with it is read, and may fail, beside it. */
+/** The products are static; the person's status of each is fetched, and may fail independently. */
 export default function ServicesPage() {
   const reading = useReading(servicesReading)
   return (

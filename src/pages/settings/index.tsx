@@ -10,7 +10,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './settings.module.css'
 import { PlanSummary, TranscribeSummary } from './summaries.tsx'
 
-/** Everything that can be set, with how it is set now. Each summary is read for itself. */
+/** All settings with their current values. Each summary is fetched independently. */
 export default function SettingsPage() {
   const account = useAccount()
   return (

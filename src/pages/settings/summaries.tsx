@@ -6,7 +6,7 @@ import { servicesReading, subscriptionReading } from '#src/account/reading/accou
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** The plan in a line, and the way to it. */
+/** The plan in one line, with a link. */
 export const PlanSummary = () => (
   <ReadingState reading={useReading(subscriptionReading)} lines={1}>
     {(subscription) => (
@@ -24,7 +24,7 @@ export const PlanSummary = () => (
   </ReadingState>
 )
 
-/** The linked number in a line, and the way to its settings. */
+/** The linked number in one line, with a link to its settings. */
 export const TranscribeSummary = () => (
   <ReadingState reading={useReading(servicesReading)} lines={1}>
     {(services) => {

@@ -17,7 +17,7 @@ import { PlanChange } from '#src/features/subscription/plan-change.tsx'
 import { Plans } from '#src/features/subscription/plans.tsx'
 import { useCheckout } from '#src/features/subscription/use-checkout.ts'
 
-/** The plan, how much of it is used, and the plans there are. What comes back from the provider is told first. */
+/** The plan, its usage, and the plans for sale; above them the outcome of a checkout. */
 export default function SubscriptionPage() {
   const plan = useReading(subscriptionReading, { isFresh: true })
   const usage = useReading(usageReading)
@@ -32,7 +32,7 @@ export default function SubscriptionPage() {
       {checkout.view !== 'plans' && <CheckoutStatus {...checkout} />}
       <WaitingPayment
         waiting={waiting.data}
-        // The page said that it waits: that is over.
+        // The checkout's outcome still says pending: fetch it again.
         onOver={() => checkout.send({ type: 'checkout.check' })}
       />
       <ListCard
@@ -65,7 +65,7 @@ export default function SubscriptionPage() {
         </ReadingState>
       </ListCard>
       <UsageCard reading={usage} />
-      {/* Nobody is offered a plan as long as it is not known which one they have. */}
+      {/* No plan can be bought until the current one is known. */}
       {checkout.view === 'plans' && (
         <Plans {...checkout} current={viewOf(plan.state) === 'ready' ? plan.data : undefined} />
       )}

@@ -1,4 +1,4 @@
-/** The terms of version `TERMS_VERSION`. A change of substance is a new version, told `TERMS_NOTICE_DAYS` in advance. */
+/** The terms of version `TERMS_VERSION`. A material change needs a new version and `TERMS_NOTICE_DAYS` of notice. */
 import { msg } from '@lingui/core/macro'
 import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import {

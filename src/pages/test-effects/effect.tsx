@@ -5,12 +5,12 @@ import styles from './test-effects.module.css'
 type EffectProps = {
   id: string
   title: ReactNode
-  /** What is left of it under reduced motion. */
+  /** What remains of the effect with reduced motion. */
   calm: ReactNode
   children: ReactNode
 }
 
-/** One effect with its switch. The switch is all there is: the style sheet reads it, so it works without a script. */
+/** One effect with its switch, a checkbox that CSS reads by `:has`, so that it works without JavaScript. */
 export const Effect = ({ id, title, calm, children }: EffectProps) => (
   <li className={styles['effect']} id={id}>
     <div className={styles['head']}>

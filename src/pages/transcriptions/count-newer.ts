@@ -1,4 +1,4 @@
-/** How many of the `newest` (ids, newest first; null until they are known) stand above all that is shown. */
+/** How many of the `newest` ids (newest first; null until fetched) come before the first shown row. */
 export const countNewer = (newest: readonly string[] | null, shown: readonly { id: string }[]): number => {
   if (newest === null) return 0
   const known = new Set(shown.map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** What the address narrows the list to: it can be linked, and the way back leads through it. */
+/** Parses the list's filter from the query, where it can be linked and works with the back button. */
 import { TRANSCRIPTION_PERIODS, type TranscriptionFilter } from '#contracts/api/transcriptions.ts'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -6,7 +6,7 @@ import { pathOf } from '#contracts/routes.ts'
 const DAYS = 'dias'
 const SUMMARY = 'resumo'
 
-/** As they stand in the address. */
+/** Values of the query parameter. */
 const SUMMARIES = { com: 'with', sem: 'without' } as const
 const wordOf = { with: 'com', without: 'sem' } as const
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { addressOf } from './filter-in.ts'
 
-/** The same list, of a time and with or without summaries. */
+/** Filters of the list: by period, and with or without summaries. */
 export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
   const { t } = useLingui()
   const language = useLanguage()

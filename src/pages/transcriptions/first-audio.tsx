@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 
-/** How the list begins. */
+/** Empty state: how to send the first audio. */
 export const FirstAudio = () => (
   <ListCard title={<Trans>Sua primeira transcrição</Trans>}>
     <p>

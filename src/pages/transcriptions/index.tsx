@@ -52,7 +52,7 @@ const Transcriptions = ({ search }: { search: string }) => {
         {({ data, total }) => (
           <TranscriptionList
             rows={data}
-            // With a list that has changed, what was known of newer ones is old.
+            // The key resets the poll of newer rows when the list has changed.
             news={!isNarrowed && <Newcomers key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}
           />
         )}

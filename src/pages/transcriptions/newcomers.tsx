@@ -9,7 +9,7 @@ import { countNewer } from './count-newer.ts'
 
 type NewcomersProps = { rows: readonly Transcription[]; onShow: () => void }
 
-/** Audios that came in since the list was read: told without moving anything, shown once they are asked for. */
+/** Polls for newer transcriptions, announces their number, and loads them on request, without layout shift. */
 export const Newcomers = ({ rows, onShow }: NewcomersProps) => {
   const newest = useReading(newestTranscriptionsReading, { isFresh: true })
   const count = countNewer(newest.data, rows)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** There may be others: the filter is what leaves nothing. */
+/** Empty state of the filter: there may be other transcriptions. */
 export const NothingFound = () => (
   <>
     <p>
