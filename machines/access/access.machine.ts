@@ -6,7 +6,7 @@ import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** What a route asks of a person. */
+/** The access level that a route requires. */
 type Demand = 'user' | 'admin'
 type Told = { account: Account }
 type Taken = { returnTo: ReturnTo | null }
@@ -20,7 +20,7 @@ export const accessMachine = setup({
     context: {} as {
       demand: Demand
       returnTo: ReturnTo
-      /** The page is where a sign-in with Google comes back to: what was asked for lies in memory. */
+      /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
       isReturn: boolean
     },
     events: {} as
@@ -35,9 +35,9 @@ export const accessMachine = setup({
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
-    /** Null keeps what is remembered. Whether the page is one to come back to: nobody comes back to an account that was deleted. */
+    /** Null keeps the stored page. Resolves with false if nothing may be stored, as the account was deleted. */
     rememberReturnTo: unprovided<boolean, ReturnTo | null>('rememberReturnTo'),
-    /** The page that was asked for before the sign-in, once; null where there is none. */
+    /** Reads and removes the page that was asked for before the sign-in; null if there is none. */
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
@@ -78,7 +78,7 @@ export const accessMachine = setup({
     'account.changed': [
       { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.waiting' },
       { guard: { type: 'isEnded', params: ({ event }) => event }, target: '.redirecting' },
-      // Whoever signs out is done with the page: the next to sign in here may be somebody else.
+      // After a sign-out the page is not remembered: the next person to sign in may be another one.
       { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: '.redirected' },
       { guard: { type: 'isInactive', params: ({ event }) => event }, target: '.inactive' },
       { guard: { type: 'isDenied', params: ({ event }) => event }, target: '.denied' },

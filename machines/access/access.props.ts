@@ -10,7 +10,7 @@ type It = Occurrence<typeof accessMachine>
 
 const isAnywhere: Is = () => true
 const isWaiting: Is = (state) => state.matches('waiting')
-/** Where a sign-in with Google comes back to. */
+/** The page is the redirect target of a Google sign-in. */
 const isBack: Is = ({ context }) => context.isReturn
 const isLedOn: Is = (state) => state.matches('returning') || state.matches('returned')
 const isOnTheWay: Is = (state) =>
@@ -21,12 +21,12 @@ const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.chan
 
 const TO_LOGIN = { shows: 'waiting', emits: { type: 'navigate', to: 'login', replace: true } } as const
 const INACTIVE = { shows: 'inactive' } as const
-/** Whoever is back from Google loses nothing that was remembered before the sign-in. */
+/** A return from Google does not overwrite the page remembered before the sign-in. */
 const remembers = ({ before: { context } }: It) => ({
   shows: 'waiting' as const,
   calls: { rememberReturnTo: context.isReturn ? null : context.returnTo },
 })
-/** Somebody with an active account: shown the page, or led on to the one that was asked for before the sign-in. */
+/** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
 const letsIn = ({ before }: It) => {
   if (!isBack(before)) return { shows: 'allowed' as const }
   if (isLedOn(before)) return {}
@@ -34,7 +34,7 @@ const letsIn = ({ before }: It) => {
     ? { shows: 'waiting' as const, calls: { takeReturnTo: undefined } }
     : { shows: 'allowed' as const }
 }
-/** The same where the page is for administrators. */
+/** The same for a member, whom an admin page denies access. */
 const isRefused = (it: It) => (it.before.context.demand === 'admin' ? { shows: 'denied' as const } : letsIn(it))
 
 export const accessProperties: readonly Property<typeof accessMachine>[] = [

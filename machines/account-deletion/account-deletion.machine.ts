@@ -10,7 +10,7 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-/** `wanted` is the word in the language of the page. */
+/** `wanted` is the confirmation word in the page's language. */
 type Word = Draft & { wanted: string }
 type Wrong = { error: unknown }
 
@@ -20,7 +20,7 @@ export const accountDeletionMachine = setup({
       reason: string | null
       issues: FieldIssues
       failure: Failure | null
-      /** Its deletion was asked for, and nobody has said how that ended. */
+      /** The deletion was requested, and its answer was lost. */
       isInDoubt: boolean
     },
     events: {} as
@@ -35,19 +35,19 @@ export const accountDeletionMachine = setup({
     meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof'>,
   },
   actors: {
-    /** Without a password, on the strength of a session that is new. What is proven stands for a while. */
+    /** Re-authentication; without a password a recent session is the proof. It is valid for a while. */
     proveIdentity: unprovided<void, { password?: string }>('proveIdentity'),
     deleteAccount: unprovided<void, { reason: string | null }>('deleteAccount'),
-    /** Rejects with `auth.unauthenticated` where the account is gone. */
+    /** Rejects with `auth.unauthenticated` if the account is gone. */
     findAccount: unprovided<void>('findAccount'),
   },
   guards: {
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
-    /** Nobody is known any more whose account may have been deleted before. */
+    /** A refused token after a lost answer means that the account was deleted. */
     isGone: ({ context }, { error }: Wrong) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
-    /** The service has not said that it refuses. */
+    /** The answer was lost, so the outcome is unknown. */
     isAnswerLost: (_, { error }: Wrong) => isAnswerLost(toFailure(error).code),
     isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
   },
@@ -169,7 +169,7 @@ export const accountDeletionMachine = setup({
         input: ({ context }) => ({ reason: context.reason }),
         onDone: 'gone',
         onError: [
-          // The word took longer to write than the proof stands.
+          // The proof of identity expired while the word was typed.
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving', actions: 'clearDoubt' },
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           {

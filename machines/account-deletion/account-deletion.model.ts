@@ -6,7 +6,7 @@ import { accountDeletionMachine } from './account-deletion.machine.ts'
 
 const WORD = 'EXCLUIR'
 
-/** As long as a reason may be, and ending unlike it goes on: nothing of it can be cut unseen. */
+/** A reason of maximal length with a distinct end, so that truncation would be noticed. */
 export const REASON = `${'Uso pouco. '.repeat(DELETION_REASON_MAX_LENGTH).slice(0, DELETION_REASON_MAX_LENGTH - 4)}Fim.`
 
 export const accountDeletionModel = {

@@ -23,7 +23,7 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'proof.submit:empty': { password: 'password.required' },
   'word.submit:wrong': { word: 'word.mismatch' },
 }
-/** What each step asks of the service, where the reason is what was given before. */
+/** The call that each step makes; `reason` is what was typed before. */
 const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'reason.submit:given': { src: 'proveIdentity', input: {} },
   'reason.submit:none': { src: 'proveIdentity', input: {} },
@@ -32,10 +32,10 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'deleteAccount:unreachable': { src: 'findAccount' },
   'deleteAccount:crashed': { src: 'findAccount' },
 })
-/** What says that the account is gone; a refused token says so only after an answer was lost. */
+/** Events that mean the account is gone; a refused token does only after a lost answer. */
 const isEnd = ({ on, before }: It) =>
   on === 'deleteAccount:deleted' || on === 'findAccount:gone' || (on.endsWith(':refused') && isInDoubt(before))
-/** The session is not new, or the proof is too old by now: nothing has failed. */
+/** The session is not recent, or the proof has expired: not a failure. */
 const isProofNeeded = ({ on, before }: It) => on.endsWith(':proofNeeded') && !shows('proof')(before)
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [

@@ -10,14 +10,14 @@ type Answered = { isThere: boolean }
 
 export const arrivalMachine = setup({
   types: {
-    /** The first place; `isMissing` where its files could not be had. */
+    /** The first place; `isMissing` if its files could not be loaded. */
     input: {} as { place: Place; isMissing: boolean },
     context: {} as {
-      /** What is on the screen, or was until the error screen took its place. */
+      /** The page that is shown, or was before the error screen. */
       shown: Place
-      /** Where the address leads, until that is shown. */
+      /** The place of the URL, while it is loading. */
       target: Place | null
-      /** The error screen stands where a page should be. */
+      /** The error screen is shown in place of a page. */
       hasFailed: boolean
     },
     events: {} as
@@ -30,13 +30,13 @@ export const arrivalMachine = setup({
     meta: {} as Viewed<'away' | 'failed' | null>,
   },
   actors: {
-    /** Address and network of the browser. */
+    /** Reports URL changes, and when the browser is back online. */
     watchBrowser: unprovidedStream('watchBrowser'),
-    /** Whatever the page needs to be drawn in one go. The browser itself gives up on a file that does not come. */
+    /** Loads all files of the page. Without a timeout of its own: the browser times out requests. */
     loadPage: unprovided<void, { page: PageId; language: Language }>('loadPage'),
-    /** Ends in the moment in which another page may take the place of the one that is shown. */
+    /** Resolves when the shown page may be replaced, as in a view transition. */
     beginChange: unprovided<void>('beginChange'),
-    /** Whether the site answers at all. */
+    /** Whether the site is reachable. */
     checkSite: unprovided<boolean>('checkSite'),
   },
   guards: {

@@ -1,30 +1,30 @@
 import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
 
-/** What can be shown: a row of the route table, or word that there is none. */
+/** A page that can be shown: a route, or the 404 page. */
 export type PageId = RouteId | 'notFound'
 
-/** Where a visitor is, or wants to go. */
+/** A location in the site. */
 export type Place = {
   language: Language
   page: PageId
   pathname: string
-  /** Shown as it was prerendered: the visit brought nothing that a flow would have to look at. */
+  /** Hydrated as prerendered: the visit has no state that a flow would have to read. */
   isHydrating?: boolean
-  /** Where a sign-in with Google has just come back to. */
+  /** The redirect target of a Google sign-in. */
   isReturn?: boolean
 }
 
-/** What is new to whoever is shown another place: the page, its language, or nothing but the address. */
+/** What differs between two places: the page, its language, or only the URL. */
 export type Change = 'page' | 'language' | 'address'
 
-/** What a machine of arrivals asks of the browser around it. */
+/** Commands of the machine to the browser. */
 export type ArrivalCommand =
-  /** The address takes the one it leads to in its place, with the same query and fragment. */
+  /** Redirect by `history.replaceState`, keeping query and fragment. */
   | { type: 'replaceAddress'; to: RouteId; language: Language }
-  /** Files that are gone mean a new release: the page is loaded anew, never twice in a row. */
+  /** Missing files mean a new release: reloads the document, but never twice in a row. */
   | { type: 'reloadOnce' }
-  /** Another place is on the screen. */
+  /** Another place is shown now. */
   | { type: 'placeShown'; place: Place; change: Change }
 
 export const changeBetween = (before: Place, after: Place): Change => {

@@ -6,24 +6,24 @@ import { toFailure, toFailureOf } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** What a file says of itself. The file stays with whoever picked it. */
+/** Metadata of a file. Its content stays outside of the machine. */
 export type PickedFile = { name: string; type: string; size: number }
 
-/** The square of the picture that is kept: `zoom` from 1, `x` and `y` in percent of what is left to move. */
+/** The cropped square: `zoom` from 1, `x` and `y` in percent of the remaining range. */
 export type Crop = { zoom: number; x: number; y: number }
 
 type Picked = { file: PickedFile }
 type Kept = { address: string | null }
 type Wrong = { error: unknown }
 
-/** What a camera writes is tried, too: not every browser reads it. */
+/** HEIC of phone cameras is allowed, though not every browser can decode it. */
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'])
 
 export const avatarMachine = setup({
   types: {
     input: {} as Kept,
     context: {} as {
-      /** Of the picture that is kept, null where there is none. */
+      /** URL of the stored picture, null if there is none. */
       address: string | null
       file: PickedFile | null
       failure: Failure | null
@@ -38,7 +38,7 @@ export const avatarMachine = setup({
     meta: {} as Viewed<'picture' | 'crop'>,
   },
   actors: {
-    /** Rejects with `avatar.unsupported` what is no picture after all. */
+    /** Rejects with `avatar.unsupported` if the file cannot be decoded as an image. */
     readPicture: unprovided<void, Picked>('readPicture'),
     saveAvatar: unprovided<string, { crop: Crop }>('saveAvatar'),
     removeAvatar: unprovided<void>('removeAvatar'),
@@ -59,7 +59,7 @@ export const avatarMachine = setup({
     clearFailure: assign({ failure: null }),
   },
   delays: {
-    /** The device itself is slow: a picture it cannot read in time is no service that does not answer. */
+    /** Timeout for decoding on the device, which is not a network timeout. */
     deviceTimeout: API_TIMEOUT,
   },
 }).createMachine({

@@ -4,7 +4,7 @@ import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import { avatarMachine, type PickedFile } from './avatar.machine.ts'
 
-/** As big as the picture that is really picked where a browser reads it. */
+/** The size of the real picture that browser tests pick. */
 export const PICKED: PickedFile = { name: 'ana.png', type: 'image/png', size: 70 }
 
 export const avatarModel = {

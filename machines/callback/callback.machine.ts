@@ -32,7 +32,7 @@ export const callbackMachine = setup({
       issues: FieldIssues
       failure: Failure | null
       returnTo: ReturnTo | null
-      /** Which mailbox of an e-mail change has confirmed, and which has still to. */
+      /** Which mailbox of an e-mail change has confirmed, and which has not. */
       confirmation: EmailConfirmation | null
     },
     events: {} as
@@ -60,14 +60,14 @@ export const callbackMachine = setup({
     >,
   },
   actors: {
-    /** Reads the address and wipes it: nothing secret stays in history. */
+    /** Reads the link from the URL and removes it, so that no secret stays in the history. */
     takeLink: unprovided<CallbackLink>('takeLink'),
     verifyLink: unprovided<void, { tokenHash: string; purpose: EmailPurpose }>('verifyLink'),
     verifyCode: unprovided<void, EmailCode>('verifyCode'),
-    /** Rejects with `auth.otherBrowser` where this browser did not ask. */
+    /** Rejects with `auth.otherBrowser` if the code was requested by another browser (PKCE). */
     exchangeCode: unprovided<{ purpose: EmailPurpose }, { code: string }>('exchangeCode'),
     sendLink: unprovided<void, { email: string; purpose: EmailPurpose }>('sendLink'),
-    /** Rejects with `auth.linkExpired` or `auth.emailTaken` where the change is over. */
+    /** Rejects with `auth.linkExpired` or `auth.emailTaken` if the change is over. */
     confirmMailbox: unprovided<EmailConfirmation, { token: string }>('confirmMailbox'),
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
@@ -107,7 +107,7 @@ export const callbackMachine = setup({
     clearSecrets: assign({ tokenHash: null, authCode: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
-    /** It was about something else. */
+    /** The state of the history entry belongs to another purpose. */
     forgetNavigationState: assign({ email: null, purpose: 'signup' }),
     emitLogin: emit(({ context }) => ({
       type: 'navigate' as const,

@@ -7,9 +7,9 @@ const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof
 
 type It = Occurrence<typeof callbackMachine>
 
-/** A link of an e-mail change, and what became of it. */
+/** Views of an e-mail change's link. */
 const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeOver')
-/** The e-mail has done its work. */
+/** The address was verified. */
 const isVerified: Predicate<typeof callbackMachine> = (state) =>
   shows('confirmed')(state) || state.matches('recovering') || state.matches('leaving') || state.matches('left')
 
@@ -20,7 +20,7 @@ const TO_ACCOUNT = { type: 'navigate', to: 'dashboard', search: '', replace: tru
 const isRead = (purpose: 'signup' | 'recovery') =>
   ({ shows: 'confirm', keeps: { tokenHash: 'token-hash-of-a-link', purpose } }) as const
 
-/** A confirmed address is told, a recovery goes on to the new password; what was needed for that is forgotten. */
+/** Confirms the address, or redirects a recovery to the new password; the secrets are cleared. */
 const verified =
   (told?: 'signup' | 'recovery') =>
   ({ before: { context } }: It) => {
@@ -36,7 +36,7 @@ const verifies = (purpose: 'signup' | 'recovery') => ({
   calls: { verifyCode: { email: EMAIL, code: '123456', purpose } },
 })
 
-/** Whatever else the form holds. */
+/** The form for a new link, whatever else it holds. */
 const asksForLink = ({ before: { context } }: It) => ({
   keeps: { email: EMAIL },
   calls: { sendLink: { email: EMAIL, purpose: context.purpose } },

@@ -8,18 +8,18 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
-/** What the provider has said; null where there is no such checkout. */
+/** Final status from the provider; null if there is no such checkout. */
 export type CheckoutResult = Exclude<CheckoutStatus, 'open'> | null
 
 type Known = { status: CheckoutResult }
 
 export const checkoutMachine = setup({
   types: {
-    /** What the provider sent the visitor back with: a checkout's id, `CHECKOUT_LEFT`, or nothing. */
+    /** Query parameter of the provider's redirect: a checkout's id, `CHECKOUT_LEFT`, or nothing. */
     input: {} as { checkout: string | null },
     context: {} as {
       checkout: string | null
-      /** Of the provider's page. */
+      /** URL of the provider's page. */
       url: string | null
       failure: Failure | null
     },
@@ -47,9 +47,9 @@ export const checkoutMachine = setup({
   actors: {
     startCheckout: unprovided<{ url: string }, { plan: string }>('startCheckout'),
     openPortal: unprovided<{ url: string }>('openPortal'),
-    /** Leaves the site; ends before the other page is there. */
+    /** Navigates away; resolves before the navigation has finished. */
     openPage: unprovided<void, { url: string }>('openPage'),
-    /** Asks until the provider has said something. */
+    /** Polls until the provider has reported a status. */
     confirmCheckout: unprovided<CheckoutResult, { checkout: string }>('confirmCheckout', { isOpenEnded: true }),
   },
   guards: {

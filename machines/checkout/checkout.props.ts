@@ -18,7 +18,7 @@ const PORTAL = 'https://pay.prosa.test/portal'
 
 const isLinkOffered: Is = (state) => rests('stuck')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
 
-/** What is asked by each press, and by what the provider answers. */
+/** The call that each press and each answer makes. */
 const CALLS: Readonly<Record<string, object>> = {
   'plan.choose': { src: 'startCheckout', input: { plan: 'premium' } },
   'portal.open': { src: 'openPortal' },
@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<string, object>> = {
   'openPortal:opened': { src: 'openPage', input: { url: PORTAL } },
   'checkout.check': { src: 'confirmCheckout', input: { checkout: CHECKOUT } },
 }
-/** What is shown for each answer about a payment. */
+/** The view for each payment status. */
 const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:paid': 'confirmed',
   'confirmCheckout:declined': 'declined',

@@ -11,11 +11,11 @@ type Recalled = { choice: ConsentChoice | null }
 
 export const consentMachine = setup({
   types: {
-    /** `isReopened`: somebody asked for the choices, whatever was chosen before. */
+    /** `isReopened`: the visitor opened the choices, whatever was chosen before. */
     input: {} as { isReopened: boolean },
     context: {} as {
       isReopened: boolean
-      /** Null until somebody chose. */
+      /** Null until a choice was made. */
       statistics: Answer | null
     },
     events: {} as
@@ -31,7 +31,7 @@ export const consentMachine = setup({
   actors: {
     recallChoice: unprovided<ConsentChoice | null>('recallChoice'),
     rememberChoice: unprovided<void, ConsentChoice>('rememberChoice'),
-    /** Counts visits from the first word to the other. It loads nothing before. */
+    /** Counts visits between start and stop. Nothing is loaded before the first start. */
     measureVisits: unprovidedStream<{ type: 'measuring.start' } | { type: 'measuring.stop' }>('measureVisits'),
   },
   guards: {

@@ -8,13 +8,13 @@ const { after, ends, ignores, rests, shows } = consequencesOf<typeof consentMach
 type Is = Predicate<typeof consentMachine>
 
 const isYes: Is = ({ context }) => context.statistics === 'yes'
-/** Nothing is asked, and somebody chose. */
+/** The question is closed, and a choice was made. */
 const isChosen: Is = (state) => rests(null)(state) && state.context.statistics !== null
 
 const START = { measureVisits: { type: 'measuring.start' } } as const
 const STOP = { measureVisits: { type: 'measuring.stop' } } as const
 
-/** Nothing is asked any more, and a yes is measured. */
+/** The question closes, and measuring starts if consent was given. */
 const holds = ({ before }: Occurrence<typeof consentMachine>) => ({
   shows: null,
   ...(isYes(before) && { tells: START }),

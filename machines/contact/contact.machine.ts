@@ -13,7 +13,7 @@ type Draft = { values: FormValues }
 export const contactMachine = setup({
   types: {
     context: {} as {
-      /** What was written before a reload. */
+      /** The draft restored after a reload. */
       draft: FormValues | null
       issues: FieldIssues
       failure: Failure | null

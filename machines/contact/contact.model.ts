@@ -9,7 +9,7 @@ const good = {
   subject: 'partnerships',
   message: 'Bom dia, tudo certo?',
 }
-/** Of a form that was left half way, and of one that is being written: told apart from what is sent. */
+/** A restored draft and an edited one, with values distinct from those that are sent. */
 const restored = { name: 'Caio', email: 'caio@', company: 'Feira', subject: 'press', message: 'Bom d' }
 const changed = { name: 'Davi', email: 'davi@prosa', company: 'Horta', subject: 'feedback', message: 'Bom' }
 

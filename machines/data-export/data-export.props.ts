@@ -8,7 +8,7 @@ const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof
 
 const isProving = rests('proof')
 
-/** What each press asks for: a session that is new enough proves who asks. */
+/** The call that each press makes: a recent session is a proof of identity. */
 const CALLS: Readonly<Record<string, object>> = {
   'export.request': { src: 'requestExport', input: {} },
   'proof.submit:good': { src: 'requestExport', input: { password: PASSWORD } },

@@ -19,12 +19,12 @@ export const emailChangeMachine = setup({
   types: {
     input: {} as { status: EmailChangeStatus },
     context: {} as {
-      /** The address that the account has. */
+      /** The account's current address. */
       email: string
       change: EmailChange | null
-      /** What was typed, or what a change that is over was about: nobody types it a second time. */
+      /** The new address as typed, or that of an expired change, to prefill the form. */
       wish: string
-      /** The mails were just written: none is sent again for a minute. */
+      /** The mails were just sent: they cannot be sent again for a minute. */
       isJustAsked: boolean
       issues: FieldIssues
       failure: Failure | null
@@ -45,9 +45,9 @@ export const emailChangeMachine = setup({
     >,
   },
   actors: {
-    /** Rejects with `auth.proofNeeded` where the session is not new and no password is given. */
+    /** Rejects with `auth.proofNeeded` if the session is not recent and no password is given. */
     requestChange: unprovided<EmailChangeStatus, { email: string; password?: string }>('requestChange'),
-    /** Asks, ever less often and only while somebody looks, until the change is no longer what it was. */
+    /** Polls with backoff, and only while the page is visible, until the change differs. */
     awaitFirst: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitFirst', { isOpenEnded: true }),
     /** The same, once one mailbox has confirmed. */
     awaitLast: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitLast', { isOpenEnded: true }),
@@ -61,7 +61,7 @@ export const emailChangeMachine = setup({
     isHalf: ({ context: { change } }) =>
       change?.status === 'pending' && (change.is_current_confirmed || change.is_new_confirmed),
     isStillPending: (_, { status }: Told) => status.change?.status === 'pending',
-    /** The change is gone, and the account has another address. */
+    /** The change is complete: the account has another address. */
     isChanged: ({ context }, { status }: Told) => status.change === null && status.email !== context.email,
     isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
   },
@@ -74,7 +74,7 @@ export const emailChangeMachine = setup({
     forgetWish: assign({ wish: '' }),
     storeAsked: assign({ isJustAsked: true }),
     forgetAsked: assign({ isJustAsked: false }),
-    /** No confirmation counts any more. */
+    /** Expiry resets both confirmations. */
     storeExpiry: assign({
       change: ({ context }) =>
         context.change && {

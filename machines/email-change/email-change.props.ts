@@ -19,7 +19,7 @@ const isCancelling: Is = shows('cancelling')
 const isOver: Is = rests('over')
 const isChanged: Is = rests('changed')
 
-/** The view that shows how far a change is. */
+/** The view that matches the change's status. */
 const isShown: Is = (state) => {
   const { change } = state.context
   if (change === null) return isResting(state) || isChanged(state)

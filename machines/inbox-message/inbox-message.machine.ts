@@ -6,7 +6,7 @@ import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** One message and how far it is. */
+/** A message and its status. */
 export type Answering = { id: string; status: MessageStatus }
 
 type Wrong = { error: unknown }
@@ -17,7 +17,7 @@ export const inboxMessageMachine = setup({
     input: {} as { message: Answering },
     context: {} as {
       message: Answering
-      /** What it shall be, while that is being stored. */
+      /** The new status while it is being saved. */
       chosen: MessageStatus | null
       failure: Failure | null
     },

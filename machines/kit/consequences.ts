@@ -1,7 +1,7 @@
 /**
- * Properties in terms of what can be observed: the view, the failure and the issues that it tells, what is kept, and what is
- * asked of services, streams and the shell. `consequencesOf<typeof machine>()` is typed by the machine; what it returns is
- * spread into a property beside its name and its requirements.
+ * Properties in terms of observable behaviour: view, failure, issues, context, and the messages to services, streams and
+ * the shell. `consequencesOf<typeof machine>()` is typed by the machine; its results are spread into a property beside
+ * its name and its requirements.
  */
 import type {
   AnyActorLogic,
@@ -22,25 +22,25 @@ import { viewOf, type ViewOf } from './view.ts'
 type LogicOf<Actor> = Actor extends { logic: infer Logic extends AnyActorLogic } ? Logic : never
 
 /**
- * What one event does. Whatever is not named stays as it was, or is not asked; issues and failures may be cleared. One that
- * names nothing changes nothing at all.
+ * What one event does. What is not named does not change or does not happen, except that issues and failures may be
+ * cleared. An empty consequence means that nothing changes at all.
  */
 export type Consequence<Machine extends AnyStateMachine> = {
   /** Milliseconds that have passed. */
   waited?: number
-  /** The state, where no view tells it. */
+  /** The state, where the view does not identify it. */
   becomes?: StateValue
   shows?: ViewOf<Machine> | null
-  /** Its code alone, or all of it. */
+  /** The code only, or the whole failure. */
   failure?: ErrorCode | Failure | null
   issues?: FieldIssues
-  /** Of the context. */
+  /** Values of the context. */
   keeps?: Partial<ContextFrom<Machine>>
   /** Effects that are started, with their input. */
   calls?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: InputFrom<LogicOf<Actor>> }
-  /** What the shell is asked. */
+  /** The command that is emitted to the shell. */
   emits?: EmittedFrom<Machine>
-  /** What streams are told. */
+  /** Events that are sent to streams. */
   tells?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: EventFromLogic<LogicOf<Actor>> }
 }
 
@@ -120,7 +120,7 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
   const after = (from: Is, rows: Rows) =>
     ({ kind: 'after', on: Object.keys(rows), from, expect: isAsRow(rows) }) satisfies PropertyOf<Machine>
 
-  /** The same, and nothing else makes the calls, or asks of shell and streams, what these events do. */
+  /** The same, and no other event makes the same calls, or sends the same to shell and streams. */
   const onlyAfter = (from: Is, rows: Rows) => {
     const asked = (it: It) => Object.values(rows).map((row) => (typeof row === 'function' ? row(it) : row))
     const only = (it: It) =>
@@ -133,7 +133,7 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
     return { ...after(from, rows), only } satisfies PropertyOf<Machine>
   }
 
-  /** However the call ends, by outcome: all of them are named. */
+  /** A row for each outcome of the call; none may be missing. */
   const ends = (call: ActorOf<Machine>['src'], rows: Rows) => {
     const prefix = `${call}:`
     const expect = (it: It) => {
@@ -143,7 +143,7 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
     return { kind: 'everyStep', when: ({ on }: It) => on.startsWith(prefix), expect } satisfies PropertyOf<Machine>
   }
 
-  /** Outcomes that fail: whatever the call rejects with is told. */
+  /** Failing outcomes: the view shows what the call rejects with. */
   const failures = (outcomes: readonly string[], row: Consequence<Machine>): Rows =>
     Object.fromEntries(outcomes.map((outcome) => [outcome, ({ failed }: It) => ({ ...row, failure: failed })]))
 

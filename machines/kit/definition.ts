@@ -1,15 +1,15 @@
-/** Questions about how a machine is defined, whatever it does. */
+/** Queries over the definition of a machine. */
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 
-/** The node and everything around it, innermost first. */
+/** The node and its ancestors, innermost first. */
 export const lineageOf = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineageOf(node.parent) : [])]
 
 export const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final'
 
-/** Nobody rests there: some `always` transition leads on without a condition. */
+/** A transient state: it has an unguarded `always` transition. */
 export const isTransient = (node: AnyStateNode) => (node.always ?? []).some(({ guard }) => guard === undefined)
 
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
@@ -33,7 +33,7 @@ export type Invocation = { node: AnyStateNode; id: string; src: string }
 export const invocationsOf = (node: AnyStateNode): Invocation[] =>
   node.invoke.map(({ id, src }) => ({ node, id, src: typeof src === 'string' ? src : '(inline)' }))
 
-/** What the machine itself names as the effect's logic. */
+/** The logic that the machine's definition names for an effect. */
 export const effectOf = ({ implementations }: AnyStateMachine, src: string): AnyActorLogic => {
   const logic = (implementations.actors as Record<string, AnyActorLogic>)[src]
   if (logic === undefined) throw new Error(`the machine names no effect '${src}'`)

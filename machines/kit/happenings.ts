@@ -1,4 +1,4 @@
-/** Words for properties to ask about a happening with. */
+/** Predicates for properties over occurrences and states. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues } from '#contracts/forms/issues.ts'
@@ -24,7 +24,7 @@ export const starts = ({ calls }: Calling, src: string) => calls.some((call) => 
 export const startsWith = ({ calls }: Calling, src: string, input: unknown) =>
   calls.some((call) => call.src === src && isSame(call.input, input))
 
-/** Exactly this wish is told to the shell, and no other. */
+/** Exactly this command is emitted to the shell, and no other. */
 export const asks = ({ emitted }: { emitted: readonly unknown[] }, wish: unknown) => isSame(emitted, [wish])
 
 /** One of those views is shown, busy or not. */
@@ -33,7 +33,7 @@ export const shows =
   (state: AnyMachineSnapshot) =>
     views.some((view) => view === viewOf(state))
 
-/** One of those views is shown and waits for the person. */
+/** One of those views is shown and is not busy. */
 export const rests =
   <Machine extends AnyStateMachine>(...views: (ViewOf<Machine> | null)[]) =>
   (state: AnyMachineSnapshot) =>
@@ -44,13 +44,13 @@ type Complaining = { context: { failure: Failure | null; issues?: FieldIssues } 
 export const isSilent = ({ context: { failure, issues = {} } }: Complaining) =>
   failure === null && Object.keys(issues).length === 0
 
-/** The same view tells exactly these issues and waits; nothing is called or told to the shell. */
+/** The same view shows exactly these issues and is idle; no call, no command to the shell. */
 export const complains = ({ before, after, calls, emitted }: Occurrence, issues: FieldIssues | undefined) =>
   isSame([viewOf(after), after.hasTag('busy'), after.context.failure], [viewOf(before), false, null]) &&
   isSame(after.context.issues, issues) &&
   calls.length + emitted.length === 0
 
-/** The call failed, the same view says why and waits; nothing is called or told to the shell. */
+/** The call failed, the same view shows the failure and is idle; no call, no command to the shell. */
 export const failsInPlace = ({ before, after, failed, calls, emitted }: Occurrence) =>
   isSame([viewOf(after), after.hasTag('busy'), after.context.failure], [viewOf(before), false, failed]) &&
   calls.length + emitted.length === 0

@@ -1,4 +1,4 @@
-/** What a machine cannot know about its world: what people do, what happens outside, and how each named effect can end. */
+/** The environment of a machine: user events, external events, and the possible outcomes of each effect. */
 import type {
   AnyEventObject,
   AnyStateMachine,
@@ -49,12 +49,12 @@ type JobName<Actor extends ProvidedActor> = Exclude<Actor['src'], StreamName<Act
 /** The model of one machine: names, payloads and outcomes are checked against it. */
 export type ModelOf<Machine extends AnyStateMachine> = {
   machine: Machine
-  /** Inputs to start from, by name; one `undefined` for a machine that takes none. */
+  /** Initial inputs by name; a single `undefined` for a machine without input. */
   inputs: Readonly<Record<string, InputFrom<Machine>>>
   person: readonly EventCase<EventFromLogic<Machine>>[]
-  /** Reported by no stream of the machine's own but by the shell or another flow. */
+  /** Events from the shell or another flow, not from a stream of the machine. */
   environment: readonly EventCase<EventFromLogic<Machine>>[]
-  /** By stream: what it reports. */
+  /** Events that each stream reports. */
   streams: { readonly [Name in StreamName<ActorOf<Machine>>]: readonly EventCase<EventFromLogic<Machine>>[] }
   /** By actor, then by name of the outcome. */
   outcomes: {

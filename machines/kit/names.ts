@@ -27,7 +27,7 @@ export const dataText = (data: unknown): string => {
 const isEmpty = (value: unknown) =>
   value === null || value === false || (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** The state, and what of its memory is not empty: `editing {failure: {code: network.timeout}}`. */
+/** The state, and the non-empty part of its context: `editing {failure: {code: network.timeout}}`. */
 export const snapshotText = ({ value, context }: AnyMachineSnapshot): string => {
   const memory = Object.entries(context as object).filter(([, kept]) => !isEmpty(kept))
   const kept = memory.length === 0 ? '' : ` ${dataText(Object.fromEntries(memory))}`

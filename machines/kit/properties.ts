@@ -4,11 +4,11 @@ import type { Failure } from '#contracts/errors.ts'
 
 export type Predicate<Machine extends AnyStateMachine = AnyStateMachine> = (state: SnapshotFrom<Machine>) => boolean
 
-/** One thing that happens: an event, and all that it does. */
+/** One step: an event with all its effects. */
 export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** `form.submit:good`, `signIn:wrong` (an actor's outcome), `watchAuth:broken` or `wait callTimeout`. */
   on: string
-  /** Milliseconds that passed; 0 for whatever happens at once. */
+  /** Milliseconds that passed; 0 unless the step is a delay. */
   waited: number
   before: SnapshotFrom<Machine>
   after: SnapshotFrom<Machine>
@@ -17,9 +17,9 @@ export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
   told: readonly { to: string; event: AnyEventObject }[]
   /** Effects started, with what they were given. */
   calls: readonly { src: string; input: unknown }[]
-  /** What a call ended with that failed. */
+  /** The failure of a rejected call. */
   failed: Failure | null
-  /** What a call ended with that did not fail. */
+  /** The value of a resolved call. */
   answered: unknown
 }
 
@@ -41,7 +41,7 @@ export type PropertyOf<Machine extends AnyStateMachine = AnyStateMachine> =
   | { kind: 'start'; input: string; expect: Predicate<Machine> }
   /** From every state (where `when` holds), some path leads there. */
   | { kind: 'canAlwaysReach'; when?: Predicate<Machine>; expect: Predicate<Machine> }
-  /** With nobody doing anything, whatever the effects answer or do not answer, `when` ends in `holds`. */
+  /** Liveness: without user events, whatever the effects answer or not, `when` leads to `expect`. */
   | { kind: 'leadsTo'; when: Predicate<Machine>; expect: Predicate<Machine> }
   /**
    * Each of `on` (a type, or a type with its case) is handled wherever `from` holds, and then `expect` holds. What `only`
@@ -54,7 +54,7 @@ export type PropertyOf<Machine extends AnyStateMachine = AnyStateMachine> =
       expect: (happening: Occurrence<Machine>) => boolean
       only?: (happening: Occurrence<Machine>) => boolean
     }
-  /** Whenever something of that sort happens, it does so like this. Of a list (as in `on`) each happens somewhere. */
+  /** Every matching step satisfies `expect`. Each entry of a list (as in `on`) has to occur somewhere. */
   | {
       kind: 'everyStep'
       when: readonly string[] | ((happening: Occurrence<Machine>) => boolean)

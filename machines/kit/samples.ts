@@ -16,7 +16,7 @@ export const MEMBER: Profile = {
 }
 export const ADMIN: Profile = { ...MEMBER, id: 'user-clara', name: 'Clara Dias', role: 'admin' }
 
-/** Ana as her row says her. Nothing that she may leave out is there. */
+/** Ana's row, with all optional fields empty. */
 export const ANA_ROW: UserWithProfile = {
   id: ANA.id,
   auth_id: ANA.id,
@@ -37,7 +37,7 @@ export const ANA_ROW: UserWithProfile = {
   profile: null,
 }
 
-/** Where the guard turned Ana away: not where people land otherwise, and with more than one parameter. */
+/** The page from which the guard redirected Ana: not the default page, and with more than one parameter. */
 export const ORIGIN = { route: 'transcriptions', search: '?busca=nota&pagina=2' } as const
 
 export const PASSWORD = 'prosa-demo-1'
@@ -45,15 +45,15 @@ export const SHORT_PASSWORD = '12345'
 
 /** The service cannot be reached: the same call may work later. */
 export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Failure }
-/** The service says when to ask again: later than the minute that is waited where it says nothing. */
+/** Rate limited with a retry time that differs from the default of one minute. */
 export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfies Failure }
-/** The service no longer knows who is asking. */
+/** The token is refused. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
-/** A service that has no code for what is wrong says it itself. */
+/** A failure without a code of ours, with the service's own message. */
 export const IN_OWN_WORDS = {
   fail: { code: 'unexpected', told: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
 }
-/** The auth service takes no password like that, and says why. */
+/** The auth service refuses a weak password, with reasons. */
 export const WEAK = { fail: { code: 'auth.weakPassword', reasons: ['length', 'pwned'] } satisfies Failure }
 /** A bug in an actor: it rejects with something that is no failure at all. */
 export const CRASHED = { fail: 'boom' }

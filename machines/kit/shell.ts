@@ -13,8 +13,8 @@ export type NavigationState = {
 
 type Payloads = {
   /**
-   * Opens a page in the language of this one. `search` starts with `?` or is empty. With `replace` it takes the place of this
-   * page in the history, which only led there, unless the person has left this page meanwhile.
+   * Opens a page in the current language. `search` starts with `?` or is empty. `replace` is a redirect: it replaces this
+   * page's history entry, unless the person has left this page meanwhile.
    */
   navigate: { to: RouteId; search?: string; navigationState?: NavigationState; replace?: boolean }
   /** The page before this one; home where there is none. */
@@ -23,7 +23,7 @@ type Payloads = {
   retrySession: unknown
   /** Signs out. */
   endSession: unknown
-  /** Whoever was held on the page may leave it. */
+  /** Resumes the navigation that the leave guard held. */
   leavePage: unknown
   profileChanged: { name: string }
   /** Shows this page in another language, which the person has chosen. */

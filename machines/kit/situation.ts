@@ -1,11 +1,11 @@
-/** A flow at one moment, and how a step leads to the next one: computed purely, no effect is run. */
+/** State, context and timers of a flow, and the pure transition by a step: no effect is run. */
 import { type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, createEmptyActor } from 'xstate'
 import type { FlowModel } from './model.ts'
 import { transitionName } from './definition.ts'
 import type { Step } from './steps.ts'
 import { afterWaiting, type Timer, timersKey } from './timers.ts'
 
-/** All that a step did besides moving on. `taken` names the transitions, `always` ones included. */
+/** Side effects of a step. `taken` names the transitions, `always` ones included. */
 export type Effects = {
   emitted: AnyEventObject[]
   told: { to: string; event: AnyEventObject }[]
@@ -17,7 +17,7 @@ export type Situation = {
   status: 'active'
   output: undefined
   error: undefined
-  /** What tells one situation from another. */
+  /** Identity of the situation in the graph. */
   key: string
   snapshot: AnyMachineSnapshot
   timers: readonly Timer[]

@@ -1,4 +1,4 @@
-/** The alphabet: everything that can happen to a flow, as symbolic steps with readable labels. */
+/** The alphabet: all steps that can happen to a flow, with readable labels. */
 import type { AnyEventObject, AnyStateNode } from 'xstate'
 import type { EventCase, FlowModel, Outcome } from './model.ts'
 import { invocationsOf } from './definition.ts'
@@ -10,7 +10,7 @@ export type Step =
   | { type: 'outcome'; label: string; event: AnyEventObject; actor: string; outcome: Outcome }
   | { type: 'delay'; label: string; event: AnyEventObject; ms: number }
 
-/** What a stream that breaks throws. */
+/** The outcome of a stream that throws. */
 export const BROKEN = { fail: 'the stream broke' }
 
 export const toldAs = (type: 'person' | 'environment') => (told: EventCase) => ({

@@ -1,6 +1,6 @@
 /**
- * Running delays. People and effects react at once, time passes only by waiting: the delay that is due next ends first,
- * and the others have that much less left.
+ * Running delays in virtual time: events take no time, and time passes only by waiting for the delay that is due next,
+ * which shortens the others.
  */
 import type { AnyEventObject } from 'xstate'
 
@@ -9,7 +9,7 @@ export type Timer = { id: string; event: AnyEventObject; total: number; left: nu
 
 const nameOf = ({ event }: Timer) => event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1')
 
-/** A lone delay may be waited for in full, however much of it has passed: nothing else can end meanwhile. */
+/** A single delay is always waited for in full: its elapsed time cannot make a difference. */
 export const dueTimer = (timers: readonly Timer[]) => {
   const [first, second] = timers.toSorted((a, b) => a.left - b.left)
   if (first === undefined) return null
@@ -23,6 +23,6 @@ export const afterWaiting = (timers: readonly Timer[]): Timer[] => {
   return timers.filter(({ id }) => id !== due.id).map((timer) => ({ ...timer, left: timer.left - due.left }))
 }
 
-/** What of the timers decides what can happen: nothing while there is only one. */
+/** The timers' part of a situation's identity: empty for a single timer. */
 export const timersKey = (timers: readonly Timer[]) =>
   timers.length < 2 ? '' : timers.map(({ id, left }) => `${id}=${left}`).join(' ')

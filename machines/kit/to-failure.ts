@@ -1,7 +1,7 @@
 import { type ErrorCode, type Failure, isErrorCode, weakReasonsIn, wordsOf } from '#contracts/errors.ts'
 import { issuesIn } from '#contracts/forms/issues.ts'
 
-/** Whatever an actor rejected with, as a failure of the catalogue. Total: the unknown is `unexpected`. */
+/** Maps whatever an actor rejected with to a failure; unknown errors are `unexpected`. */
 export const toFailure = (error: unknown): Failure => {
   if (typeof error !== 'object' || error === null || !('code' in error) || !isErrorCode(error.code)) {
     return { code: 'unexpected' }
@@ -22,7 +22,7 @@ export const toFailure = (error: unknown): Failure => {
 
 export const isFailure = (error: unknown, code: ErrorCode) => toFailure(error).code === code
 
-/** The same, where the catalogue has a text of its own for what nobody foresaw. What the service said itself goes first. */
+/** The same, with a specific code in place of `unexpected`, unless the service sent a message of its own. */
 export const toFailureOf = (error: unknown, unforeseen: ErrorCode): Failure => {
   const failure = toFailure(error)
   return failure.code === 'unexpected' ? { ...failure, code: unforeseen } : failure

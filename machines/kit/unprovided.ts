@@ -1,4 +1,4 @@
-/** Placeholders for the effects a machine names. The composition root provides the real ones; a forgotten one says its name. */
+/** Placeholder effects of a machine. The composition root provides the real ones; a missing one throws its name. */
 import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 
 const forgotten = (name: string) => new Error(`actor '${name}' was not provided`)
@@ -7,13 +7,13 @@ const openEnded = new WeakSet<AnyActorLogic>()
 const calls = new WeakSet<AnyActorLogic>()
 
 type Limit = {
-  /** It waits for something that may take any time, and the machine has a delay of its own for it. */
+  /** It may take any time, so the machine has a delay beside it. */
   isOpenEnded?: boolean
 }
 
 /**
- * A call with one answer. It rejects with a `Failure`; without an answer in time that is `network.timeout`, for which the
- * binding of the effect cares, so a machine needs no delay of its own.
+ * A call with one answer. It rejects with a `Failure`. The binding of the effect adds the timeout, `network.timeout`, so
+ * a machine needs no delay of its own.
  */
 export const unprovided = <Output, Input = undefined>(name: string, { isOpenEnded = false }: Limit = {}) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(forgotten(name)))
@@ -22,14 +22,14 @@ export const unprovided = <Output, Input = undefined>(name: string, { isOpenEnde
   return logic
 }
 
-/** A stream: tells the machine what happened outside until it is stopped, and may be told something itself. */
+/** A stream: sends events to the machine until it is stopped, and may receive events. */
 export const unprovidedStream = <Told extends AnyEventObject = AnyEventObject, Input = undefined>(name: string) =>
   fromCallback<Told, Input>(() => {
     throw forgotten(name)
   })
 
-/** Whether whoever provides the effect has to bound it in time. */
+/** Whether the provider of the effect has to add a timeout. */
 export const isTimeLimited = (logic: AnyActorLogic): boolean => calls.has(logic)
 
-/** Whether the effect may take any time. */
+/** Whether the effect has no timeout. */
 export const isOpenEnded = (logic: AnyActorLogic): boolean => openEnded.has(logic)

@@ -1,6 +1,6 @@
 /**
  * The one script in the head of every page. It applies theme and reading mode before the first paint, records clicks
- * and submits until hydration, and loads the entry at the first interaction, so that reading alone runs no other script.
+ * and submits until hydration, and loads the entry at the first interaction: reading alone runs no other script.
  */
 import {
   READING_PREFERENCES_KEY,

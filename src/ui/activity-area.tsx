@@ -3,11 +3,11 @@ import styles from './activity-area.module.css'
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'focusin'] as const
 
-/** The heading of a new screen takes the focus by itself: nobody has done anything yet. */
+/** Programmatic focus on the heading of a new screen is not activity. */
 const isOfPage = ({ type, target }: Event) =>
   type === 'focusin' && target instanceof HTMLHeadingElement && target.tabIndex === -1
 
-/** Tells of any sign that somebody is here, wherever on the page: a pointer, a key, the wheel, or focus that moved. */
+/** Calls `onActivity` for any user activity on the page: pointer, key, wheel, or a moved focus. */
 export const ActivityArea = ({ onActivity, children }: { onActivity: () => void; children: ReactNode }) => {
   useEffect(() => {
     const listening = new AbortController()

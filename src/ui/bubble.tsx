@@ -3,7 +3,7 @@ import styles from './bubble.module.css'
 import { VoiceBars } from './voice-bars.tsx'
 
 type PhoneProps = {
-  /** Its messages come in one after the other, as it is shown. */
+  /** The messages appear one after the other, by animation. */
   isArriving?: boolean
   children: ReactNode
 }
@@ -16,12 +16,12 @@ export const Phone = ({ isArriving = false, children }: PhoneProps) => (
 type BubbleProps = {
   /** Sent from this side of the conversation. */
   isOut?: boolean
-  /** As wide as a bubble may be, whatever is in it: what comes later moves nothing. */
+  /** Always the maximal width, so that later content causes no layout shift. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** What somebody says in a conversation. */
+/** A message of a conversation. */
 export const Bubble = ({ isOut = false, isWide = false, children }: BubbleProps) => (
   <div className={`${styles['bubble']} ${isOut ? styles['out'] : ''} ${isWide ? styles['wide'] : ''}`}>{children}</div>
 )

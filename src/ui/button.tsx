@@ -5,14 +5,14 @@ export type ButtonKind = 'primary' | 'ghost' | 'quiet'
 
 type ButtonProps = {
   kind: ButtonKind
-  /** Still there and readable, but a press does nothing. */
+  /** `aria-disabled`: focusable and readable, but a press does nothing. */
   busy?: boolean
-  /** There is nothing to press it for: it says so by its look. */
+  /** Nothing to do: also `aria-disabled`, and it looks disabled. */
   idle?: boolean
   type?: 'button' | 'submit' | 'reset'
-  /** One of several that are chosen from: whether it is the one. */
+  /** `aria-pressed`: whether it is the chosen one of several. */
   pressed?: boolean
-  /** Of the element that tells this button from others of its name. */
+  /** Id of the element that distinguishes this button from others with the same name. */
   describedBy?: string
   onClick?: (button: HTMLButtonElement) => void
   children: ReactNode

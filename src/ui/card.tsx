@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
 type CardGridProps = {
-  /** The first card is as high as the others together. */
+  /** The first card spans the height of the others. */
   isLed?: boolean
-  /** Never more than two beside each other, so that four stand as a square. */
+  /** At most two columns, so that four cards form a square. */
   isPaired?: boolean
   children: ReactNode
 }
 
-/** Cards beside each other, as many as there is room for. */
+/** Cards in as many columns as fit. */
 export const CardGrid = ({ isLed = false, isPaired = false, children }: CardGridProps) => (
   <ul className={`${styles['grid']} ${isLed ? styles['led'] : ''} ${isPaired ? styles['paired'] : ''}`}>{children}</ul>
 )

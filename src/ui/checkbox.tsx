@@ -6,12 +6,12 @@ import { useField } from './form-context.ts'
 type CheckboxProps = {
   name: string
   value: string
-  /** A choice, and ticked to begin with; any other box has to be ticked. */
+  /** Optional and checked by default; any other checkbox is required. */
   isChosen?: boolean
   children: ReactNode
 }
 
-/** One box; its label may be long. */
+/** A checkbox; its label may be long. */
 export const Checkbox = ({ name, value, isChosen = false, children }: CheckboxProps) => {
   const { control, issue } = useField(name)
   return (

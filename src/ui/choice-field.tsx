@@ -9,14 +9,14 @@ type ChoiceFieldProps = {
   options: readonly { value: string; label: string }[]
 }
 
-/** A few answers side by side, one of them always chosen. */
+/** A radio group with a default. */
 export const ChoiceField = ({ name, legend, defaultValue, options }: ChoiceFieldProps) => {
   const { control, issue } = useField(name)
   return (
     <fieldset className={styles['choices']} aria-describedby={control['aria-describedby']}>
       <legend>{legend}</legend>
       {options.map(({ value, label }, index) => {
-        // The first answer carries the id of the field, which the error summary links to.
+        // The first radio has the id of the field, which the error summary links to.
         const id = index === 0 ? control.id : `${control.id}-${value}`
         return (
           <div key={value} className={styles['check']}>

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import styles from './choice-links.module.css'
 
 type ChoiceLinksProps = {
-  /** What is chosen by them. */
+  /** What the links choose. */
   label: string
   choices: readonly { key: string; href: string; isCurrent: boolean; name: ReactNode }[]
 }
 
-/** The same list in several ways, each with an address of its own. */
+/** Links to variants of the same list, each with its own URL. */
 export const ChoiceLinks = ({ label, choices }: ChoiceLinksProps) => (
   <nav className={styles['choices']} aria-label={label}>
     {choices.map(({ key, href, isCurrent, name }) => (

@@ -4,7 +4,7 @@ import type { Marker } from './flow-page.tsx'
 
 type CornerPanelProps = {
   label: string
-  /** Which flow it shows; it is there, and empty, while nothing is shown. */
+  /** Marks the flow. The element stays mounted, empty and hidden, while nothing is shown. */
   marker: Marker
   isShown: boolean
   isLeft?: boolean
@@ -12,14 +12,14 @@ type CornerPanelProps = {
   children: ReactNode
 }
 
-/** A region beside the page, never in front of it: the page can be used meanwhile. */
+/** A non-modal region: the page can be used meanwhile. */
 export const CornerPanel = ({ label, marker, isShown, isLeft = false, onEscape, children }: CornerPanelProps) => {
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape?.()
   }
   const className = isLeft ? `${styles['panel']} ${styles['left']}` : styles['panel']
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its controls do, and is none itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
     <section
       className={isShown ? className : undefined}
       aria-label={label}

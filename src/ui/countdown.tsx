@@ -1,4 +1,4 @@
 import { useCountdown } from './use-countdown.ts'
 
-/** Seconds left, for the eye: a timer role is not read out at every tick. */
+/** Seconds left. The timer role is a live region that is off by default, so that ticks are not announced. */
 export const Countdown = ({ seconds }: { seconds: number }) => <span role="timer">{useCountdown(seconds)} s</span>

@@ -3,7 +3,7 @@ import styles from './definition-list.module.css'
 
 export const DefinitionList = ({ children }: { children: ReactNode }) => <dl className={styles['list']}>{children}</dl>
 
-/** One thing that is known, under its name. */
+/** A term with its value. */
 export const Definition = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   <div className={styles['pair']}>
     <dt>{term}</dt>

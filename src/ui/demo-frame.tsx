@@ -6,16 +6,16 @@ import styles from './demo-frame.module.css'
 
 type DemoFrameProps = {
   part: Part
-  /** What the button says. */
+  /** Label of the button. */
   invitation: ReactNode
-  /** The picture of it, for whoever does not ask for more. */
+  /** Static preview, shown until the button is pressed. */
   children?: ReactNode
 }
 
-/** The button that was pressed is gone, and the focus with it. */
+/** The pressed button was unmounted, and would lose the focus to the body. */
 const takeFocus = (opened: HTMLElement | null) => opened?.focus({ preventScroll: true })
 
-/** A picture of something that can be tried: a press puts the thing itself in its place. */
+/** A preview of a demo: a press loads the demo and replaces the preview. */
 export const DemoFrame = ({ part, invitation, children }: DemoFrameProps) => {
   const { stage, Body, open } = useOnDemand(part)
   if (Body !== null) {

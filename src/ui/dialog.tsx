@@ -2,22 +2,22 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import styles from './dialog.module.css'
 
 type DialogProps = {
-  /** Whether it is open is known by whoever shows it; the dialog itself only asks to be closed. */
+  /** Controlled by the parent: the dialog only requests to be closed. */
   isOpen: boolean
   title: ReactNode
-  /** Escape, or a press beside it. */
+  /** Called on Escape, or on a click on the backdrop. */
   onClose: () => void
-  /** The safest one first: it has the focus when the dialog opens, unless there is a field above. */
+  /** The safest one first: it is focused when the dialog opens, unless a field precedes it. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** A question that has to be answered before anything else. The browser keeps the focus in it, and gives it back. */
+/** A modal dialog. The browser traps the focus, and restores it on close. */
 export const Dialog = ({ isOpen, title, onClose, actions, children }: DialogProps) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Before the element may leave the page: focus returns only from a dialog that was closed in its place.
+  // A layout effect closes the dialog before it is removed from the DOM: removal alone would not restore the focus.
   useLayoutEffect(() => {
     const { current } = dialog
     if (!isOpen || current === null) return undefined
@@ -30,7 +30,7 @@ export const Dialog = ({ isOpen, title, onClose, actions, children }: DialogProp
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the key is Escape, heard as `cancel`
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the key is Escape, handled as `cancel`
     <dialog
       ref={dialog}
       className={styles['dialog']}
@@ -39,7 +39,7 @@ export const Dialog = ({ isOpen, title, onClose, actions, children }: DialogProp
         event.preventDefault()
         onClose()
       }}
-      // A browser may close it on a second Escape without asking. What is told late of one opened again is no news.
+      // Browsers may close it on a second Escape without `cancel`. A late event of a reopened dialog is ignored.
       onClose={({ currentTarget }) => {
         if (isOpen && !currentTarget.open) onClose()
       }}

@@ -6,10 +6,10 @@ import styles from './document.module.css'
 
 /** One numbered part of a legal text. */
 export type Clause = {
-  /** The fragment that leads here. */
+  /** Id of the clause, for links with a fragment. */
   id: string
   title: MessageDescriptor
-  /** What the clause says, in everyday words. */
+  /** The clause in plain language. */
   plain: MessageDescriptor
   /** Paragraphs; an array is a list. */
   body: readonly (MessageDescriptor | readonly MessageDescriptor[])[]
@@ -17,7 +17,7 @@ export type Clause = {
 
 type DocumentProps = { title: ReactNode; lead: ReactNode; updated: ReactNode; clauses: readonly Clause[] }
 
-/** A text that binds: dated, with its contents, and each clause told in plain words too. */
+/** A legal document: date, table of contents, and each clause with a summary in plain language. */
 export const Document = ({ title, lead, updated, clauses }: DocumentProps) => {
   const { t } = useLingui()
   return (

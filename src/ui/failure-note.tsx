@@ -9,19 +9,19 @@ import { useCountdown } from './use-countdown.ts'
 
 type FailureNoteProps = {
   failure: Failure | null
-  /** What was asked for sends an e-mail: it may have come although the answer has not. */
+  /** The call sends an e-mail, which may have been sent although the answer was lost. */
   sendsMail?: boolean
-  /** Ways out of this failure. */
+  /** Actions for this failure. */
   children?: ReactNode
 }
 
-/** What did not work, in words; with a countdown where the service said when to try again. */
+/** The message of a failure, with a countdown if the service sent a retry time. */
 export const FailureNote = ({ failure, sendsMail = false, children }: FailureNoteProps) => {
   const { i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const told = useRef(failure)
   useEffect(() => {
-    // The button that was pressed may be a screen away: whoever sees the note finds it by the focus.
+    // Focusing scrolls the note into view: the pressed button may be far from it.
     if (failure !== null && failure.code !== told.current?.code) place.current?.focus()
     told.current = failure
   }, [failure])
@@ -58,7 +58,7 @@ const RetryAfter = ({ seconds }: { seconds: number }) => {
 const MINUTE = 60
 const HOUR = 3_600
 
-/** In seconds as long as somebody would count them. */
+/** In seconds up to two minutes, then in minutes, then in hours. */
 const Wait = ({ seconds }: { seconds: number }) => {
   const minutes = Math.ceil(seconds / MINUTE)
   const hours = Math.ceil(seconds / HOUR)

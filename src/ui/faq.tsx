@@ -3,7 +3,7 @@ import styles from './faq.module.css'
 
 export const Faq = ({ children }: { children: ReactNode }) => <div className={styles['faq']}>{children}</div>
 
-/** A question that opens its answer, without a script too. Its mark is where `src/head/questions.ts` reads it. */
+/** A disclosure with a question and its answer, native `details`. `src/head/questions.ts` reads the marked elements. */
 export const FaqItem = ({ question, children }: { question: ReactNode; children: ReactNode }) => (
   <details data-question="" className={styles['item']}>
     <summary>{question}</summary>

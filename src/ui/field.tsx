@@ -11,11 +11,11 @@ type FieldFrameProps = {
   id: string
   label: string
   hint?: ReactNode
-  /** Remark on what is being typed, read out politely. */
+  /** Remark on what is being typed, in a polite live region. */
   note?: ReactNode
   issue: IssueCode | undefined
   optional?: boolean | undefined
-  /** Stands at the right end of the label's line, and comes after the control for whoever goes on by key. */
+  /** At the end of the label's line, but after the control in tab order. */
   aside?: ReactNode
   children: ReactNode
 }

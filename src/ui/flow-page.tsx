@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './flow-page.module.css'
 
-/** Names what is shown, for tests and tools: the flow, and which of its views. */
+/** Data attributes for tests and tools: the flow, and its current view. */
 export type Marker = { 'data-flow': string; 'data-view': string | undefined }
 
 type FlowPageProps = {
-  /** A new view takes the focus to its title. */
+  /** When the view changes, the title takes the focus. */
   marker?: Marker
   title: ReactNode
   lead?: ReactNode
-  /** A step that tells of something done. */
+  /** A step that confirms success. */
   isDone?: boolean | undefined
   children: ReactNode
 }
 
-/** One task: title and a line on what it is for, then the step in a bubble under or beside them. */
+/** A page with one task: title and lead, and the current step in a bubble under or beside them. */
 export const FlowPage = ({ marker, title, lead, isDone = false, children }: FlowPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const view = marker?.['data-view']
@@ -40,8 +40,8 @@ export const FlowPage = ({ marker, title, lead, isDone = false, children }: Flow
 /** Buttons and links side by side, each as wide as the column where it is narrow. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className={styles['actions']}>{children}</div>
 
-/** A thin line between two ways to go on. */
+/** A divider between two alternatives. */
 export const Divider = ({ children }: { children: ReactNode }) => <p className={styles['divider']}>{children}</p>
 
-/** A question with the way for those it is for, at the end of a form. */
+/** A question with a link to another page, at the end of a form. */
 export const Aside = ({ children }: { children: ReactNode }) => <p className={styles['aside']}>{children}</p>

@@ -1,4 +1,4 @@
-/** What a form tells its fields: their ids and what is wrong with them. */
+/** Context of a form for its fields: their ids and issues. */
 import { createContext, useContext } from 'react'
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 
@@ -8,7 +8,7 @@ export const FormContext = createContext<FormFacts>({ id: 'form', issues: {} })
 
 export const controlId = (formId: string, name: string) => `${formId}-${name}`
 
-/** Ids and attributes that tie a control to its label, hint, note and issue. */
+/** Ids and ARIA attributes that associate a control with its label, hint, note and issue. */
 export const useField = (name: string, described: { hint?: unknown; note?: unknown } = {}) => {
   const form = useContext(FormContext)
   const id = controlId(form.id, name)

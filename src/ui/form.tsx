@@ -15,29 +15,29 @@ type FormProps = {
   issues: FieldIssues
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
-  /** A reset button brings back what the fields began with. */
+  /** Called before a reset button restores the default values. */
   onReset?: () => void
-  /** Values for fields that are still empty; what somebody has typed is never replaced. */
+  /** Values for empty fields; typed values are not overwritten. */
   fill?: FormValues | null
-  /** Under which name the tab keeps what is typed, until whoever sends it drops it. */
+  /** Storage key under which a draft is kept in the tab, until the caller drops it after sending. */
   draft?: string
   children: ReactNode
 }
 
-/** What was typed, or sent, before this code was there: in this page, or in the same tab before it was loaded again. */
+/** Restores the draft, and replays input and submit from before hydration. */
 const useTypedBefore = (form: RefObject<HTMLFormElement | null>, draft: string | undefined) => {
   useEffect(() => {
-    // First: whatever is told of the form is kept in the place of what was kept.
+    // First, as the `input` events below overwrite the stored draft.
     if (form.current && draft !== undefined) restoreDraft(form.current, draft)
     if (form.current) tellTyped(form.current)
-    // The page's starter marks a form that was submitted before this code was there.
+    // The page's starter marks a form that was submitted before hydration.
     if (form.current?.hasAttribute('data-submitted') !== true) return
     form.current.removeAttribute('data-submitted')
     form.current.requestSubmit()
   }, [form, draft])
 }
 
-/** The title of the page begins with the word for an error, which a screen reader says first. */
+/** Prefixes the document title with the word for an error, for screen readers. */
 const useErrorTitle = (issues: FieldIssues) => {
   const { t } = useLingui()
   useEffect(() => {
@@ -51,7 +51,7 @@ const useErrorTitle = (issues: FieldIssues) => {
   }, [issues, t])
 }
 
-/** Uncontrolled form: the browser keeps what is typed, the flow gets it on submit. */
+/** Uncontrolled form: the DOM holds the values, and the flow gets them on submit. */
 export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = null, draft, children }: FormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -93,7 +93,7 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = 
         data-form=""
         method="post"
         noValidate
-        // The page's starter may have marked it before this code was there.
+        // The page's starter may have set an attribute before hydration.
         suppressHydrationWarning
         onSubmit={submit}
         onReset={(event) => {

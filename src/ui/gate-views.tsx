@@ -1,4 +1,4 @@
-/** What the guard of a protected page shows instead of it (GUARD-13, GUARD-16). */
+/** Views that the guard shows in place of a protected page (GUARD-13, GUARD-16). */
 import { Trans } from '@lingui/react/macro'
 import { Button } from './button.tsx'
 import { Actions, FlowPage, type Marker } from './flow-page.tsx'

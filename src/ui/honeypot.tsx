@@ -1,6 +1,6 @@
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 
-/** A trap for programs that fill in whatever they find: nobody sees it, hears of it, comes to it by key or has it filled. */
+/** Honeypot against spam bots: hidden visually and from screen readers, not in tab order, not autofilled. */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">
     <input name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />

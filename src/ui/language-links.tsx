@@ -5,7 +5,7 @@ import { switchLanguage } from '#contracts/routes.ts'
 import { chooseLanguage } from '#src/page-context/device-language.ts'
 import { usePlace } from '#src/page-context/place.ts'
 
-/** This very page in each language. Before the script they are plain links; the script adds query, fragment and state. */
+/** The current page in each language. Plain links; after hydration they keep query, fragment and history state. */
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
   const { language, pathname } = usePlace()
   const [, navigate] = useLocation()

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonKind } from './button.tsx'
 
 type LinkButtonProps = { href: string; kind: ButtonKind; children: ReactNode }
 
-/** Looks like a button and is a link: inside the site by the router, elsewhere and to fragments by the browser. */
+/** A link that looks like a button. The router handles internal links, the browser external ones and fragments. */
 export const LinkButton = ({ href, kind, children }: LinkButtonProps) =>
   href.startsWith('/') ? (
     <Link href={href} className={buttonClass(kind)}>

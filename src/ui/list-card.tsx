@@ -8,7 +8,7 @@ type ListCardProps = {
   children: ReactNode
 }
 
-/** One part of the account, with a heading of its own. */
+/** A section of the account, with its heading. */
 export const ListCard = ({ title, action, children }: ListCardProps) => {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export const ListRows = ({ children }: { children: ReactNode }) => <ul className
 
 type ListRowProps = {
   detail?: ReactNode
-  /** At the end of the row: an amount, a status, what can be done with it. */
+  /** At the end of the row: an amount, a status, actions. */
   aside?: ReactNode
   children: ReactNode
 }

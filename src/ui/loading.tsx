@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './loading.module.css'
 
-/** The loading screen (TEXT-01): its text, and a wave that speaks. */
+/** The loading screen (TEXT-01): its text, and an animated waveform. */
 export const Loading = () => (
   <output className={styles['loading']}>
     <span className={styles['wave']} aria-hidden="true">

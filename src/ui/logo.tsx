@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '#contracts/brand.ts'
 import styles from './logo.module.css'
 
-/** A message bubble that holds a voice. */
+/** A message bubble with a waveform. */
 export const Logo = () => (
   <span className={styles['logo']}>
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">

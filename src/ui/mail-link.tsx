@@ -1,4 +1,4 @@
-/** An address to write to, which breaks behind its sign where a line is too short. */
+/** A mailto link that may wrap after the @. */
 export const MailLink = ({ address }: { address: string }) => {
   const [name, host] = address.split('@')
   return (

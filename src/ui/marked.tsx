@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './page-hero.module.css'
 
-/** The words of a page's title that its pen marks, on a line of their own. */
+/** The highlighted words of a page's title, on a line of their own. */
 export const Marked = ({ children }: { children: ReactNode }) => (
   <span className={styles['marked']}>
     <mark>{children}</mark>

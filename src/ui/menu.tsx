@@ -11,7 +11,7 @@ const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   event.currentTarget.querySelector('summary')?.focus()
 }
 
-/** Focus that goes nowhere is a press inside in some browsers: only focus elsewhere closes. */
+/** Closes only if another element takes the focus: in some browsers a click inside gives no `relatedTarget`. */
 const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
   if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close(currentTarget)
 }
@@ -20,13 +20,13 @@ const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>
   if (!(target instanceof Element) || target.closest('a, button') === null) return
   const hasFocus = currentTarget.contains(document.activeElement)
   close(currentTarget)
-  // What is hidden loses it.
+  // Hiding the focused link would lose the focus.
   if (hasFocus) currentTarget.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** Links behind a word. Opens without a script; the script adds the ways to close it. */
+/** A menu of links in `details`, which opens without JavaScript; JavaScript adds ways to close it. */
 export const Menu = ({ label, face, faceLabel, className = '', children }: MenuProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its controls do, and is none itself
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
   <details
     className={`${styles['menu']} ${className}`}
     onKeyDown={closeOnEscape}

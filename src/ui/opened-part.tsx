@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
 import { Button } from './button.tsx'
 
-/** A part that is fetched because somebody has come to it; its picture stands there for that long. */
+/** A lazy part that is fetched on mount, with a static preview until then. */
 export const OpenedPart = ({ part, children }: { part: Part; children: ReactNode }) => {
   const { stage, Body, open } = useOnDemand(part)
   const isFresh = Body === null && stage === 'resting'

@@ -5,13 +5,13 @@ type PageHeroProps = {
   title: ReactNode
   lead: ReactNode
   actions?: ReactNode
-  /** Stands beside the words, or under them where there is no room. */
+  /** Beside the text, or under it on narrow screens. */
   figure?: ReactNode
-  /** The figure is what the page is about: on a narrow screen it comes before the actions. */
+  /** On narrow screens the figure comes before the actions. */
   isFigureFirst?: boolean
 }
 
-/** How a page of the site begins: what it promises, and the first steps from here. */
+/** The hero of a page: title, lead, actions and figure. */
 export const PageHero = ({ title, lead, actions, figure, isFigureFirst = false }: PageHeroProps) => (
   <div
     className={`${styles['hero']} ${figure === undefined ? '' : styles['figured']} ${isFigureFirst ? styles['first'] : ''}`}

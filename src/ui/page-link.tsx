@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 
-/** Words that lead to another page, in the language of this one. */
+/** A link to another page, in the current language. */
 export const PageLink = ({ to, children }: { to: RouteId; children: ReactNode }) => (
   <Link href={pathOf(to, useLanguage())}>{children}</Link>
 )

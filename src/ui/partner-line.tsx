@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { IS_MESSAGING_PARTNER, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import styles from './partner-line.module.css'
 
-/** What the brand file says of the company and the messaging platform. */
+/** The partner badge, if the brand file says that the company is a partner of the messaging platform. */
 export const PartnerLine = () =>
   IS_MESSAGING_PARTNER && (
     <p className={styles['line']}>

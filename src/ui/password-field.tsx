@@ -23,7 +23,7 @@ export const PasswordField = ({ name, label, autoComplete, isAdvised = false }: 
   useEffect(() => {
     const hide = () => setShown(false)
     const listening = new AbortController()
-    // What is sent, or left and come back to, is shown no longer.
+    // Masks the password again on submit, and when the page is restored from the back/forward cache.
     input.current?.form?.addEventListener('submit', hide, { signal: listening.signal })
     addEventListener('pageshow', hide, { signal: listening.signal })
     return () => listening.abort()

@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
 const GOOD_LENGTH = 12
 const VARIED = 4
 
-/** Advice and no rule: length helps most, a handful of different characters is the least. */
+/** Advice, not validation: mostly by length; few distinct characters or a common prefix are guessable. */
 export const strengthOf = (password: string): 'unknown' | 'guessable' | 'fair' | 'good' => {
   const characters = Array.from(password)
   if (characters.length < PASSWORD_MIN_LENGTH) return 'unknown'

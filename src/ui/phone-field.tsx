@@ -7,7 +7,7 @@ import { FieldFrame } from './field.tsx'
 import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
-/** The number as it will be stored, or null while it is not one yet. */
+/** The normalized number, or null while it is incomplete. */
 const storedNumber = (typed: string): string | null =>
   isPhone(typed) ? `+55 ${formatPhone(normalizePhone(typed))}` : null
 

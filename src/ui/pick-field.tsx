@@ -9,12 +9,12 @@ type PickFieldProps<Value extends string> = {
   hint?: ReactNode
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** Being saved: still there and readable, but a choice does nothing. */
+  /** Being saved: readable, but a choice does nothing. */
   busy?: boolean
   onPick: (value: Value) => void
 }
 
-/** One of several, shown as it is told: a choice that is not taken falls back. */
+/** A controlled select: a choice that the parent does not accept is reverted. */
 export const PickField = <Value extends string>(props: PickFieldProps<Value>) => {
   const { name, label, hint, value, options, busy = false, onPick } = props
   const { control } = useField(name, { hint })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PlannedTime } from '#contracts/roadmap.ts'
 
-/** Says what was planned: true before that time and after it (SITE-06). */
+/** The planned date, worded so that it stays true after it has passed (SITE-06). */
 export const Planned = ({ year, quarter }: PlannedTime) =>
   quarter === null ? (
     <Trans>Planejado para {year}</Trans>

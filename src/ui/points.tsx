@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './points.module.css'
 
-/** Short points, each with a drawing and a heading; in columns where there is room. */
+/** Short points with icon and heading; in columns if they fit. */
 export const Points = ({ isColumn = false, children }: { isColumn?: boolean; children: ReactNode }) => (
   <ul className={`${styles['points']} ${isColumn ? '' : styles['wide']}`}>{children}</ul>
 )
 
 type PointProps = {
-  /** Path of the drawing's strokes in a 24 by 24 field. */
+  /** SVG path of the icon in a 24 by 24 view box. */
   drawing: string
   title: ReactNode
   children: ReactNode

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ProductStatus } from '#contracts/roadmap.ts'
 import { Tag } from './tag.tsx'
 
-/** How far a product is, in words. */
+/** The status of a product. */
 export const ProductTag = ({ status }: { status: ProductStatus }) => {
   if (status === 'available') {
     return (

@@ -3,12 +3,12 @@ import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
   label: ReactNode
-  /** How far, in words: the bar never speaks alone. */
+  /** The progress as text, so that it is not conveyed by the bar alone. */
   said: ReactNode
-  /** Null where nobody knows how far it is. */
+  /** Null: indeterminate. */
   value: number | null
   max: number
-  /** A limit that is used up, and not work that is done. */
+  /** Shows a quota that is used up, not progress. */
   isSpent?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Countdown } from './countdown.tsx'
 
 type ResendProps = { stage: 'cooling' | 'ready' | 'sending'; onResend: () => void }
 
-/** Asks for another e-mail, as soon as the service sends one. */
+/** The resend button, or a countdown until the service's rate limit allows another e-mail. */
 export const Resend = ({ stage, onResend }: ResendProps) =>
   stage === 'cooling' ? (
     <p>

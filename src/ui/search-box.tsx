@@ -3,20 +3,20 @@ import { Button } from './button.tsx'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = {
-  /** Tells the field from others of its page. */
+  /** Name of the field, unique on its page. */
   name: string
   label: ReactNode
   hint: ReactNode
   onType: (text: string) => void
-  /** Beside the field, for whoever does not want to wait. */
+  /** Submit button beside the field, to search without the debounce. */
   button?: ReactNode
-  /** By that button or the Enter key. */
+  /** Called for the button or the Enter key. */
   onSubmit?: (text: string) => void
-  /** What was found, read out politely. */
+  /** The result count, in a polite live region. */
   children?: ReactNode
 }
 
-/** The browser keeps what is typed; whoever looks for it is told. */
+/** Uncontrolled search field. */
 export const SearchBox = ({ name, label, hint, button, onType, onSubmit = onType, children }: SearchBoxProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

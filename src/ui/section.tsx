@@ -3,13 +3,13 @@ import styles from './section.module.css'
 import { Wave } from './wave.tsx'
 
 type SectionProps = {
-  /** Of the title, and the fragment that leads here. */
+  /** Id of the title, for links with a fragment. */
   id: string
   title: ReactNode
   lead?: ReactNode
-  /** Stands under the lead, in the same column: buttons, as a rule. */
+  /** Under the lead, in the same column; usually buttons. */
   actions?: ReactNode
-  /** Title on the left and content on the right, where there is room. */
+  /** Two columns, title and content, on wide screens. */
   isSplit?: boolean
   children?: ReactNode
 }
@@ -25,14 +25,14 @@ const Inside = ({ id, title, lead, actions, isSplit = false, children }: Section
   </div>
 )
 
-/** One thought of a page under its own heading; a sunken one stands apart from its neighbours. */
+/** A section with its heading; a sunken one has another background. */
 export const Section = ({ isSunken = false, ...props }: SectionProps & { isSunken?: boolean }) => (
   <section className={isSunken ? styles['sunken'] : styles['section']} aria-labelledby={props.id}>
     <Inside {...props} />
   </section>
 )
 
-/** The same in the brand's own colour, between two waves; a closing one runs into the end of the page. */
+/** The same in the brand colour, between two waves; a closing one has no wave at its end. */
 export const Band = ({ isClosing = false, ...props }: SectionProps & { isClosing?: boolean }) => (
   <section className={styles['banded']} aria-labelledby={props.id}>
     <Wave />

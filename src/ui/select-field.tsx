@@ -4,7 +4,7 @@ import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
 type SelectFieldProps = FieldProps & {
-  /** Stands for no answer, where there may be none yet. */
+  /** Label of the empty option, for fields without a default. */
   placeholder?: string
   defaultValue?: string
   options: readonly { value: string; label: string }[]
@@ -13,7 +13,7 @@ type SelectFieldProps = FieldProps & {
 export const SelectField = ({ name, label, hint, placeholder, defaultValue = '', options }: SelectFieldProps) => {
   const { control, issue } = useField(name, { hint })
   const select = useRef<HTMLSelectElement>(null)
-  // React hands a new default to a text field, and to no option: a reset would choose the first one.
+  // React does not update `defaultSelected` of options when `defaultValue` changes: a reset would choose the first one.
   useEffect(() => {
     const { current } = select
     if (current === null) return

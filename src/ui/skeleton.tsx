@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Lines where text is going to be. Whoever shows it says in words that something is loading. */
+/** Placeholder lines for text. The parent has to announce that something is loading. */
 export const Skeleton = ({ lines }: { lines: number }) => (
   <div className={styles['skeleton']} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

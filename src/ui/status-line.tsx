@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './status-line.module.css'
 
-/** What was just done, read out politely. It is there before it has anything to say: only so is it heard. */
+/** A polite live region. It has to be mounted empty, or screen readers do not announce its first message. */
 export const StatusLine = ({ children }: { children?: ReactNode }) => (
   <output className={styles['line']}>{children}</output>
 )

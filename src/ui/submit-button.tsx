@@ -4,7 +4,7 @@ import styles from './submit-button.module.css'
 
 type SubmitButtonProps = { busy: boolean; busyLabel: ReactNode; children: ReactNode }
 
-/** Both labels lie on top of each other, so that the button keeps its width when it gets busy. */
+/** Both labels share a grid cell, so that the button keeps its width when it gets busy. */
 export const SubmitButton = ({ busy, busyLabel, children }: SubmitButtonProps) => (
   <Button kind="primary" type="submit" busy={busy}>
     <span className={styles['labels']}>

@@ -7,7 +7,7 @@ type TabsProps = {
   second: { name: ReactNode; content: ReactNode }
 }
 
-/** Two ways to look at one thing: one is shown, a press shows the other in its place. */
+/** Two alternative views of the same content. */
 export const Tabs = ({ first, second }: TabsProps) => {
   const [isSecond, setSecond] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-/** How far something is, in a word and its colour. */
+/** A status, by text and colour. */
 export const Tag = ({ tone, children }: { tone: 'success' | 'warning' | 'danger' | 'info'; children: ReactNode }) => (
   <span className={`${styles['tag']} ${styles[tone] ?? ''}`}>{children}</span>
 )

@@ -3,7 +3,7 @@ import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
 type TextAreaProps = FieldProps & {
-  /** Without it more can be typed than is taken: then the form says so. */
+  /** Without it the length is only validated on submit. */
   maxLength?: number
   defaultValue?: string
 }

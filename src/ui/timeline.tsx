@@ -3,7 +3,7 @@ import styles from './timeline.module.css'
 
 export const Timeline = ({ children }: { children: ReactNode }) => <ol className={styles['timeline']}>{children}</ol>
 
-/** One stop: when, and what then. */
+/** One entry: the date and the event. */
 export const TimelineStep = ({ when, children }: { when: ReactNode; children: ReactNode }) => (
   <li className={styles['step']}>
     <p className={styles['when']}>{when}</p>

@@ -4,15 +4,15 @@ import styles from './toggle.module.css'
 type ToggleProps = {
   name: string
   label: ReactNode
-  /** What it changes, in words. */
+  /** Explains what it changes. */
   hint?: ReactNode
   isOn: boolean
-  /** Being saved: still there and readable, but a press does nothing. */
+  /** Being saved: readable, but a press does nothing. */
   busy?: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off, and changes at once. It shows what it is told, so that a failed change falls back. */
+/** A controlled switch that saves at once: a failed change is reverted by the parent's value. */
 export const Toggle = ({ name, label, hint, isOn, busy = false, onChange }: ToggleProps) => {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TICK } from '#contracts/limits.ts'
 
-/** Whole seconds left of `seconds`, counted by the clock: a sleeping tab catches up. */
+/** Whole seconds left of `seconds`, by the clock and not by ticks: background tabs throttle timers. */
 export const useCountdown = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

@@ -4,13 +4,13 @@ const LOWEST = 4
 const HIGHEST = 38
 
 type BarsProps = {
-  /** How loud it is from bar to bar, each 0 to 1. */
+  /** Loudness of each bar, 0 to 1. */
   voice: readonly number[]
-  /** How many of them have been heard; a part of one counts as all of it. */
+  /** Playback position in bars; a partly played bar is filled. */
   heard: number
 }
 
-/** The envelope of a voice message as bars, filled as far as it has been heard. */
+/** The waveform of a voice message as bars, filled up to the playback position. */
 export const VoiceBars = ({ voice, heard, className = '' }: BarsProps & { className?: string | undefined }) => (
   <svg className={className} viewBox={`0 0 ${String(voice.length * 8)} 40`} aria-hidden="true">
     {voice.map((level, bar) => {

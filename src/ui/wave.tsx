@@ -1,6 +1,6 @@
 import styles from './wave.module.css'
 
-/** The promenade's two-tone wave, drawn from a voice: it leads into a band of the page and, ebbing, out of it. */
+/** The two-tone wave, drawn from a waveform, at the start of a band and, rotated, at its end. */
 export const Wave = ({ isEbbing = false }: { isEbbing?: boolean }) => (
   <svg
     className={`${styles['wave']} ${isEbbing ? styles['ebbing'] : ''}`}
