@@ -36,7 +36,7 @@ const verifies = (purpose: 'signup' | 'recovery') => ({
   calls: { verifyCode: { email: EMAIL, code: '123456', purpose } },
 })
 
-/** The form for a new link, whatever else it holds. */
+/** The call for a new link, with the current purpose. */
 const asksForLink = ({ before: { context } }: It) => ({
   keeps: { email: EMAIL },
   calls: { sendLink: { email: EMAIL, purpose: context.purpose } },

@@ -1,7 +1,7 @@
 /**
- * Properties in terms of observable behaviour: view, failure, issues, context, and the messages to services, streams and
- * the shell. `consequencesOf<typeof machine>()` is typed by the machine; its results are spread into a property beside
- * its name and its requirements.
+ * Properties in terms of observable behaviour: view, failure, issues, context, and the messages to services, streams
+ * and the shell. `consequencesOf<typeof machine>()` is typed by the machine; its results are spread into a property
+ * beside its name and its requirements.
  */
 import type {
   AnyActorLogic,

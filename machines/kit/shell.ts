@@ -13,8 +13,8 @@ export type NavigationState = {
 
 type Payloads = {
   /**
-   * Opens a page in the current language. `search` starts with `?` or is empty. `replace` is a redirect: it replaces this
-   * page's history entry, unless the person has left this page meanwhile.
+   * Opens a page in the current language. `search` starts with `?` or is empty. `replace` is a redirect: it replaces
+   * this page's history entry, unless the person has left this page meanwhile.
    */
   navigate: { to: RouteId; search?: string; navigationState?: NavigationState; replace?: boolean }
   /** The page before this one; home where there is none. */

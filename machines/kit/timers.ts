@@ -9,7 +9,7 @@ export type Timer = { id: string; event: AnyEventObject; total: number; left: nu
 
 const nameOf = ({ event }: Timer) => event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1')
 
-/** A single delay is always waited for in full: its elapsed time cannot make a difference. */
+/** A single delay is always waited for in full, whatever has elapsed, as nothing else can become due meanwhile. */
 export const dueTimer = (timers: readonly Timer[]) => {
   const [first, second] = timers.toSorted((a, b) => a.left - b.left)
   if (first === undefined) return null

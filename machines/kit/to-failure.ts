@@ -22,7 +22,7 @@ export const toFailure = (error: unknown): Failure => {
 
 export const isFailure = (error: unknown, code: ErrorCode) => toFailure(error).code === code
 
-/** The same, with a specific code in place of `unexpected`, unless the service sent a message of its own. */
+/** The same, with a specific code in place of `unexpected`. The service's own message is kept, and shown first. */
 export const toFailureOf = (error: unknown, unforeseen: ErrorCode): Failure => {
   const failure = toFailure(error)
   return failure.code === 'unexpected' ? { ...failure, code: unforeseen } : failure

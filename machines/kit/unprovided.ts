@@ -12,8 +12,8 @@ type Limit = {
 }
 
 /**
- * A call with one answer. It rejects with a `Failure`. The binding of the effect adds the timeout, `network.timeout`, so
- * a machine needs no delay of its own.
+ * A call with one answer. It rejects with a `Failure`. The binding of the effect adds the timeout, `network.timeout`,
+ * so a machine needs no delay of its own.
  */
 export const unprovided = <Output, Input = undefined>(name: string, { isOpenEnded = false }: Limit = {}) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(forgotten(name)))

@@ -8,7 +8,7 @@ type Found = { language: Language }
 
 export const languageOfferMachine = setup({
   types: {
-    /** Portuguese is the page's own: nothing is offered. */
+    /** Portuguese is the page's language, and means no offer. */
     context: {} as { offered: Language },
     events: {} as { type: 'offer.accept' } | { type: 'offer.dismiss' },
     emitted: {} as ShellCommand<'switchLanguage'>,
@@ -16,7 +16,7 @@ export const languageOfferMachine = setup({
     meta: {} as Viewed<'offer' | null>,
   },
   actors: {
-    /** The visitor's own language; Portuguese as well where the offer of it was dismissed before. */
+    /** The visitor's language; Portuguese also if the offer was dismissed before. */
     findOffer: unprovided<Language>('findOffer'),
     rememberLanguage: unprovided<void, { language: Language }>('rememberLanguage'),
     rememberDismissal: unprovided<void, { language: Language }>('rememberDismissal'),

@@ -10,7 +10,7 @@ export const leaveGuardMachine = setup({
     meta: {} as Viewed<'asking' | null>,
   },
   actors: {
-    /** Holds whoever is about to leave, and tells of it. */
+    /** Holds navigations away from the page, and reports them. */
     guardPage: unprovidedStream('guardPage'),
   },
   actions: { emitLeave: emit({ type: 'leavePage' as const }) },

@@ -10,7 +10,7 @@ type Wrong = { error: unknown }
 
 export const linkMailMachine = setup({
   types: {
-    /** `isSent`: one was just sent otherwise. */
+    /** `isSent`: a mail was just sent by another call, so the rate limit runs. */
     input: {} as { email: string; isSent?: boolean },
     context: {} as { email: string; isSent: boolean; failure: Failure | null },
     events: {} as { type: 'mail.send' },

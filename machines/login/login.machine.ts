@@ -19,7 +19,7 @@ export const loginMachine = setup({
   types: {
     input: {} as { navigationState: NavigationState },
     context: {} as {
-      /** The address that was carried here or last accepted. */
+      /** The address from the history entry, or that of the last valid form. */
       email: string | null
       intent: NavigationState['intent'] | null
       issues: FieldIssues
@@ -44,9 +44,9 @@ export const loginMachine = setup({
     signIn: unprovided<void, Credentials>('signIn'),
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
-    /** Answers alike for known and unknown addresses. */
+    /** The same answer for known and unknown addresses. */
     requestRecovery: unprovided<void, EmailOnly>('requestRecovery'),
-    /** The page the guard turned away, once; null where there is none. */
+    /** Reads and removes the page from which the guard redirected; null if there is none. */
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {

@@ -49,7 +49,7 @@ export const loginModel = {
       crashed: CRASHED,
     },
     resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
-    // There is no outcome for an unknown address: the service answers alike.
+    // There is no outcome for an unknown address: the service gives the same answer.
     requestRecovery: { accepted: { ok: undefined }, limited: LIMITED, unreachable: UNREACHABLE, crashed: CRASHED },
     takeReturnTo: {
       some: { ok: ORIGIN },

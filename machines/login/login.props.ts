@@ -37,7 +37,7 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
 const GOOGLE_FAILURES = ['continueWithGoogle:soon', 'continueWithGoogle:crashed']
 const MAIL_FAILURES = ['resendConfirmation:limited', 'resendConfirmation:crashed']
 const LINK_FAILURES = ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed']
-/** Who or what starts each call, and with what. */
+/** The events that start each call, and its input. */
 const CALLS: Readonly<Record<string, { by: readonly string[]; input?: unknown }>> = {
   signIn: { by: ['form.submit:good'], input: { email: EMAIL, password: PASSWORD } },
   continueWithGoogle: { by: ['google.continue'], input: { intent: 'signIn' } },

@@ -9,7 +9,7 @@ import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
 
-/** What became of a code: sent from a number that is linked now, from one that another account has, or not in time. */
+/** Outcome of a code: its sender's number was linked, belongs to another account, or the code expired. */
 export type CodeFate = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
 
 type Fate = { fate: CodeFate }
@@ -34,7 +34,7 @@ export const messagingLinkMachine = setup({
   },
   actors: {
     createCode: unprovided<LinkCode>('createCode'),
-    /** Asks, ever less often and only while somebody looks, until the code has met its fate. */
+    /** Polls with backoff, and only while the page is visible, until the code has an outcome. */
     awaitLink: unprovided<CodeFate, { expiresAt: string }>('awaitLink', { isOpenEnded: true }),
     unlink: unprovided<void>('unlink'),
   },

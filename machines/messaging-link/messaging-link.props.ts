@@ -13,7 +13,7 @@ const isWaiting: Is = (state) => isCode(state) && state.context.offer !== null
 const hasCheckFailed: Is = rests('checkFailed')
 const isConfirming: Is = rests('confirming')
 const isUnlinking: Is = shows('unlinking')
-/** The number that there is is shown, and nothing else. */
+/** The view of the linked number, or of none, without a code. */
 const isShown: Is = (state) => rests(state.context.phone === null ? 'unlinked' : 'linked')(state)
 
 export const messagingLinkProperties: readonly Property<typeof messagingLinkMachine>[] = [

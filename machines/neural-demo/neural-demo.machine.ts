@@ -3,17 +3,17 @@ import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** Weights of each unit, the last one always on. */
+/** Weights of each unit; the last one is the bias. */
 export type Network = { hidden: readonly (readonly number[])[]; output: readonly number[] }
 
 export type Learning = {
-  /** How often the network went over its examples. */
+  /** Number of completed epochs. */
   epoch: number
-  /** How sure it is of each, from 0 to 1. */
+  /** Output for each example, from 0 to 1. */
   outputs: readonly number[]
-  /** Null before there is one. */
+  /** Null until it was initialised. */
   network: Network | null
-  /** How far it was off after each round, from 0 to 1. */
+  /** Mean error after each epoch, from 0 to 1. */
   errors: readonly number[]
 }
 
@@ -22,7 +22,7 @@ type Told = { type: 'training.run' } | { type: 'training.hold' } | { type: 'trai
 export const neuralDemoMachine = setup({
   types: {
     context: {} as Learning & {
-      /** What the visitor asks it about. */
+      /** The message that the visitor typed. */
       message: string
     },
     events: {} as
@@ -37,9 +37,9 @@ export const neuralDemoMachine = setup({
     meta: {} as Viewed<'ready' | 'training' | 'paused' | 'learned'>,
   },
   actors: {
-    /** A network that knows nothing, in place of the one before. */
+    /** Replaces the network by one with random weights. */
     prepareNetwork: unprovided<Learning>('prepareNetwork'),
-    /** Goes over the examples, and tells what it has learned. */
+    /** Trains epoch by epoch, and reports the network after each. */
     trainNetwork: unprovidedStream<Told>('trainNetwork'),
   },
   actions: {

@@ -11,7 +11,7 @@ import type { Viewed } from '../kit/view.ts'
 type Draft = { values: FormValues }
 type Rejected = { error: unknown }
 
-/** Answers that mean: this session may not set a password, a new link is needed. */
+/** Failures after which a new link is needed: this session may not set a password. */
 const LINK_NEEDED: ReadonlySet<ErrorCode> = new Set([
   'auth.sessionMissing',
   'auth.sessionExpired',
@@ -28,7 +28,7 @@ export const newPasswordMachine = setup({
     meta: {} as Viewed<'checking' | 'form' | 'saved' | 'linkNeeded'>,
   },
   actors: {
-    /** Rejects with `auth.sessionMissing` where nobody is signed in. */
+    /** Rejects with `auth.sessionMissing` if nobody is signed in. */
     checkSession: unprovided<void>('checkSession'),
     setPassword: unprovided<void, { password: string }>('setPassword'),
   },

@@ -10,9 +10,9 @@ type Picked = { sound: Sound }
 export const ownAudioMachine = setup({
   types: {
     context: {} as {
-      /** Of the file. The file itself is handed on and not kept. */
+      /** Name of the file. Its content is passed on, not stored in the context. */
       name: string | null
-      /** Of the work that is done, 0 to 100. */
+      /** Progress, 0 to 100. */
       percent: number
       measure: Measure | null
       failure: Failure | null
@@ -28,7 +28,7 @@ export const ownAudioMachine = setup({
     meta: {} as Viewed<'pick' | 'measuring' | 'measured'>,
   },
   actors: {
-    /** Measures one sound at a time, in this browser, and tells how far it is. */
+    /** Measures one sound at a time in the browser, and reports progress. */
     measureSound: unprovidedStream<{ type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }>('measureSound'),
   },
   guards: {
@@ -59,7 +59,7 @@ export const ownAudioMachine = setup({
   invoke: { id: 'measureSound', src: 'measureSound', onError: {} },
   initial: 'picking',
   on: {
-    // Told of a sound that was dropped in that very moment.
+    // Race: sent for a sound just before it was dropped.
     'sound.progress': {},
     'sound.measured': {},
     'sound.unreadable': {},

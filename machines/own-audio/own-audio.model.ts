@@ -9,7 +9,7 @@ export const ownAudioModel = {
   inputs: { open: undefined },
   person: [
     { case: 'voice', event: { type: 'sound.pick', sound: { name: 'voz.wav', kind: 'audio/wav', bytes: 9, content } } },
-    // The kind is not known everywhere, and a name says nothing of what is inside.
+    // Some systems report no MIME type, and a file extension does not prove the content.
     {
       case: 'largest',
       event: { type: 'sound.pick', sound: { name: 'ruido.OPUS', kind: '', bytes: SOUND_MAX_BYTES, content } },

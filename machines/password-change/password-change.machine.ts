@@ -13,9 +13,9 @@ import type { Viewed } from '../kit/view.ts'
 type Draft = { values: FormValues }
 type Wrong = { error: unknown }
 
-/** Value of the box that ends the other sessions. */
+/** Value of the checkbox that ends the other sessions. */
 const ENDS = 'yes'
-/** Seconds, where the service did not say how long. */
+/** Default retry time in seconds, if the service sent none. */
 const WAIT = 60
 
 const changeOf = (values: FormValues): PasswordChange => {
@@ -28,7 +28,7 @@ export const passwordChangeMachine = setup({
     context: {} as {
       issues: FieldIssues
       failure: Failure | null
-      /** Of the change under way: the other sessions end with it. */
+      /** Whether the pending change ends the other sessions too. */
       endsOthers: boolean
     },
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'form.again' } | { type: 'signIn.again' },

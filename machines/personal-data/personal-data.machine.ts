@@ -17,9 +17,9 @@ export const personalDataMachine = setup({
   types: {
     input: {} as Told,
     context: {} as {
-      /** As it is stored, as far as is known here. */
+      /** The last known stored values. */
       user: UserWithProfile
-      /** What was typed while the change before it was on its way. */
+      /** Values typed while the previous change was being saved. */
       typed: FormValues | null
       issues: FieldIssues
       failure: Failure | null
@@ -30,7 +30,7 @@ export const personalDataMachine = setup({
     meta: {} as Viewed<'form' | 'conflict'>,
   },
   actors: {
-    /** Rejects with `request.conflict` where a field is no longer what was seen. */
+    /** Rejects with `request.conflict` if a field was changed elsewhere meanwhile. */
     saveProfile: unprovided<UserWithProfile, { changes: ProfileChanges }>('saveProfile'),
     readProfile: unprovided<UserWithProfile>('readProfile'),
   },

@@ -36,7 +36,7 @@ export const personalDataModel = {
       inOwnWords: IN_OWN_WORDS,
       crashed: CRASHED,
     },
-    /** Somebody has chosen another language elsewhere. */
+    /** The language was changed elsewhere. */
     readProfile: { changed: { ok: inEnglishRow }, refused: REFUSED, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof personalDataMachine>

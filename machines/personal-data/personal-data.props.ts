@@ -15,7 +15,7 @@ const isConflict: Is = rests('conflict')
 const isSaving: Is = (state) => state.matches('saving')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaved: Is = (state) => state.matches({ editing: 'saved' })
-/** No change of hers came through yet. */
+/** No change was saved yet. */
 const isAna: Is = (state) => isSame(state.context.user, ANA_ROW)
 
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
@@ -23,7 +23,7 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'form.submit:badCpf': { cpf: 'cpf.invalid' },
   'saveProfile:unacceptable': { cpf: 'cpf.invalid' },
 }
-/** What of Ana's row is sent by each form. */
+/** The fields of Ana's row that each form sends. */
 const CHANGES: Readonly<Record<string, object>> = {
   'form.submit:renamed': { name: 'Ana Lima', seen: { name: 'Ana Souza' } },
   'form.submit:inEnglish': { language: 'en', seen: { language: 'pt-BR' } },

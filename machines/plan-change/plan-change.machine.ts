@@ -9,7 +9,7 @@ type Wrong = { error: unknown }
 
 export const planChangeMachine = setup({
   types: {
-    /** Of an active plan: whether it was cancelled before. */
+    /** Whether the active plan was cancelled before. */
     input: {} as { isEnding: boolean },
     context: {} as { isEnding: boolean; isResumed: boolean; failure: Failure | null },
     events: {} as

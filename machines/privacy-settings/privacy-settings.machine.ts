@@ -13,9 +13,9 @@ export const privacySettingsMachine = setup({
   types: {
     input: {} as { settings: PrivacySettings },
     context: {} as {
-      /** As the service has them. */
+      /** The stored settings. */
       settings: PrivacySettings
-      /** On its way to the service; what is shown has it already. */
+      /** The change that is being saved; the view shows it already (optimistic). */
       change: PrivacyChanges
       failure: Failure | null
     },
@@ -29,7 +29,7 @@ export const privacySettingsMachine = setup({
     storeChange: assign({ change: (_, { change }: Changed) => change }),
     storeSettings: assign({ settings: (_, { settings }: { settings: PrivacySettings }) => settings }),
     dropChange: assign({ change: {} }),
-    /** The settings have words of their own for both. */
+    /** Both failures have messages of their own here. */
     storeFailure: assign({
       failure: (_, { error }: Wrong) =>
         isFailure(error, 'auth.unauthenticated')

@@ -30,7 +30,7 @@ export const privacySettingsModel = {
   outcomes: {
     saveSettings: {
       on: { ok: TURNED_ON },
-      // Another choice was made elsewhere meanwhile, and this one taken back.
+      // Changed elsewhere meanwhile: another setting on, and this one off again.
       takenBack: { ok: { ...NOTHING_CHOSEN, retention_days: 90, updated_at: '2026-11-20T12:30:00Z' } },
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,

@@ -2,7 +2,7 @@ import type { ModelOf } from '../kit/model.ts'
 import { ADMIN, ANA, CRASHED, MEMBER, UNREACHABLE } from '../kit/samples.ts'
 import { profileMachine } from './profile.machine.ts'
 
-/** The table may say otherwise than the session: what it says counts. */
+/** The row may differ from the session's data, and takes precedence. */
 export const ANA_AS_MEMBER = { ...MEMBER, name: 'Ana Souza Dias', email: 'ana.dias@prosa.test' }
 
 export const profileModel = {

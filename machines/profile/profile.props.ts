@@ -4,7 +4,7 @@ import { ADMIN, ANA } from '../kit/samples.ts'
 import type { profileMachine } from './profile.machine.ts'
 import { ANA_AS_MEMBER } from './profile.model.ts'
 
-/** What was read, by outcome. */
+/** The profile that was fetched, by outcome. */
 const READ: Readonly<Record<string, object>> = {
   'loadProfile:member': ANA_AS_MEMBER,
   'loadProfile:admin': { ...ADMIN, email: 'clara@prosa.test' },

@@ -7,7 +7,7 @@ type Change = { change: Partial<ReadingPreferences> }
 
 export const readingPreferencesMachine = setup({
   types: {
-    /** `isOpened`: somebody asked for the choices. Otherwise the flow only carries out what was chosen before. */
+    /** `isOpened`: the visitor opened the panel. Otherwise the flow only applies the stored preferences. */
     input: {} as { isOpened: boolean },
     context: {} as { isOpened: boolean; readingPreferences: ReadingPreferences },
     events: {} as
@@ -20,7 +20,7 @@ export const readingPreferencesMachine = setup({
   },
   actors: {
     recallReadingPreferences: unprovided<ReadingPreferences>('recallReadingPreferences'),
-    /** Gives every page of the visit that look, and keeps it on the device. */
+    /** Applies the preferences to all pages of the visit, and stores them on the device. */
     showReadingPreferences: unprovidedStream<{
       type: 'readingPreferences.show'
       readingPreferences: ReadingPreferences

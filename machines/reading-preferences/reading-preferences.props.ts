@@ -6,13 +6,13 @@ import type { readingPreferencesMachine } from './reading-preferences.machine.ts
 
 const { after, ends, ignores, rests, shows } = consequencesOf<typeof readingPreferencesMachine>()
 
-/** These are kept and given to the pages. */
+/** These preferences are in the context and applied to the pages. */
 const looksLike = (readingPreferences: ReadingPreferences) => ({
   keeps: { readingPreferences },
   tells: { showReadingPreferences: { type: 'readingPreferences.show', readingPreferences } as const },
 })
 
-/** Beside whatever else was chosen; what is chosen already is not chosen anew. */
+/** Merged with the other preferences; no change if it is chosen already. */
 const chooses =
   (change: Partial<ReadingPreferences>) =>
   ({ before: { context } }: Occurrence<typeof readingPreferencesMachine>) => {
@@ -20,7 +20,7 @@ const chooses =
     return isSame(chosen, context.readingPreferences) ? {} : looksLike(chosen)
   }
 
-/** Who asked for the choices gets them once the device has answered; in front of a page nothing stands. */
+/** Opens the panel once storage was read, if it was requested; otherwise nothing is shown. */
 const opens = ({ before: { context } }: Occurrence<typeof readingPreferencesMachine>) => ({
   shows: context.isOpened ? ('choices' as const) : null,
 })

@@ -7,17 +7,17 @@ import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
 
-/** What is shown now, for whoever reads as much again; `isMore` asks for another page of a list beside it. */
+/** `shown`: the current data, so that as many rows are fetched again; `isMore` fetches another page of a list. */
 export type Reading = { shown: unknown; isMore: boolean }
 
 export const readingMachine = setup({
   types: {
-    /** What was read last and is still remembered, if anything is. */
+    /** The cached answer, if there is one. */
     input: {} as { known: { data: unknown } | null },
     context: {} as {
-      /** The last good answer; whoever provides `read` knows what it is. */
+      /** The last successful answer; its type is known to the provider of `read`. */
       data: unknown
-      /** Whether there is an answer: null is one. */
+      /** Whether there is an answer, as null may be one. */
       isKnown: boolean
       failure: Failure | null
     },
@@ -28,7 +28,7 @@ export const readingMachine = setup({
   },
   actors: {
     read: unprovided<unknown, Reading>('read'),
-    /** Tells when a command has changed what is shown. */
+    /** Reports when a command has invalidated the query. */
     watchQuery: unprovidedStream('watchQuery'),
   },
   guards: { isKnown: ({ context }) => context.isKnown },

@@ -9,14 +9,14 @@ type It = Occurrence<typeof readingMachine>
 
 const answers = (data: string) => ({ shows: 'ready', failure: null, keeps: { data, isKnown: true } }) as const
 
-/** What was read stays in sight, as much of it is read as is there. */
+/** Stale while revalidate: the data stays visible, and as many rows are fetched again. */
 const readsAgain = ({ before: { context } }: It) => ({
   shows: context.isKnown ? ('ready' as const) : ('loading' as const),
   failure: null,
   calls: { read: { shown: context.data, isMore: false } },
 })
 
-/** Beside what was read, or in its place. */
+/** The failure is shown beside the data, or in its place if there is none. */
 const tellsWhy = ({ before, failed }: It) => ({
   shows: before.context.isKnown ? ('ready' as const) : ('failed' as const),
   failure: failed,

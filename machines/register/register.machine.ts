@@ -15,11 +15,11 @@ type Rejected = { error: unknown }
 
 export const registerMachine = setup({
   types: {
-    /** The invitation of the messaging platform, from the address (REG-18). */
+    /** The messaging platform's invitation token, from the URL (REG-18). */
     input: {} as { invitation: string | null },
     context: {} as {
       invitation: string | null
-      /** What the invitation told: shown as 'user found, data filled automatically'. */
+      /** Data of the invitation: shown as 'user found, data filled automatically'. */
       prefill: Prefill | null
       /** The address of the last accepted form. */
       email: string | null
@@ -41,12 +41,12 @@ export const registerMachine = setup({
   },
   actors: {
     prefill: unprovided<Prefill, { invitation: string }>('prefill'),
-    /** Rejects with `auth.emailTaken` where the address has a confirmed account. */
+    /** Rejects with `auth.emailTaken` if the address has a confirmed account. */
     signUp: unprovided<void, Registration>('signUp'),
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
     /** Leaves the site, or rejects with the 'will be implemented soon' code (AUTH-16). */
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
-    /** Resolves where the service offers Google; rejects as the one above elsewhere. */
+    /** Resolves if the service offers Google; otherwise rejects like `continueWithGoogle`. */
     findGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('findGoogle'),
   },
   guards: {

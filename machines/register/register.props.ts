@@ -35,7 +35,7 @@ const ACCOUNT = {
   confirmPassword: PASSWORD,
   terms: 'accepted',
 }
-/** What each press on the form asks for. */
+/** The call that each press on the form makes. */
 const CALLS: Readonly<Record<string, object>> = {
   'form.submit:good': { src: 'signUp', input: ACCOUNT },
   'google.continue:accepted': { src: 'continueWithGoogle', input: { intent: 'signUp' } },

@@ -15,9 +15,9 @@ export const sessionMachine = setup({
     context: {} as {
       user: AuthUser | null
       profile: Profile | null
-      /** The last session ended without anybody asking for it here. */
+      /** The last session ended without a sign-out in this tab. */
       hasEnded: boolean
-      /** Why a sign-in that came back to the page made no session. */
+      /** Why the sign-in that was redirected back failed. */
       refusal: Failure | null
     },
     events: {} as
@@ -27,9 +27,9 @@ export const sessionMachine = setup({
       | ({ type: 'auth.userUpdated' } & Somebody)
       | { type: 'auth.tokenRefreshed' }
       | { type: 'auth.signedOut' }
-      /** A call was refused for good: the service no longer knows the session. */
+      /** A call was refused for its token: the service no longer accepts the session. */
       | { type: 'auth.tokenRejected' }
-      /** The address of the page carried the code of a sign-in with Google, or word that there is none. */
+      /** The URL had the authorization code of a Google sign-in, or an error in its place. */
       | { type: 'session.exchange'; code: string }
       | { type: 'session.refused'; failure: Failure }
       | { type: 'session.retry' }
@@ -42,7 +42,7 @@ export const sessionMachine = setup({
   actors: {
     watchAuth: unprovidedStream<{ type: 'restore' }>('watchAuth'),
     profile: profileMachine,
-    /** Rejects where the code has run out, was used before, or belongs to another browser. */
+    /** Rejects if the code has expired, was used before, or belongs to another browser (PKCE). */
     exchangeSignIn: unprovided<AuthUser, { code: string }>('exchangeSignIn'),
     signOut: unprovided<void>('signOut'),
   },

@@ -32,7 +32,7 @@ export const sessionModel = {
       { event: { type: 'auth.tokenRefreshed' } },
       { event: { type: 'auth.signedOut' } },
       { event: { type: 'auth.tokenRejected' } },
-      // Somebody chose to sign out in another tab, which tells so itself.
+      // A sign-out in another tab, which broadcasts it.
       { event: { type: 'session.left' } },
     ],
   },

@@ -16,9 +16,9 @@ const isSignedIn: Is = (state) => state.matches('signedIn')
 const isUnreachable: Is = (state) => state.matches('unreachable')
 const isReady: Is = (state) => state.matches({ signedIn: { profile: 'ready' } })
 const isRecovering: Is = (state) => state.matches({ signedIn: { recovery: 'recovering' } })
-/** Where a sign-in with Google can come back to. */
+/** States that accept the redirect of a Google sign-in. */
 const isOpenToReturns: Is = (state) => state.matches('restoring') || state.matches('signedOut')
-/** What was stored before does not count: a code is exchanged, or somebody has chosen to leave. */
+/** States that ignore a restored session: a code is being exchanged, or a sign-out is in progress. */
 const isDeaf: Is = (state) => state.matches('exchanging') || state.matches('signingOut')
 const isEnding: Is = (state) => state.matches('signedOut') || state.matches('signingOut')
 const isKnown = ({ before }: It, user: AuthUser) => before.context.user?.id === user.id
@@ -27,7 +27,7 @@ const FORGOTTEN = { user: null, profile: null } as const
 const ASKED_AGAIN = { becomes: 'restoring', tells: { watchAuth: { type: 'restore' } } } as const
 const SIGNING_OUT = { becomes: 'signingOut', calls: { signOut: undefined } } as const
 
-/** Nothing of whoever was there before stays, and the profile is read. */
+/** Clears the previous person's data, and fetches the profile. */
 const signsIn = (user: AuthUser, recovery: 'none' | 'recovering' = 'none') => ({
   becomes: { signedIn: { profile: 'loading', recovery } },
   keeps: { user, profile: null, hasEnded: false, refusal: null },

@@ -15,11 +15,11 @@ export const transcribeDemoMachine = setup({
   types: {
     input: {} as Clip,
     context: {} as Clip & {
-      /** How many words stand there. */
+      /** Number of words that are shown. */
       word: number
-      /** The passage that a field of the summary points at. */
+      /** Index of the highlighted passage. */
       passage: number | null
-      /** No sound can be had: its time is counted instead. */
+      /** The sound cannot be loaded: a clock replaces it. */
       isSilent: boolean
     },
     events: {} as
@@ -34,12 +34,12 @@ export const transcribeDemoMachine = setup({
     meta: {} as Viewed<'ready' | 'playing' | 'paused' | 'done'>,
   },
   actors: {
-    /** Says the clip aloud, or only counts its time where no sound can be had. */
+    /** Plays the clip, or only counts its time if there is no sound. */
     playClip: unprovidedStream<
       { type: 'clip.play'; word: number; isSilent: boolean } | { type: 'clip.pause' },
       { language: Language }
     >('playClip'),
-    /** Ends when the sound is there. */
+    /** Resolves when the sound is loaded. */
     loadClip: unprovided<void, { language: Language }>('loadClip'),
   },
   guards: {
@@ -71,7 +71,7 @@ export const transcribeDemoMachine = setup({
   invoke: { id: 'playClip', src: 'playClip', input: ({ context }) => ({ language: context.language }), onError: {} },
   initial: 'ready',
   on: {
-    // Told by a clip that was held in that very moment.
+    // Race: sent just before the clip was paused.
     'clip.word': {},
     'clip.ended': {},
     'field.show': {

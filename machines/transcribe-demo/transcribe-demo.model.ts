@@ -2,7 +2,7 @@ import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import { transcribeDemoMachine } from './transcribe-demo.machine.ts'
 
-/** Three passages of three, two and one words stand for every clip. */
+/** The sample clip has three passages of three, two and one words. */
 export const transcribeDemoModel = {
   machine: transcribeDemoMachine,
   inputs: { clip: { language: 'es', ends: [3, 5, 6] } },

@@ -7,7 +7,7 @@ const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof 
 
 type It = Occurrence<typeof transcribeDemoMachine>
 
-/** The finished picture: before it was played and after. */
+/** The complete result, shown before and after playback. */
 const isComplete = rests('ready', 'done')
 const isPlaying = rests('playing')
 const isLoading: Predicate<typeof transcribeDemoMachine> = (state) => shows('playing')(state) && !isPlaying(state)
@@ -23,7 +23,7 @@ const plays =
     tells: { playClip: { type: 'clip.play' as const, word: context.word, isSilent } },
   })
 
-/** A field of the summary points at a passage whose last word is `end`. */
+/** A field of the summary highlights a passage whose last word is `end`. */
 const pointsAt =
   (passage: number, end: number) =>
   ({ before: { context } }: It) =>

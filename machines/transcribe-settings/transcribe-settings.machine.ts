@@ -13,13 +13,13 @@ type Counted = { removes: number }
 
 export const transcribeSettingsMachine = setup({
   types: {
-    /** What is stored. */
+    /** The stored settings. */
     input: {} as { choices: Choices },
     context: {} as {
       saved: Choices
       draft: Choices
       failure: Failure | null
-      /** Transcriptions that are removed at once, as the person is asked and then has agreed; null where nobody is asked. */
+      /** Number of transcriptions that saving deletes, for the confirmation; null if none is needed. */
       removes: number | null
     },
     events: {} as
@@ -33,9 +33,9 @@ export const transcribeSettingsMachine = setup({
     meta: {} as Viewed<'form' | 'asking'>,
   },
   actors: {
-    /** How many transcriptions are older than so many days. */
+    /** Number of transcriptions older than `days`. */
     countRemoved: unprovided<number, { days: number }>('countRemoved'),
-    /** Rejects with `request.conflict` where more would be removed than the person was told of. */
+    /** Rejects with `request.conflict` if more would be deleted than the person confirmed. */
     saveSettings: unprovided<void, Changed & { removes: number | null }>('saveSettings'),
   },
   guards: {

@@ -14,16 +14,16 @@ const isAsking: Is = rests('asking')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaid: Is = (state) => state.matches('saved')
 
-/** Each choice of the model, and what it makes of the draft. */
+/** The draft after each choice of the model. */
 const CHOICES: Readonly<Record<string, object>> = {
   'settings.change:shorter': { summary: 'short', retention_days: 30 },
   'settings.change:week': { retention_days: 7 },
 }
-/** Kept for fewer days than before. */
+/** The retention gets shorter. */
 const isLoss: Is = ({ context: { saved, draft } }) => Number(draft.retention_days) < Number(saved.retention_days)
-/** More would go than the person was told of. */
+/** More would be deleted than the person confirmed. */
 const isCountedAgain: Is = (state) => state.matches('recounting')
-/** What is asked of the service: to count what a loss would remove, to store what differs, or nothing. */
+/** The expected call: count what a shorter retention deletes, save the difference, or none. */
 const callsOf = ({ on, before }: It) => {
   const { saved, draft, removes } = before.context
   const count = [{ src: 'countRemoved', input: { days: draft.retention_days } }]

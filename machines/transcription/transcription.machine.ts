@@ -7,7 +7,7 @@ import { isFailure, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** A transcription as it is stored; `content` or `keyId` may be missing from what an older writer left. */
+/** A stored, encrypted transcription; rows of older versions may lack `content` or `keyId`. */
 export type Sealed = { id: string; content: string | null; summary: string | null; keyId: string | null }
 
 type Wrong = { error: unknown }

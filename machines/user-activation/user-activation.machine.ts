@@ -7,7 +7,7 @@ import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
 
-/** Whether an account may be used. */
+/** An account and whether it is active. */
 export type Activation = { id: string; isActive: boolean }
 
 export const userActivationMachine = setup({
@@ -15,7 +15,7 @@ export const userActivationMachine = setup({
     input: {} as { user: Activation; isOwn: boolean },
     context: {} as {
       user: Activation
-      /** The account of the administrator who is looking. */
+      /** Whether it is the administrator's own account. */
       isOwn: boolean
       failure: Failure | null
     },

@@ -8,9 +8,9 @@ type Written = { text: string }
 export const userSearchMachine = setup({
   types: {
     context: {} as {
-      /** As it stands in the field, without spaces around it. */
+      /** The trimmed text of the field. */
       typed: string
-      /** What is being looked for; empty means everybody. */
+      /** The text of the current search; empty means everybody. */
       asked: string
     },
     events: {} as ({ type: 'search.type' } & Written) | ({ type: 'search.submit' } & Written),

@@ -6,7 +6,7 @@ import type { userSearchMachine } from './user-search.machine.ts'
 const { after, rests } = consequencesOf<typeof userSearchMachine>()
 
 const isSettled = rests('search')
-/** Somebody types, and is told that the list is an older one. */
+/** During the debounce: the list is marked as stale. */
 const isTyping: Predicate<typeof userSearchMachine> = (state) => !isSettled(state)
 
 const isAnywhere: typeof isTyping = () => true

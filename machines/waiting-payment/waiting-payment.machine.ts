@@ -7,7 +7,7 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Wrong = { error: unknown }
-/** What became of the payment; null where none waited any more. */
+/** Final status of the payment; null if none was pending any more. */
 export type DroppedFate = CheckoutStatus | null
 
 export const waitingPaymentMachine = setup({

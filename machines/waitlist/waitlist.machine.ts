@@ -14,9 +14,9 @@ type Rejected = { error: unknown }
 export const waitlistMachine = setup({
   types: {
     context: {} as {
-      /** Where the mail went. */
+      /** The address that the mail was sent to. */
       email: string | null
-      /** What a mailed link carried. */
+      /** The key from a mailed link. */
       key: string | null
       issues: FieldIssues
       failure: Failure | null
@@ -32,7 +32,7 @@ export const waitlistMachine = setup({
     meta: {} as Viewed<'form' | 'joined' | 'offer' | 'confirmed' | 'left'>,
   },
   actors: {
-    /** Reads the key from the address and wipes it: it is worth a place on the list. */
+    /** Reads the key from the URL and removes it, as it is a secret. */
     readKey: unprovidedStream('readKey'),
     joinWaitlist: unprovided<void, WaitlistEntry>('joinWaitlist'),
     confirmEntry: unprovided<void, { key: string }>('confirmEntry'),

@@ -1,4 +1,4 @@
-/** A site as the build leaves it, small. */
+/** A minimal copy of the build's output. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

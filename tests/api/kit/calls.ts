@@ -1,4 +1,4 @@
-/** The table of calls, as the tests that walk it send them. */
+/** Requests for the table of calls, for tests that iterate over it. */
 import * as z from 'zod/mini'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import type { CallAccess } from '#contracts/api/calls/call.ts'
@@ -25,7 +25,7 @@ export const isUnsafe = (name: CallName) => callOf(name).method !== 'GET'
 
 type Bearer = { headers: Record<string, string> }
 
-/** With the bearer of somebody who may make the call. */
+/** Headers with the token of somebody who is authorized for the call. */
 export const headersFor = (name: CallName, { member, admin }: { member: Bearer; admin: Bearer }) => {
   const headers: Record<CallAccess, Record<string, string>> = {
     anyone: {},
@@ -46,11 +46,11 @@ export type Shape = {
   format?: string
 }
 
-/** What a caller may send, as JSON Schema. */
+/** The JSON Schema of what a caller may send. */
 export const shapeOf = (schema: z.ZodMiniType | undefined): Shape =>
   schema === undefined ? {} : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape)
 
-/** With the status of its code, and with words. */
+/** Expects the HTTP status of the code, and a message. */
 export const expectRefusal = ({ status, body }: Pick<Answer, 'status' | 'body'>, code: ErrorCode) => {
   const { status: usual } = new Refusal(code as ServerErrorCode)
   expect([status, body['code'], typeof body['error']]).toEqual([usual, code, 'string'])

@@ -1,4 +1,4 @@
-/** A good request of every call of the API, for the tests that walk the whole table. */
+/** A valid request of every call of the API, for tests that iterate over the whole table. */
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contracts/api/calls.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
@@ -8,13 +8,13 @@ import type { AccountArea, Member } from './members.ts'
 import { latestMail, linkOf, newEmail } from './people.ts'
 
 export type Example = {
-  /** Values of the path's names. */
+  /** Values of the path parameters. */
   params?: Record<string, string>
   query?: string
   body?: unknown
 }
 
-/** What belongs to one person, and what a request about it names. */
+/** Data of one person, by the ids that requests need. */
 export type Belongings = {
   member: Member
   transcription: { id: string; encrypted_content: string; summary_encrypted: string | null; encryption_key_id: string }
@@ -22,16 +22,16 @@ export type Belongings = {
   checkoutId: string
   messageId: string
   invitation: string
-  /** Out of the link that joining the waiting list mails. */
+  /** From the mailed link of the waiting list. */
   waitlistKey: string
-  /** Out of the link that asking for another address mails to it. */
+  /** From the link mailed to the new address of an e-mail change. */
   mailboxToken: string
   picture: string
 }
 
 export type Marks = { name: string; company: string; text: string; summary: string; phone: string; cpf: string }
 
-/** An account with something in every corner. `marks` are words that are found nowhere else. */
+/** An account with data in every table. `marks` are unique words, to find leaks. */
 export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongings> => {
   const member = await area.member({ name: marks.name, phone: marks.phone })
   await member.call('PUT', '/api/user/profile', { company: marks.company, bio: marks.company, cpf: marks.cpf })

@@ -1,4 +1,4 @@
-/** What a visit to Google asks for and is answered with. */
+/** OAuth requests and answers of a sign-in with Google. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { GoogleAccount } from '#tests/kit/google.ts'
 import { newEmail } from './people.ts'

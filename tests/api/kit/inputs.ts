@@ -1,10 +1,10 @@
-/** Whatever somebody could send to a call: nearly right, with parts of it wrong, or nothing like it. */
+/** Arbitraries for fuzzing calls: nearly valid, partly invalid, and arbitrary input. */
 import * as fc from 'fast-check'
 import { type CallName, callOf } from '#contracts/api/calls.ts'
 import { shapeOf, type Shape } from './calls.ts'
 import type { Example } from './examples.ts'
 
-/** Part of every text that is sent. */
+/** Marker in every sent text, to detect that an answer echoes input. */
 export const ECHO = 'zebraroxa'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((rest) => `${ECHO}${rest}`)
@@ -29,7 +29,7 @@ const PLAIN: Record<string, fc.Arbitrary<unknown>> = {
   null: fc.constant(null),
 }
 
-/** As the schema says, but for a part of it here and there. */
+/** Valid by the schema, except for random parts. */
 const near = ({
   anyOf,
   const: constant,
@@ -51,7 +51,7 @@ const near = ({
   return fc.record(Object.fromEntries(parts) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] })
 }
 
-/** A good body with some of it replaced, also by names that no schema has. */
+/** A valid body with some properties replaced, and unknown ones added. */
 const changed = (good: object, shape: Shape) => {
   const known = Object.keys({ ...good, ...shape.properties })
   const keys = fc.constantFrom(
@@ -93,7 +93,7 @@ const queryOf = (name: CallName): fc.Arbitrary<string> => {
 
 export type Input = Example & { headers: Record<string, string> }
 
-/** `isSafeToMean` where the example's own ids may be meant: then the call does no harm that the next one would feel. */
+/** `isSafeToMean`: the example's real ids may be used, as the call does not affect the next one. */
 export const inputsOf = (
   name: CallName,
   { params = {}, body }: Example,

@@ -1,4 +1,4 @@
-/** Members of the account area, and what they and the messaging platform say to the API. */
+/** Members of the account area, and the calls that they and the messaging platform make. */
 import { randomUUID } from 'node:crypto'
 import type { MailboxMail } from '#server/mail/outbox.ts'
 import { newEmail, PASSWORD, register } from './people.ts'
@@ -8,10 +8,10 @@ export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
 
-/** Every number is another one, whichever suite asks. */
+/** Counter for unique phone numbers across suites. */
 let numbers = 0
 
-/** A server that takes transcriptions in. */
+/** A server that ingests transcriptions. */
 export const openAccountArea = async (options: Parameters<typeof openServer>[0] = {}) => {
   const server = await openServer({
     ...options,
@@ -44,7 +44,7 @@ export const openAccountArea = async (options: Parameters<typeof openServer>[0] 
       send(method, path, body, { ...headers, ...more })
     const phone = changes.phone ?? `+55119${String(process.pid).padStart(5, '0').slice(-5)}${100 + (numbers += 1)}`
 
-    /** Shows a code and sends it from the phone. */
+    /** Requests a linking code and sends it from the phone. */
     const linkPhone = async () => {
       const { body } = await call('POST', '/api/user/messaging-link')
       return asPlatform('/api/ingest/links', { code: body['code'], phone_number: phone })

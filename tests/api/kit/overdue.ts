@@ -1,4 +1,4 @@
-/** For each task of the upkeep: something that is over, and something of its kind that is not. */
+/** For each maintenance task: an expired row, and one that has not expired. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Row } from '#server/embedded/database.ts'
 import type { Member } from './members.ts'
@@ -6,9 +6,9 @@ import type { Member } from './members.ts'
 const hex = () => randomBytes(32).toString('hex')
 
 export type Query = (sql: string, ...values: unknown[]) => Promise<Row[]>
-/** What finds it again. */
+/** The query that finds the row again. */
 export type Trace = { sql: string; values: unknown[] }
-/** Puts something there that is so old, an interval of Postgres. */
+/** Inserts a row of that age, an interval of Postgres. */
 type Put = (query: Query, age: string, member: Member) => Promise<Trace>
 
 /** `sql` inserts with the time `now() - $1::interval`, `id` is found in `column` of `table`. */
@@ -86,7 +86,7 @@ const recoverySession: Put = async (query, age, { id }) => {
   }
 }
 
-/** By the name of the task: how to make one, and the ages of one that goes and one that stays. */
+/** By task name: how to insert a row, and the ages of one to delete and one to keep. */
 export const OVERDUE: Record<string, { put: Put; over: string; young: string }> = {
   'transcriptions older than their owner keeps them': { put: received, over: '8 days', young: '6 days' },
   'files of exports whose time is over': { put: exportFile, over: '1 second', young: '-1 hour' },

@@ -1,4 +1,4 @@
-/** People of the tests, and how they come to an account. */
+/** People of the tests, and how they get an account. */
 import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { MailboxMail } from '#server/mail/outbox.ts'
@@ -24,7 +24,7 @@ export const metadata = (changes: Partial<SignUpMetadata> = {}): SignUpMetadata 
 export const signUp = (server: Reachable, email: string, changes: Partial<SignUpMetadata> = {}, password = PASSWORD) =>
   server.browser().auth.signUp({ email, password, options: { data: metadata(changes) } })
 
-/** Questions until a mail is there: over a socket the answer may come before it. */
+/** Polls until a mail arrives: over a socket the answer may come before it. */
 const QUESTIONS = 100
 
 /** The newest mail to an address, of this kind if one is named. */

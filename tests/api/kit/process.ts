@@ -1,4 +1,4 @@
-/** The server as people start it: a process of its own, spoken to over its socket. */
+/** The server as a separate process, called over its socket. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
@@ -7,9 +7,9 @@ import type { MailboxMail } from '#server/mail/outbox.ts'
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
 export type Run = {
-  /** Everything printed so far. */
+  /** The output so far. */
   output: () => string
-  /** Resolves with the first match in what is printed; rejects where the process ends without one. */
+  /** Resolves with the first match in the output; rejects if the process ends without one. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>
   ended: Promise<number | null>
   signal: (name: NodeJS.Signals) => void
@@ -35,7 +35,7 @@ export const run = (environment: Record<string, string>): Run => {
   return { output: () => output, printed, ended, signal: (name) => void child.kill(name) }
 }
 
-/** What people do with a server that runs. */
+/** A client of a running server. */
 export const reach = async (server: Run) => {
   const [, origin = '', key = ''] = await server.printed(/^ {2}Prosa +(\S+)\n {2}Mailbox +\S+\?key=(\S+)$/m)
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }

@@ -1,4 +1,4 @@
-/** The whole server without a socket, over one real database for all API tests of a process. */
+/** The whole server in process, without a socket; all API tests of a process share one real database. */
 import { createClient } from '@supabase/supabase-js'
 import { createApp } from '#server/app.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
@@ -25,7 +25,7 @@ type Place = { databaseUrl: string | null; clear: () => Promise<void> }
 
 let prepare = (): Promise<Place> => Promise.resolve({ databaseUrl: null, clear: () => Promise.resolve() })
 
-/** Before the first server is opened: where its data lies instead of the embedded database. */
+/** To be called before the first server is opened: replaces the embedded database. */
 export const chooseDatabase = (start: () => Promise<Place>) => {
   prepare = start
 }
@@ -58,16 +58,16 @@ export const closeBackend = async () => {
   await (await opening)?.close()
 }
 
-/** No limit comes into the way of a test that is about something else. */
+/** Rate limits that no test reaches by accident. */
 const GENEROUS: Limits = { ...scaledLimits(1_000_000), mailSpacing: { points: 1_000_000, seconds: 60 } }
 
-/** The real limits of these names, the rest out of the way. */
+/** The real limits of these names; the others are generous. */
 export const only = (...names: (keyof Limits)[]): Limits => ({
   ...GENEROUS,
   ...Object.fromEntries(names.map((name) => [name, LIMITS[name]])),
 })
 
-/** Not even one of these. */
+/** A limit of zero requests for this name. */
 export const none = (name: keyof Limits): Limits => ({ ...GENEROUS, [name]: { points: 0, seconds: 60 } })
 
 type Options = {
@@ -77,7 +77,7 @@ type Options = {
   origin?: string
   /** Database and services fail at every call. */
   isBroken?: boolean
-  /** What is put in the place of the real parts. */
+  /** Stubs for the real parts. */
   replaced?: {
     db?: Partial<Database>
     fetch?: (request: Request, real: Backend['fetch']) => Promise<Response>
@@ -130,7 +130,7 @@ export const openServer = async (options: Options = {}) => {
     return response
   }
 
-  /** With the key and the content type of our own client; objects are sent as JSON. */
+  /** Sends the API key and content type of our own client; objects are sent as JSON. */
   const call = (
     method: string,
     path: string,
@@ -146,7 +146,7 @@ export const openServer = async (options: Options = {}) => {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}, network: Network = HERE) =>
     call('POST', path, body, headers, network)
 
-  /** A browser of its own: no session, no storage shared with another. */
+  /** An isolated browser: no shared session or storage. */
   const browser = (language = 'pt', network: Network = HERE) =>
     createClient(ORIGIN, secrets.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, flowType: 'pkce' },

@@ -1,4 +1,4 @@
-/** What a member and the payment provider do about money. */
+/** Payments: the calls of a member and of the payment provider. */
 import { randomUUID } from 'node:crypto'
 import type { BillingStatus, PaymentsPage, WaitingPayment } from '#contracts/api/billing.ts'
 import { testMessage } from '#server/features/billing/test-gateway.ts'
@@ -22,7 +22,7 @@ const payments = async (member: Member, query = '') =>
   (await member.call('GET', `/api/billing/history${query}`)).body as unknown as PaymentsPage
 
 export const openShop = (area: AccountArea) => {
-  /** What a visitor does on the provider's page. */
+  /** Chooses an outcome on the provider's page. */
   const choose = (url: string, outcome: string) =>
     area.request('/test-gateway/checkout', {
       method: 'POST',
@@ -32,11 +32,11 @@ export const openShop = (area: AccountArea) => {
   const post = ({ body, signature }: { body: string; signature: string }) =>
     area.request('/api/billing/webhook', { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
 
-  /** A message of the provider, whatever its page would let a visitor do. */
+  /** Sends a webhook of the provider, also one that its page would not offer. */
   const says = (checkoutId: string, message: Message) =>
     post(testMessage(area.secrets.signingKey, { checkoutId }, message))
 
-  /** Gives a plan whose period ends so long from now, an interval of Postgres. */
+  /** Inserts a subscription whose period ends after that interval of Postgres. */
   const subscribe = (member: Member, end: string | null, { isEnding = false, status: word = 'active' } = {}) =>
     area.db.query(
       `insert into public.subscriptions (id, user_uuid, plan_id, status, is_ending, current_period_end)

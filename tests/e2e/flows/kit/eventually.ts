@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Compared, Mismatch } from './mismatch.ts'
 
 const PATIENCE = 10_000
-/** Between two looks; what is waited for is a state, never a time. */
+/** Polling interval: tests wait for a state, never for a fixed time. */
 const PAUSE = 10
 
-/** Looks until it is as wanted. Throws the difference where it never gets there. */
+/** Polls until the value is as expected. Throws the difference after the timeout. */
 export const eventually = async <Seen extends Compared>(
   kind: 'screen' | 'place',
   look: () => Promise<Seen>,

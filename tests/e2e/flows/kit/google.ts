@@ -1,21 +1,21 @@
-/** Whether the service offers Google is read once for each page: flows with that button are played with it, without it, and before it is known. */
+/** Each page fetches once whether Google is offered: flows are played with the button, without it, and before that is known. */
 import { CRASH, configured } from './replies.ts'
 import type { Arranged, Network } from './network.ts'
 
 const AUTHORIZE = 'GET /auth/v1/authorize'
 const ELSEWHERE = { beyond: 'played where the service answers otherwise' }
 
-/** The button where the service does not offer Google. */
+/** The button if the service does not offer Google. */
 export const googleSoon: Arranged<'left' | 'soon' | 'crashed'> = {
   arrange: { soon: {}, left: ELSEWHERE, crashed: ELSEWHERE },
 }
 
-/** Its look before anybody is sent to Google, where a flow has one. */
+/** The check whether Google is offered, in flows that make it. */
 export const findsNoGoogle: Arranged<'offered' | 'soon' | 'crashed'> = {
   arrange: { soon: {}, offered: ELSEWHERE, crashed: ELSEWHERE },
 }
 
-/** The same where the answer is another one. */
+/** The same with another answer. */
 const finds = ({ jobs }: Network, look: Network['jobs'][string]): Network['jobs'] =>
   'findGoogle' in jobs ? { findGoogle: look } : {}
 

@@ -1,30 +1,30 @@
-/** Everything the product asks its services for, held until a path says how it ends. Nothing reaches a service. */
+/** Intercepts all requests to services, and holds each until a path says how it ends: no service is reached. */
 import type { Page, Route } from '@playwright/test'
 import { Mismatch } from './mismatch.ts'
 import type { Aside, Reply } from './network.ts'
 
 const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/|test-gateway\/)|\.ogg$/
-/** Of a file's name: what its content makes of it. */
+/** The content hash in a file name. */
 const FINGERPRINT = /-[\w-]{8}(?=\.\w+$)/
 const PATIENCE = 10_000
 const MOMENT = 20
 
 export type Held = {
-  /** What is asked for, as `POST /api/contact`. */
+  /** Method and path, as `POST /api/contact`. */
   name: string
   body: unknown
   answer: (reply: Reply) => Promise<void>
-  /** What it was answered in the end; null where that is no JSON. */
+  /** The JSON of the answer; null if it is not JSON. */
   given: () => Promise<unknown>
 }
 
-/** What is sent along to the site itself. */
+/** Headers added to requests that the site answers. */
 type Headers = Readonly<Record<string, string>>
 
-/** A request that was given up in the meantime needs no answer. */
+/** Ignores the error of answering a request that was aborted meanwhile. */
 const late = () => {}
 
-/** An answer may name the page's own address. */
+/** Replaces `$origin` in an answer by the page's origin. */
 const withOrigin = (json: unknown, route: Route) =>
   JSON.stringify(json).replaceAll('$origin', new URL(route.request().frame().url()).origin)
 
@@ -56,7 +56,7 @@ export const holdRequests = async (page: Page) => {
   let wake: (() => void) | null = null
   const answered = new Set<string>()
 
-  /** Null where it is held. */
+  /** Null: the request is held. */
   const answerOf = (name: string): Reply | null => {
     const known = aside[name] ?? 'held'
     if (known === 'held') return null
@@ -87,7 +87,7 @@ export const holdRequests = async (page: Page) => {
     })
 
   return {
-    /** The next request of this name that nobody has taken yet; `meanwhile` is done until it is there. */
+    /** Takes the next held request of this name; `meanwhile` runs repeatedly until it arrives. */
     take: async (name: string, meanwhile?: () => Promise<void>): Promise<Held> => {
       const end = performance.now() + PATIENCE
       while (find(name) === -1) {
@@ -98,11 +98,11 @@ export const holdRequests = async (page: Page) => {
       }
       return held.splice(find(name), 1)[0] as Held
     },
-    /** What was asked for by nobody who should. */
+    /** Names of unexpected requests. */
     untaken,
-    /** Drops what a page that is gone had asked for, so that no later page is given its answers. */
+    /** Drops the requests of a closed page, so that they are not taken for those of the next. */
     forget: () => void held.splice(0),
-    /** Answers aside from now on as told. */
+    /** Sets the answers to requests that are not made by the flow's effects. */
     begin: (answers: Aside, sent: Headers = {}) => {
       aside = answers
       answered.clear()

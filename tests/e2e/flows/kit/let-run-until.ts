@@ -1,8 +1,8 @@
-/** Lets the clock of the page go on in laps until something is to be seen; what is not seen then is told by the look. */
+/** Advances the page's fake clock in steps until something is visible. It does not fail: the next assertion does. */
 import { pageUi, partOf } from './page-ui.ts'
 import type { Stage } from './stage.ts'
 
-/** No sentence is over so soon, and no sound measured. Milliseconds. */
+/** Step in milliseconds, shorter than any sentence or measurement. */
 const LAP = 500
 const LAPS = 60
 

@@ -1,6 +1,6 @@
 /**
- * In what the product is not as its model says: kept apart from its words, which each reader gets in their language.
- * Read in a browser as well: nothing of Node stands in here.
+ * The difference between product and model as data, to be worded in each reader's language. Also loaded in a browser:
+ * no imports of Node.
  */
 
 import { dataText } from '#machines/kit/names.ts'
@@ -9,26 +9,26 @@ import { dataText } from '#machines/kit/names.ts'
 export type Compared = Readonly<Record<string, unknown>>
 
 export type Difference =
-  /** What is shown. */
+  /** The view. */
   | { kind: 'screen'; actual: Compared; expected: Compared }
-  /** Where the page is, and what it was given there. */
+  /** The URL and the history state. */
   | { kind: 'place'; actual: Compared; expected: Compared }
   /** The body of a request, as `POST /api/contact`. */
   | { kind: 'request'; name: string; actual: Compared; expected: Compared }
-  /** `name` was not asked for; these were. */
+  /** `name` was not requested; these were. */
   | { kind: 'notAsked'; name: string; instead: readonly string[] }
-  /** Asked for by nobody who should. */
+  /** Unexpected requests. */
   | { kind: 'asked'; names: readonly string[] }
-  /** A button or link; `by` is the markup that lies over it, null where there is no such thing. */
+  /** A button or link; `by` is the markup that covers it, null if the element is missing. */
   | { kind: 'notPressable'; name: string; by: string | null }
 
-/** The parts that are not as they should be. */
+/** The keys whose values differ. */
 export const differingParts = (actual: Compared, expected: Compared): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(actual)])].filter(
     (part) => dataText(actual[part]) !== dataText(expected[part]),
   )
 
-/** As a developer reads it. */
+/** The message for developers. */
 const messageOf = (difference: Difference): string => {
   switch (difference.kind) {
     case 'notAsked':

@@ -1,4 +1,4 @@
-/** How the outside of a flow is played to the built product: what each effect asks over the network, and every answer. */
+/** Mock network of a flow for the built product: the request of each effect, and its possible replies. */
 import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
@@ -7,17 +7,17 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import type { Edge } from '#tests/kit/graph.ts'
 import type { Stage } from './stage.ts'
 
-/** What no browser can be brought to, and why; the machine and view levels walk it. */
+/** Why something cannot be played in a browser; the machine and view levels cover it. */
 export type Beyond = { beyond: string }
 
-/** By key; what is no text is stored as JSON, in which the text `NOW` becomes the time of the page. */
+/** Storage entries; non-strings are stored as JSON, in which `NOW` is replaced by the page's time. */
 type Stored = Readonly<Record<string, unknown>>
 export const NOW = '$now'
 
-/** How somebody comes to the page: by which address, with what in storage, with what in the history entry. */
+/** How a page is opened: URL, storage and history state. */
 export type Arrival = {
   route: RouteId
-  /** Of the address, where the flow exists in one language only. */
+  /** Language of the URL, for flows that exist in one language only. */
   language?: Language
   /** Query and fragment. */
   tail?: string
@@ -26,7 +26,7 @@ export type Arrival = {
   tab?: Stored
   /** The button of the page that shows the flow's part of it. */
   opens?: string
-  /** What somebody does on the page before the flow is there. */
+  /** Actions on the page before the flow is shown. */
   readies?: (page: Page) => Promise<void>
 }
 
@@ -36,48 +36,48 @@ export type Reply =
   | 'unreachable'
   | 'served'
 
-/** A reply, and what has to lie in the storage of the device before the effect starts. */
+/** A reply, and what has to be in local storage before the effect starts. */
 export type Prepared = { reply: Reply; device: Stored }
 
-/** An effect that asks over the network, and is held until the path says how it ends. */
+/** An effect that makes a request, which is held until the path says how it ends. */
 export type Asked<Name extends string> = {
-  /** `POST /api/contact`, by the effect's input where that decides. */
+  /** `POST /api/contact`, or a function of the effect's input. */
   asks: string | ((input: never) => string)
-  /** What of the body is owed to the effect's input. */
+  /** The part of the body that depends on the effect's input. */
   sends?: (input: never) => object
   replies: Readonly<Record<Name, Reply | Prepared | Beyond>>
-  /** Whoever finds nobody there asks a second time by itself, after a while. */
+  /** The client retries once by itself, after a pause, if the service is unreachable. */
   isRepeated?: true
 }
 
-/** An effect that stays in the browser and ends at once: its end is arranged before it starts. */
+/** An effect without a request, which ends at once: its outcome is arranged before it starts. */
 export type Arranged<Name extends string> = {
   arrange: Readonly<Record<Name, Partial<Arrival> | Beyond>>
-  /** The request aside, `held`, that shows it has ended: what comes next must not come before. */
+  /** A held request that shows it has ended, against a race with the next step. */
   leaves?: string
 }
 
-/** Something from outside; `where` it can happen and leads to the same as in the flow. */
+/** An external event; `where` it can happen with the same result as in the flow. */
 export type Occurrence = {
   act: (stage: Stage, start: Arrival) => Promise<void>
   where: (state: AnyMachineSnapshot) => boolean
 }
 
-/** `once`: answered at once the first time; from then on it is the flow that asks. */
+/** `once`: only the first request is answered automatically; later ones are the flow's. */
 export type Aside = Readonly<Record<string, Reply | 'held' | { once: Reply }>>
 
 type Names<Table> = Extract<keyof Table, string>
 
 type Common = {
-  /** By label, `event` or `event:case`. A test holds it against the model. */
+  /** By label, `event` or `event:case`. A test compares it with the model. */
   happenings: Readonly<Record<string, Occurrence | Beyond>>
-  /** What is asked for by others than the flow's effects: answered at once, by the site itself, or by a happening. */
+  /** Requests that the flow's effects do not make: answered at once, by the site, or by a happening. */
   aside: Aside
-  /** By type of event: the button of the page around the flow's part that brings it about. */
+  /** By event type: the button outside of the flow's part that causes it. */
   around?: Readonly<Record<string, string>>
   /** The language of the flow's words, where it is not that of the page. */
   speaks?: Language
-  /** Why what the model can do cannot come about in this world; null where it can. */
+  /** Why an edge of the model cannot happen in this world; null if it can. */
   bars?: (edge: Edge) => string | null
 }
 
@@ -111,7 +111,7 @@ export const isPrepared = (entry: Reply | Prepared): entry is Prepared => typeof
 export const isArranged = (job: Network['jobs'][string] | undefined): job is Arranged<string> =>
   job !== undefined && 'arrange' in job
 
-/** How an effect is brought to one of its ends: what lies ready, and what is answered. */
+/** How an effect is brought to an outcome: the storage, and the reply. */
 export const endingOf = (
   network: Network,
   job: string,

@@ -1,4 +1,4 @@
-/** The page of the person's own data while one of its parts is played: the others have nothing to tell. */
+/** Replies for the account data page while one of its sections is played: the others are empty. */
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import { ANA } from '#machines/kit/samples.ts'
@@ -22,7 +22,7 @@ export const READY_EXPORT: DataExport = {
   download_url: '/api/user/export-status/00000000-0000-4000-8000-000000000001/file',
 }
 
-/** What the page reads by itself. */
+/** The requests that the page makes on load. */
 export const ownData = (exports: readonly DataExport[] = []) => ({
   ...ASIDE,
   ...GOODBYE,

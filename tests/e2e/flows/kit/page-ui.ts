@@ -1,4 +1,4 @@
-/** The gestures and looks of a person on a page of the built product, within the part of it that one flow owns. */
+/** Gestures and observations on a page of the built product, within the part of one flow. */
 import type { Locator, Page } from '@playwright/test'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 import type { Say } from '../../kit/words.ts'
@@ -30,7 +30,7 @@ const contentOf = (element: Element) => {
   return { type, value }
 }
 
-/** Only what is shown and lies under nothing else can be pressed. What the pointer does on its way is another gesture. */
+/** Clicks the first visible element that is not covered. Moving the pointer there is another gesture. */
 const pressFirst = (elements: Element[]): { by: string | null } | null => {
   const [element] = elements as HTMLElement[]
   if (element === undefined) return { by: null }
@@ -42,7 +42,7 @@ const pressFirst = (elements: Element[]): { by: string | null } | null => {
   return null
 }
 
-/** Made here: a large file is not sent to the browser byte by byte. */
+/** Created in the page, as transferring a large file to the browser is slow. */
 const attachFile = (
   element: Element,
   { name, kind, bytes, size }: { name: string; kind: string; bytes: number[]; size: number },
@@ -64,11 +64,11 @@ const setValue = async (page: Page, control: Locator, value: string) => {
   const content = await control.first().evaluate(contentOf)
   if (content.type === 'radio') await control.and(page.locator(`[value="${value}"]`)).check()
   else if (content.type === 'select-one') await control.selectOption(value)
-  // Nobody writes anew what stands there.
+  // Filling the same value again would fire needless events.
   else if (content.value !== value) await control.fill(value)
 }
 
-/** A text with a value in it is known up to there. */
+/** A text with a placeholder is compared up to the placeholder. */
 export const upToValue =
   (say: Say): Say =>
   (text) =>

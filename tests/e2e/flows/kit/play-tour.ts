@@ -27,15 +27,15 @@ export class TourFailure extends Error {
   }
 }
 
-/** Looks on. */
+/** Observer of a tour. */
 export type Observer = {
-  /** Stands between the tour and what people do and see. */
+  /** Wraps the UI, to see gestures and observations. */
   watch?: (ui: Ui) => Ui
-  /** After each place was found to be as it must; `edge` is null at the start. */
+  /** Called after each vertex was verified; `edge` is null at the start. */
   reached?: (at: Vertex, edge: Edge | null) => Promise<void>
 }
 
-/** Throws a `TourFailure` where the product is not as its model says. */
+/** Throws a `TourFailure` if the product differs from its model. */
 export const playTour = async (
   stage: Stage,
   tour: Tour,

@@ -1,10 +1,10 @@
-/** How the flows that show themselves are played on the built product. */
+/** The flows with views, to be played on the built product. */
 import { explore } from '#tests/kit/graph.ts'
 import type { Assertions } from '#tests/kit/ui.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import type { Covers, PlayedFlow } from './tours.ts'
 
-/** Throws where no flow of that name shows itself. */
+/** Throws if no flow of that name has views. */
 export const playedFlow = (id: string, most: Covers = 'edges'): PlayedFlow => {
   const flow = flowsWithViews[id]
   if (flow === undefined) throw new Error(`no flow '${id}' in tests/flows (see docs/guides/add-a-flow.md)`)

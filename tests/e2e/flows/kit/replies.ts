@@ -1,4 +1,4 @@
-/** Answers that the services give alike, and Ana, who gets them. */
+/** Shared replies of the services, and the sample person Ana. */
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
@@ -14,13 +14,13 @@ export const refused = (status: number, code: string): Reply => ({ status, json:
 export const refusal = (status: number, code: ErrorCode): Reply => ({ status, json: { code } })
 
 export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': String(LIMITED.fail.retryAfter) } }
-/** The session is no longer good. */
+/** The session is invalid. */
 export const REJECTED = refusal(401, 'auth.unauthenticated')
-/** A refusal in words, with no code of ours. */
+/** An error with a message, but without a code of ours. */
 export const OWN_WORDS: Reply = { status: 400, json: { message: IN_OWN_WORDS.fail.told } }
-/** The service, or whatever stands before it, takes no calls at the moment. */
+/** The service or its proxy is unavailable. */
 export const DOWN: Reply = { status: 503, json: {} }
-/** An answer nobody foresaw. */
+/** An unexpected status. */
 export const CRASH: Reply = { status: 418, json: {} }
 
 const USER = {
@@ -43,20 +43,20 @@ const TOKENS = {
   expires_in: 3_600,
   expires_at: 4_102_444_800,
 }
-/** What the service gives to whoever signs in. */
+/** The answer to a sign-in. */
 export const OPENED = { ...TOKENS, user: USER }
 export const SIGNED_IN = ok(OPENED)
-/** Of the device on which Ana is signed in. */
+/** Local storage of a device on which Ana is signed in. */
 export const SESSION = { [SESSION_KEY]: TOKENS }
 
 export const rowOf = ({ id, name, email, role, isActive }: Omit<typeof MEMBER, 'isFallback'>) =>
   ok([{ id, name, email, role, is_active: isActive }])
 
 export const configured = (googleEnabled: boolean): Reply =>
-  // No address: the client asks the page's own origin, wherever the product is played.
+  // The client calls the page's own origin, whatever it is.
   ok({ supabaseUrl: '$origin', supabaseKey: 'key', googleEnabled, analytics: null })
 
-/** An account in which nothing has happened yet: what its first page reads, each card for itself. */
+/** Replies for the dashboard of an empty account. */
 const EMPTY_ACCOUNT = {
   'GET /api/user/profile': ok({ user: ANA_ROW }),
   'GET /api/user/usage-30d': ok({
@@ -95,7 +95,7 @@ export const sealedRow = (number: number, more: Partial<Transcription> = {}): Tr
   ...more,
 })
 
-/** Whatever page is shown asks who is signed in, and the account what is in it. */
+/** Requests of every page: the session, and the data of the account area. */
 export const ASIDE = {
   ...EMPTY_ACCOUNT,
   'GET /config.json': configured(false),
@@ -103,13 +103,13 @@ export const ASIDE = {
   'GET /rest/v1/users': rowOf(MEMBER),
 } as const
 
-/** Told in passing by whoever is signed out, after a last try to renew a session that is refused. */
+/** Requests of a sign-out, after a refused attempt to refresh the session. */
 export const GOODBYE = {
   'POST /auth/v1/token': refused(400, 'refresh_token_not_found'),
   'POST /auth/v1/logout': { status: 204 },
 } as const
 
-/** The page the guard turned away, kept for after the sign-in. */
+/** The page from which the guard redirected, kept for after the sign-in. */
 export const takesReturnTo = {
   arrange: {
     some: { tab: { [RETURN_TO_KEY]: { ...ORIGIN, at: NOW } } },

@@ -1,4 +1,4 @@
-/** A page of the built product on which tours are played one after the other: no services behind it, a clock that stands still. */
+/** A page of the built product for playing tours one after the other, with mocked services and a fake clock. */
 import type { Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -8,7 +8,7 @@ import { type Say, wordsIn } from '../../kit/words.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
 import { type Arrival, NOW } from './network.ts'
 
-/** Where a page is, and what it was given for there. */
+/** URL and history state of a page. */
 export type Place = { address: string; navigationState: unknown }
 
 type Stored = Readonly<Record<string, unknown>>
@@ -18,27 +18,27 @@ export type Stage = {
   language: Language
   say: Say
   requests: HeldRequests
-  /** Closes the page that is open: what it asked for ends with it, and it asks for nothing more. */
+  /** Leaves the open page, which aborts its requests. */
   leave: () => Promise<void>
-  /** Comes to a page as if never here before. */
+  /** Opens a page as a first visit. */
   arrive: (arrival: Arrival) => Promise<void>
-  /** Puts something into the storage of device and tab. */
+  /** Writes to local and session storage. */
   keep: (ready: Pick<Arrival, 'device' | 'tab'>) => Promise<void>
-  /** Where the page has been since it was loaded, or since `depart`; where it is comes last. */
+  /** The places since the load, or since `depart`; the current one is last. */
   places: () => Promise<Place[]>
-  /** What was passed before counts no more. */
+  /** Clears the list of places. */
   depart: () => Promise<void>
-  /** Somebody signs in, or out where there is nobody, in another tab: this one is told. */
+  /** Signs in, or out if null, in another tab, which notifies this one. */
   inAnotherTab: (session: { user: object } | null) => Promise<void>
-  /** Lets time pass at once: whatever was due meanwhile is done, and only once. Milliseconds. */
+  /** Jumps ahead in time: each due timer fires at most once. Milliseconds. */
   elapse: (ms: number) => Promise<void>
-  /** Lets time pass bit by bit: what repeats itself does. Milliseconds. */
+  /** Advances time step by step: intervals fire each time. Milliseconds. */
   letRun: (ms: number) => Promise<void>
 }
 
-/** An address of the site's own that shows nothing: storage and history are set up there. */
+/** A blank same-origin page, to set up storage and history. */
 const WINGS = '/__wings__'
-/** Enough for what a page does as soon as it is idle; no flow waits for so little. */
+/** Long enough for idle callbacks, shorter than any delay of a flow. */
 const MOMENT = 50
 
 type Texts = Readonly<Record<string, string>>
@@ -62,14 +62,14 @@ const setUp = ({ path, navigationState }: SetUp) => {
   history.replaceState(null, '', path)
 }
 
-/** Before anything of the page runs: its history entry holds what another page would have put there. */
+/** Init script: sets the history state that another page would have passed. */
 const restoreNavigationState = () => {
   const navigationState = sessionStorage.getItem('carried')
   sessionStorage.removeItem('carried')
   if (navigationState !== null) history.replaceState(JSON.parse(navigationState), '')
 }
 
-/** Every place that the page moves to: another redirect may follow before anybody looks. */
+/** Init script: records all navigations, as a redirect may follow before the test looks. */
 const notePlaces = () => {
   const places: Place[] = []
   Object.assign(window, { places })
@@ -89,12 +89,12 @@ const placesSoFar = (): Place[] => {
 
 const forgetPlaces = () => void (window as unknown as { places: Place[] }).places.splice(0)
 
-/** Behind the page lie those of other tours: whoever goes back stays (admin.spec.ts goes back for real). */
+/** Stubs `history.back`, as the history has pages of other tours (admin.spec.ts goes back for real). */
 const keepFromGoingBack = () => {
   history.back = () => {}
 }
 
-/** As the auth client does it: stores what it has to, then tells the other tabs. */
+/** Like the auth client: updates the storage, then broadcasts to the other tabs. */
 const changeSession = ({ key, session }: { key: string; session: { user: object } | null }) => {
   if (session === null) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify({ ...session, user: undefined }))

@@ -1,4 +1,4 @@
-/** `test` of the tours: the product, and one page of a worker on which they are played one after the other. */
+/** `test` of the tours, with fixtures for the product and for one page per worker that its tours share. */
 import { expect, test as base } from '@playwright/test'
 import { refuseCookies } from '../../kit/cookies.ts'
 import { type Product, startProduct, withDataDir } from '../../kit/product.ts'
@@ -7,7 +7,7 @@ import { setStage, type Stage } from './stage.ts'
 
 type WorkerFixtures = { product: Product; theatre: { stage: Stage; complaints: () => string[] } }
 
-/** The browser's own lines about answers that the tours give. */
+/** Console messages of the browser about failures that the tours provoke. */
 const PROVOKED = /Failed to load resource|net::ERR_CONNECTION_FAILED/
 
 export const test = base.extend<{ stage: Stage }, WorkerFixtures>({

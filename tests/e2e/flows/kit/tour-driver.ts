@@ -1,4 +1,4 @@
-/** Plays a path on the built product: gestures of people, answers of services, time; and looks at what is shown. */
+/** Plays a path on the built product: gestures, replies of services and time; and verifies what is shown. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId, switchLanguage } from '#contracts/routes.ts'
@@ -17,13 +17,13 @@ import type { Place, Stage } from './stage.ts'
 import { isExit, isPassing, isRefused, outcomeOf, type Tour, type Way } from './tours.ts'
 import { type Arrival, endingOf, isArranged, isBeyond, languageAt, type Reply } from './network.ts'
 
-/** After which the product asks a second time; milliseconds. */
+/** Pause before the product's own retry; milliseconds. */
 const RETRY_PAUSE = 300
 
 const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
 
-/** Where an exit leads: the address, and what is carried there. */
+/** Where an exit leads: URL and history state. */
 export const destinationOf = (way: Way, { language, page }: { language: Language; page: PageId }): Place | null => {
   for (const wish of way.effects.emitted) {
     if (wish.type === 'switchLanguage') {
@@ -38,11 +38,11 @@ export const destinationOf = (way: Way, { language, page }: { language: Language
     } = wish as unknown as { to: RouteId; search?: string; navigationState?: unknown }
     return { address: pathOf(to, language) + search, navigationState: navigationState }
   }
-  // Whoever is signed out is asked to sign in.
+  // A refused token signs out, and the guard redirects to the login.
   return isRefused(way) ? { address: pathOf('login', language), navigationState: null } : null
 }
 
-/** The later ones count; on the device, and in the tab, lies what any of them puts there. */
+/** Merges arrivals: later values win, and storage entries are combined. */
 const together = (arrivals: readonly Partial<Arrival>[]): Partial<Arrival> => {
   const stored = (place: 'device' | 'tab') => {
     const all = arrivals.flatMap((arrival) => arrival[place] ?? [])
@@ -51,7 +51,7 @@ const together = (arrivals: readonly Partial<Arrival>[]): Partial<Arrival> => {
   return { ...(Object.assign({}, ...arrivals) as Partial<Arrival>), ...stored('device'), ...stored('tab') }
 }
 
-/** How an effect that was just started ends; null where it is given up. */
+/** The outcome of an effect that was just started; null if it is abandoned. */
 const endIn = (rest: readonly Edge[], job: string): Step | null => {
   for (const { step, effects } of rest) {
     if (step.type === 'outcome' && step.actor === job) return step
@@ -60,10 +60,10 @@ const endIn = (rest: readonly Edge[], job: string): Step | null => {
   return null
 }
 
-/** People type what things are really called. */
+/** Types real values in place of the model's. */
 const typing = (ui: Ui, real: Backstage['real']): Ui => ({ ...ui, fill: (name, value) => ui.fill(name, real(value)) })
 
-/** Buttons are compared by the keys of their texts, and told by their names. */
+/** Buttons are compared by message key, and reported by their names. */
 const withNames = (mismatch: Mismatch, say: Ui['say']): Mismatch => {
   const { difference } = mismatch
   if (difference.kind !== 'screen') return mismatch
@@ -77,25 +77,25 @@ const withNames = (mismatch: Mismatch, say: Ui['say']): Mismatch => {
 
 type Watch = (ui: Ui) => Ui
 
-/** What stands behind the page. */
+/** Hooks of the real services, if there are any behind the page. */
 export type Backstage = {
-  /** Sent along with what the site itself answers. */
+  /** Headers added to requests that the site answers. */
   headers: Readonly<Record<string, string>>
-  /** Whatever the model calls by a name of its own, as it is called there. */
+  /** Maps the model's sample values to the real ones. */
   real: <Value>(value: Value) => Value
-  /** Before the step that starts an effect: makes ready for how it will end. */
+  /** Called before an effect starts, to arrange its outcome. */
   prepare: (job: string, outcome: string, input: unknown) => Promise<Partial<Arrival>>
-  /** While what an effect asked is held. */
+  /** Called while the request of an effect is held. */
   meanwhile: (job: string, outcome: string) => Promise<void>
-  /** After the site itself has answered; `read` gives what it said. */
+  /** Called after the site has answered; `read` returns the answer. */
   told: (job: string, outcome: string, read: Held['given']) => Promise<void>
-  /** Before something from outside. */
+  /** Called before an external event. */
   happens: (label: string) => Promise<void>
-  /** Before somebody comes; `steps` is what will happen. */
+  /** Called before the page is opened; `steps` are the labels of the tour. */
   arrives: (start: string, steps: readonly string[]) => Promise<Partial<Arrival>>
 }
 
-/** Nobody: all that is answered was written down before. */
+/** No services: all replies are mocked. */
 const NOBODY: Backstage = {
   headers: {},
   real: (value) => value,
@@ -124,7 +124,7 @@ export const tourDriver = (
 
   const destinationIn = (way: Way) => real(destinationOf(way, { language, page: flow.page }))
 
-  /** The destination where the page has passed it, else where it is. */
+  /** The destination if the page has passed it, else the current place. */
   const passed = async (destination: Place): Promise<Place> => {
     const places = await stage.places()
     return places.find((place) => isDeepStrictEqual(place, destination)) ?? (places.at(-1) as Place)
@@ -142,7 +142,7 @@ export const tourDriver = (
     return ending
   }
 
-  /** What has to lie ready for the effects that a step starts, and those that follow in passing. */
+  /** Storage needed by the effects that a step starts, and by those of transient states after it. */
   const readyFor = async ({ calls }: Effects, to: Vertex, next: number): Promise<Partial<Arrival>> => {
     const rest = path.edges.slice(next)
     const ready: Partial<Arrival>[] = []
@@ -169,7 +169,7 @@ export const tourDriver = (
     await again.answer(reply)
   }
 
-  /** Whoever is led to another site stays here all the same. */
+  /** Answers a navigation to another site with 204, so that the page stays. */
   const leave = async (job: string) => {
     const entry = network.jobs[job]
     if (!isArranged(entry) || entry.leaves === undefined) return
@@ -191,17 +191,17 @@ export const tourDriver = (
     const happening = network.happenings[step.label]
     if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
     await happens(step.label)
-    // The page may be in another language than the book.
+    // The page may be in another language than the path book.
     return happening.act({ ...stage, say, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
   }
 
-  /** Each effect that was started has asked, and for what it was told. */
+  /** Verifies that each started effect made its request, with the expected body. */
   const takeRequests = async ({ calls }: Effects) => {
     for (const { src, input } of calls) {
       const job = network.jobs[src]
       if (job === undefined || isArranged(job)) continue
       const { asks, sends } = job
-      // Nobody waits any more for what was asked before.
+      // The previous request of this effect was abandoned.
       await running.get(src)?.answer('unreachable')
       const held = await requests.take(real(typeof asks === 'string' ? asks : asks(input as never)))
       running.set(src, held)
@@ -229,7 +229,7 @@ export const tourDriver = (
       const labels = path.edges.map(({ step }) => step.label)
       const start = await arrives(path.start.name, labels)
       const ready = await readyFor(path.start.effects, path.start.at, 0)
-      // A page whose request is given up asks again: it is closed before the next one's requests are held.
+      // An aborted request may be retried: the page is left before requests of the next one are held.
       await stage.leave()
       requests.begin(real(network.aside), headers)
       const arrival = real(arrivalOf(together([start, ready])))

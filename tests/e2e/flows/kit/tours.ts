@@ -1,4 +1,4 @@
-/** What of a flow can be played in a browser, and the tours that do so. */
+/** The part of a flow that can be played in a browser, and the tours that cover it. */
 import { isFailure } from '#machines/kit/to-failure.ts'
 import { coverageOf, seenOn } from '#tests/kit/coverage.ts'
 import { invocationsOf } from '#machines/kit/definition.ts'
@@ -9,26 +9,25 @@ import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { endingOf, isArranged, isBeyond, type Network } from './network.ts'
 
 /**
- * What the tours of a flow take, from the most to the least: every edge; every step from every state, whatever else is
- * remembered there; every transition, and every end of an effect that takes it; or those of them that no tour with the
- * real services takes.
+ * Coverage criteria, from strong to weak: every edge; every step from every state, whatever the context; every
+ * transition with every outcome that takes it; or those of them that no tour with the real services takes.
  */
 export const COVERS = ['edges', 'steps', 'transitions', 'unbacked'] as const
 export type Covers = (typeof COVERS)[number]
 
-/** One wire table for each world the flow is played in: what one cannot show, another may. */
+/** Has one wire table for each world the flow is played in, as not every edge is possible in each. */
 export type PlayedFlow = FlowTests & {
   id: string
   graph: Graph
   covers: Covers
-  /** What these tours take is not taken once more. */
+  /** Tours whose coverage is not repeated. */
   taken?: readonly Tour[]
 }
 
 /** `number` counts the tours of a flow from 1. */
 export type Tour = { flow: PlayedFlow; network: Network; number: number; path: Path }
 
-/** Long enough to be few, short enough to be read. */
+/** Maximal steps of a tour: a trade-off between few tours and readable ones. */
 const TOUR_STEPS = 30
 
 const BROKEN_STREAM = 'a stream breaks by a bug only'
@@ -39,25 +38,25 @@ const OUT_OF_REACH = 'nothing that can be played leads there'
 
 const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf).map(({ src }) => src)
 
-/** Nothing is to be seen there: what runs ends at once. */
+/** A vertex that is not observable, as its effect ends at once. */
 export const isPassing = (network: Network, vertex: Vertex) =>
   running(vertex).some((src) => isArranged(network.jobs[src]))
 
 const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'endSession', 'leavePage'])
 
-/** How somebody came to a situation: by a step, or by their arrival. */
+/** How a situation was reached: by a step, or by the arrival. */
 export type Way = Pick<Edge, 'effects'> & { step?: Edge['step'] | undefined }
 
-/** A call whose token is refused ends the session, of which the flow itself knows nothing. */
+/** A refused token ends the session; the flow itself does not know the session. */
 export const isRefused = ({ step }: Way) =>
   step?.type === 'outcome' && 'fail' in step.outcome && isFailure(step.outcome.fail, 'auth.unauthenticated')
 
-/** Leads to another page: the flow is left. */
+/** Whether it leads to another page. */
 export const isExit = (way: Way) => way.effects.emitted.some(({ type }) => LEAVING.has(type)) || isRefused(way)
 
 export const outcomeOf = ({ label }: { label: string }) => label.slice(label.indexOf(':') + 1)
 
-/** Effects that cannot be brought to any end must not start. */
+/** Why an edge starts an effect none of whose outcomes can be played; null if there is none. */
 const endless = (network: Network, { effects }: Edge, { model }: PlayedFlow): string | null => {
   for (const { src } of effects.calls) {
     const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => endingOf(network, src, name))
@@ -70,7 +69,7 @@ const endless = (network: Network, { effects }: Edge, { model }: PlayedFlow): st
 const isAtHand = ({ gestures }: PlayedFlow, { around = {} }: Network, { from, step }: Edge) =>
   step.event.type in around || isOffered(gestures, step.event, from.snapshot)
 
-/** Why a browser cannot be brought to take an edge; null where it can. */
+/** Why an edge cannot be played in a browser; null if it can. */
 const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null => {
   const { from, step } = edge
   const bar = network.bars?.(edge) ?? null
@@ -91,7 +90,7 @@ const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null
   return endless(network, edge, flow)
 }
 
-/** A path is not left in passing. */
+/** Extends a path that ends in a transient vertex by one edge. */
 const atRest = (graph: Graph, network: Network, path: Path): Path => {
   const last = path.edges.at(-1)
   const at = last?.to ?? path.start.at
@@ -102,10 +101,10 @@ const atRest = (graph: Graph, network: Network, path: Path): Path => {
 const startsIn = ({ graph }: PlayedFlow, network: Network) =>
   graph.starts.filter(({ name }) => !isBeyond(network.starts[name]))
 
-/** Paths over what can be played in one world, until all that is wanted was. */
+/** Paths through the playable part of one world that cover all wanted edges. */
 const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>): Path[] => {
   const edges = flow.graph.edges.filter((edge) => reasonOf(flow, network, edge) === null)
-  // Nothing follows an exit: it leads to a place of its own.
+  // An exit ends a path: its target is replaced by a vertex without outgoing edges.
   const ends = new Map(edges.filter(isExit).map((edge) => [{ ...edge, to: { ...edge.to } }, edge]))
   const drawn = [...edges.filter((edge) => !isExit(edge)), ...ends.keys()]
   const starts = startsIn(flow, network)
@@ -125,7 +124,7 @@ const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>):
 const transitionKey = ({ effects, step }: Edge) =>
   `${effects.taken.join()} ${step.type === 'outcome' ? step.label : ''}`
 
-/** Edges with the same key need to be played once. */
+/** Of edges with the same key, one is played. */
 const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
   edges: (edge) => edge,
   steps: ({ from, step }) => `${JSON.stringify(from.snapshot.value)} ${step.label}`,
@@ -133,7 +132,7 @@ const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
   unbacked: transitionKey,
 }
 
-/** Where somebody can come to in this world. */
+/** Vertices that are reachable in this world. */
 const placesIn = (flow: PlayedFlow, network: Network): ReadonlySet<Vertex> => {
   const places = new Set(startsIn(flow, network).map(({ at }) => at))
   for (const place of places) {
@@ -170,7 +169,7 @@ export const toursOf = (flow: PlayedFlow): Tour[] => {
   return found.map((tour, index) => ({ ...tour, number: index + 1 }))
 }
 
-/** How much of a flow its tours play; what is beyond them by reason, with the steps' names. */
+/** Coverage of a flow by its tours; the labels of uncovered steps by reason. */
 export const playedOf = (flow: PlayedFlow, tours: readonly Tour[]) => {
   const { graph, model } = flow
   const coverage = coverageOf(model.machine, seenOn(tours.map(({ path }) => path)))
