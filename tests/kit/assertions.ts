@@ -1,26 +1,26 @@
-/** Words that looks share. */
+/** Helpers that assertions share. */
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import type { Assertion } from './ui.ts'
 
 type Told = { issues?: FieldIssues; failure: Failure | null }
 
-/** What failed, in the words of the service where it has some, else as a key of the catalogues. */
+/** The message of a failure: the service's own if there is one, else a catalogue key. */
 export const sayingOf = ({ told, code }: Failure): string => told ?? `error.${code}`
 
-/** What is wrong or failed, as keys of the catalogues. */
+/** Issues and failure as catalogue keys. */
 export const alertsOf = ({ issues = {}, failure }: Told): string[] => [
   ...Object.values(issues).map((code) => `issue.${code}`),
   ...(failure === null ? [] : [sayingOf(failure)]),
 ]
 
-/** Where an e-mail may have come although the answer has not. */
+/** The hint that an e-mail may have been sent although the answer was lost. */
 export const mailToldOf = ({ failure }: Told): string[] =>
   failure !== null && isAnswerLost(failure.code)
     ? ['Veja antes sua caixa de entrada: o e-mail pode já ter chegado.']
     : []
 
-/** A submit button says what it does, or that it is at it. */
+/** A submit button with its label, or with its busy label. */
 export const submitting = (isBusy: boolean, label: string, busyLabel: string): Assertion['buttons'] =>
   isBusy ? { [busyLabel]: 'busy', [label]: 'absent' } : { [label]: 'enabled' }
 

@@ -1,4 +1,4 @@
-/** Proves properties over a graph. A finding shows the shortest way to what contradicts the sentence. */
+/** Proves properties over a graph. A finding has the shortest path to a counterexample. */
 import type { Occurrence, Property } from '#machines/kit/properties.ts'
 import { type Contradiction, contradiction } from './contradictions.ts'
 import { type Graph, happening } from './graph.ts'
@@ -21,7 +21,7 @@ const effectText = ({ emitted, told, calls }: Occurrence): string =>
     ...calls.map(({ src }) => `calls ${src}`),
   ].join('; ')
 
-/** A sentence that cannot even be judged is not true. */
+/** A property whose predicate throws counts as false. */
 const judged = (graph: Graph, property: Property) => {
   try {
     return contradiction(graph, property)

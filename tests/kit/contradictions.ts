@@ -1,4 +1,4 @@
-/** What each kind of sentence means over a graph: the first place where it is not true, nearest if the graph is so ordered. */
+/** Semantics of each kind of property: finds the first counterexample, the nearest if the graph is ordered so. */
 import type { Predicate, Property } from '#machines/kit/properties.ts'
 import { isOpenEnded } from '#machines/kit/unprovided.ts'
 import { effectOf } from '#machines/kit/definition.ts'
@@ -9,7 +9,7 @@ export type Contradiction = { because: string; at?: Vertex; edge?: Edge }
 type Kind = Property['kind']
 type Checker<K extends Kind> = (graph: Graph, property: Extract<Property, { kind: K }>) => Contradiction | null
 
-/** A sentence about nothing is not proved by nothing. */
+/** Vacuous truth is not a proof. */
 const VOID: Contradiction = { because: 'nothing it speaks of can be reached' }
 
 const where = ({ vertices }: Graph, expect: Predicate = () => true) =>
@@ -17,7 +17,7 @@ const where = ({ vertices }: Graph, expect: Predicate = () => true) =>
 
 const isTold = ({ step }: Edge, on: string) => step.label === on || step.label.startsWith(`${on}:`)
 
-/** From where `goal` can be reached. */
+/** Vertices from which `goal` can be reached. */
 const reaching = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
   const into = Map.groupBy(graph.edges, ({ to }) => to)
   const found = new Set(goal)
@@ -26,8 +26,8 @@ const reaching = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
 }
 
 /**
- * From where effects and delays alone must lead to `goal`. Every call ends in time; whatever else runs may stay silent, so a
- * delay has to be running.
+ * Vertices from which effects and delays alone must lead to `goal`. Calls have a timeout; open-ended effects and
+ * streams may never answer, so a delay has to run beside them.
  */
 const ending = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
   const endsInTime = (src: string) => !isOpenEnded(effectOf(graph.model.machine, src))

@@ -1,4 +1,4 @@
-/** What of a definition was visited and taken. What is missing is named, not only counted. */
+/** Coverage of a definition: visited states and taken transitions, with the names of the missing ones. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
@@ -14,7 +14,7 @@ export const visit = ({ states }: Seen, { _nodes }: AnyMachineSnapshot) => {
   for (const { id } of _nodes) states.add(id)
 }
 
-/** A state that `always` leads on from is passed within one step. */
+/** Transient states are passed within one step. */
 export const pass = ({ states, transitions }: Seen, taken: readonly string[]) => {
   for (const name of taken) {
     transitions.add(name)
@@ -38,10 +38,10 @@ const movesOf = ({ starts, edges }: Pick<Graph, 'starts' | 'edges'>): Move[] => 
   ...edges.map(({ to, effects }) => ({ snapshot: to.snapshot, effects })),
 ]
 
-/** All that a flow can do. */
+/** Coverage by the whole graph. */
 export const seenIn = (graph: Graph) => seenAlong(movesOf(graph))
 
-/** All that some ways through it show. */
+/** Coverage by some paths. */
 export const seenOn = (paths: readonly Path[]) =>
   seenAlong(paths.flatMap(({ start, edges }) => movesOf({ starts: [start], edges: [...edges] })))
 

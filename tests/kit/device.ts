@@ -1,6 +1,6 @@
 /**
- * A device with two tabs and one stored session. What the auth client announces reaches each tab in order, but when it
- * likes; whatever else can happen happens in any order.
+ * A device with two tabs and one stored session. Broadcasts of the auth client reach each tab in order, but with any
+ * delay; all other events interleave in any order.
  */
 import { type AnyEventObject, SimulatedClock } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
@@ -8,7 +8,7 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import { ANA, BIA } from '#machines/kit/samples.ts'
 import { type Move, openTab, type Tab } from './tab.ts'
 
-/** Ends of effects with which somebody is signed in. */
+/** Outcomes that sign somebody in. */
 const SIGNS_IN = new Set([
   'signIn:accepted',
   'verifyLink:verified',
@@ -18,7 +18,7 @@ const SIGNS_IN = new Set([
   'exchangeSignIn:signedIn',
 ])
 
-/** A little, and longer than anything is waited for. */
+/** A short time, and one longer than every timeout. */
 const MOMENTS = [1_000, 12_000]
 
 type Place = { name: string; tab: Tab; queue: AnyEventObject[]; seen: ReturnType<Tab['asked']> }
@@ -41,7 +41,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
     for (const { queue } of places)
       queue.push(next ? { type: 'auth.signedIn', user: next } : { type: 'auth.signedOut' })
   }
-  /** What a tab asked of its auth client since the last look: a sign-out is local first. */
+  /** Processes the new calls of each tab to its auth client. */
   const serve = () => {
     for (const place of places) {
       const { restore, signOut } = place.tab.asked()
@@ -68,7 +68,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
       await run()
       serve()
     },
-    /** Every tab hears everything that was announced. */
+    /** Delivers all pending broadcasts to all tabs. */
     settle: () => {
       while (places.some(({ queue }) => queue.length > 0)) {
         places.forEach(deliver)

@@ -1,4 +1,4 @@
-/** A Google of our own on this machine: a real OpenID provider that vouches for whomever a test names. */
+/** A local mock of Google: a real OpenID provider that signs tokens for the account a test names. */
 import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server'
 
 export const CLIENT = { clientId: 'prosa.apps.googleusercontent.test', clientSecret: 'secret-of-the-client' }

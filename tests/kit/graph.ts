@@ -1,4 +1,4 @@
-/** Everything a flow can do: every situation that can be reached, and every step between two. */
+/** The state graph of a flow: all reachable situations, and all steps between them. */
 import type { ActorLogic, AnyMachineSnapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import type { FlowModel } from '#machines/kit/model.ts'
@@ -19,7 +19,7 @@ export type Graph = {
   leaving: Map<Vertex, Edge[]>
 }
 
-/** More than this is a context that is not canonical: cure the machine, not the walk. */
+/** More situations than this mean an unbounded context: fix the machine, not the limit. */
 const LIMIT = 20_000
 
 /** Steps with the same label (a delay's name in two regions) differ by event. */
@@ -28,7 +28,7 @@ const serializeEvent = ({ label, event }: Step) => `${label} ${event.type}`
 export const explore = (model: FlowModel): Graph => {
   const { start, take } = situationsOf(model)
   const events = stepsIn(model)
-  /** What cannot even be stepped says where. */
+  /** Adds state and step to the message of an exception. */
   const step = (situation: Situation, next: Step): Situation => {
     try {
       return take(situation, next)

@@ -1,11 +1,11 @@
-/** Effects that stay open until a test says how they end, and streams that write down what they are told. */
+/** Mock effects: calls stay pending until the test settles them, and streams record the events they receive. */
 import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { FlowModel, Outcome } from '#machines/kit/model.ts'
 import { invocationsOf, nodesOf } from '#machines/kit/definition.ts'
 
 export type HeldCall = { src: string; input: unknown; isAbandoned: () => boolean; end: (outcome: Outcome) => void }
 
-/** Long enough for an answer to pass through the promise of an actor. A browser has no `setImmediate`. */
+/** Flushes microtasks, so that an answer gets through an actor's promise. Browsers have no `setImmediate`. */
 const turn = () =>
   new Promise<void>((resolve) => {
     if ('setImmediate' in globalThis) setImmediate(resolve)
@@ -56,17 +56,17 @@ export const heldActors = (model: FlowModel) => {
       call.end(outcome)
       await turn()
     },
-    /** Effects that somebody still waits for. */
+    /** Pending effects that were not abandoned. */
     running: () => [...open].flatMap(([src, call]) => (call.isAbandoned() ? [] : [src])),
-    /** What a stream reports, or that it broke: the machine hears the same of either. */
+    /** Sends an event of a stream, or its error event. */
     report: (src: string, event: AnyEventObject) => {
       const send = reporters.get(src)
       if (send === undefined) throw new Error(`'${src}' is not running`)
       send(event)
     },
-    /** As if what is abandoned by now had never been asked. */
+    /** Removes abandoned calls from the record. */
     forgetAbandoned: () => void calls.splice(0, calls.length, ...calls.filter((call) => !call.isAbandoned())),
-    /** Answers that come when nobody waits for them any more: each of an effect's outcomes in turn. */
+    /** Settles abandoned calls late, with each of the effect's outcomes in turn: they must be ignored. */
     answerLate: async () => {
       const late = calls.filter((call) => call.isAbandoned())
       for (const [index, { src, end }] of late.entries()) {

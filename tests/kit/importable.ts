@@ -1,6 +1,6 @@
 /**
- * Whether a machine file can be read by tools that parse it instead of running it: one `createMachine`, its config a
- * literal of literals, effects, actions, guards and delays by name, code only where code belongs.
+ * Whether a machine file can be parsed by static tools: a single `createMachine` with a literal config, in which
+ * effects, actions, guards and delays are names.
  */
 import { argumentsOf, innerOf, keyOf, type Node, parse, partsOf } from './syntax.ts'
 
@@ -15,7 +15,7 @@ export const importComplaints = (source: string): string[] => {
       case 'Literal':
         return []
       case 'ArrayExpression':
-        // Drawn as one of them, or not at all.
+        // Tools draw only one of several targets, or none.
         if (path.endsWith('.target')) return [`${lineOf(node)}: several targets at ${path}`]
         return partsOf(node).flatMap((element) => complaints(element, path))
       case 'ObjectExpression':

@@ -1,4 +1,4 @@
-/** Everything the suite has against a machine: broken sentences, broken rules, and how it differs from the reviewed table. */
+/** All findings of the suite about a machine: false properties, broken rules, and differences from the table. */
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Property } from '#machines/kit/properties.ts'
 import { type Finding, verify } from './check.ts'
@@ -12,7 +12,7 @@ export type Verdict = {
   findings: Finding[]
   rules: string[]
   drifts: Drift[]
-  /** It cannot even be walked. */
+  /** The error if it cannot be explored. */
   broken: string | null
 }
 
@@ -33,7 +33,7 @@ export const judge = (model: FlowModel, properties: readonly Property[], reviewe
   }
 }
 
-/** By sentences and rules alone: a table that somebody wrote anew says nothing, and a machine that does not run proves nothing. */
+/** Only properties and rules count: the table could be regenerated, and a machine that throws proves nothing. */
 export const isNoticed = ({ findings, rules }: Verdict) => findings.length + rules.length > 0
 
 const SHOWN = 3
@@ -43,7 +43,7 @@ const few = (lines: readonly string[], what: string) => [
   ...(lines.length > SHOWN ? [`  and ${lines.length - SHOWN} more ${what}`] : []),
 ]
 
-/** Flow, state and event of what is otherwise, and the sentences that it breaks. Empty where all is as reviewed. */
+/** Flow, state and event of each difference, and the false properties. Empty if nothing differs. */
 export const verdictText = (flow: string, { findings, rules, drifts, broken }: Verdict): string => {
   if (broken !== null) return `${flow}: cannot be walked: ${broken}`
   const places = drifts.map(({ state, event, reviewed, now }) =>

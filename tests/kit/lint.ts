@@ -72,7 +72,7 @@ const rules: Record<string, Rule> = {
       Object.keys(marks).flatMap((type) => (marks[type] === 'lost' ? [`${state}: ${type}`] : [])),
     ),
 
-  // What a delay outruns depends on when another began: the walk would have to try every moment.
+  // Concurrent delays with different starts can end in any order: the exploration would have to try every offset.
   'delay begins with no other under way': ({ edges }) =>
     edges.flatMap(({ from, to, step }) => {
       const isOlder = (id: string) => from.timers.some((timer) => timer.id === id)

@@ -1,4 +1,4 @@
-/** The lowest level: the real machine, with held effects and a clock that stands still. */
+/** The lowest level: the real machine, with mock effects and a fake clock. */
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { nothingSeen, pass, visit } from './coverage.ts'

@@ -1,4 +1,4 @@
-/** What can be wrong with the values of a machine file: literals, delays, and what an assignment leaves alone. */
+/** Mutations of values in a machine file: literals, delays, and omitted assignments. */
 import { type Edit, removed, replaced, wrapped } from './edits.ts'
 import { configOf, statesOf, transitionsIn } from './machine-syntax.ts'
 import { argumentsOf, childrenOf, everyNode, innerOf, keyOf, type Node, partsOf, valueOf } from './syntax.ts'

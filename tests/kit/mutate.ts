@@ -1,10 +1,10 @@
-/** Everything that can be wrong with a machine file in one place: what sentences and rules have to notice. */
+/** Mutation testing: all mutants of a machine file, which properties and rules have to detect. */
 import { changed, type Edit, removed, replaced, swapped, wrapped } from './edits.ts'
 import { configOf, otherTargets, statesOf, targetOf, transitionsIn, type WrittenTransition } from './machine-syntax.ts'
 import { brokenValues } from './mutate-values.ts'
 import { innerOf, keyOf, listOf, type Node, parse, partsOf, propertyOf, stringOf, valueOf } from './syntax.ts'
 
-/** `what` names it uniquely and outlives changes elsewhere. `transition`: the one that is broken, named as in coverage. */
+/** `what` is a unique name, stable under changes elsewhere. `transition`: the mutated one, named as in coverage. */
 export type Mutant = { what: string; source: string; transition: string | null }
 
 type Break = readonly [what: string, edit: Edit]
@@ -17,7 +17,7 @@ const whole = (owner: Node, key: string): Edit => {
 
 const nameOf = (action: Node) => stringOf(action) ?? stringOf(valueOf(action, 'type')) ?? 'an action'
 
-/** Each may go, and neighbours may change places. */
+/** Removes each action, and swaps neighbours. */
 const brokenActions = (source: string, owner: Node, key: string): Break[] => {
   const list = valueOf(owner, key)
   if (list === undefined) return []
@@ -66,14 +66,14 @@ const brokenState = (source: string, node: Node): Break[] => {
   ]
 }
 
-/** What a broken guard lets turn in circles has to end. */
+/** Bounds the infinite loop that a mutated guard may cause. */
 const limitOf = ({ start }: Node): Edit => ({
   start: start + 1,
   end: start + 1,
   text: ' options: { maxIterations: 100 },',
 })
 
-/** Each is the whole file with that one thing wrong. */
+/** Each mutant is the whole file with one mutation. */
 export const mutantsOf = (source: string): Mutant[] => {
   const program = parse(source)
   const config = configOf(program)

@@ -1,4 +1,4 @@
-/** What becomes of each report from outside in each state: generated paths cannot show one that nobody listens to. */
+/** What happens to each external event in each state: generated paths have no step for an event that is not handled. */
 import type { AnyStateNode } from 'xstate'
 import { isInert, isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
@@ -6,7 +6,7 @@ import { environmentOf } from '#machines/kit/steps.ts'
 
 type Mark = 'handled' | 'ignored' | 'lost'
 
-/** What only guards listen to is lost whenever they all say no. */
+/** An event with guarded transitions only is lost if all guards are false. */
 const mark = (node: AnyStateNode, type: string): Mark => {
   const found = lineageOf(node).flatMap(({ transitions }) => transitions.get(type) ?? [])
   const certain = found.findIndex(({ guard }) => guard === undefined)

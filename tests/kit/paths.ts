@@ -1,4 +1,4 @@
-/** Ways through a flow. */
+/** Paths through a flow. */
 import type { Edge, Graph, Start, Vertex } from './graph.ts'
 
 export type Path = { start: Start; edges: readonly Edge[] }
@@ -89,7 +89,7 @@ export const transitionPaths = (graph: Graph): Path[] => {
 
 const NOTHING = { emitted: [], told: [], calls: [], taken: [] }
 
-/** Few long ways: always on to the nearest edge that is still wanted, afresh after `maxSteps` or where none is in reach. */
+/** Few long paths: greedily to the nearest wanted edge; a new path after `maxSteps`, or if none is reachable. */
 const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean, pass: (edge: Edge) => void) => {
   const nearest = (at: Vertex): Edge[] | null => {
     const tree = spanningTree(graph, [{ name: '', input: undefined, at, effects: NOTHING }])
@@ -115,7 +115,7 @@ const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean
   return withStarts(graph, found)
 }
 
-/** Few long ways that take every edge, or at least all that are wanted. */
+/** Few long paths that cover all wanted edges. */
 export const edgeTours = (graph: Graph, maxSteps: number, wanted: readonly Edge[] = graph.edges): Path[] => {
   const missing = new Set(wanted)
   return tours(

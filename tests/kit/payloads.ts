@@ -1,4 +1,4 @@
-/** What people, paste and programs put into forms: right, nearly right, at the limits, and anything at all. */
+/** Arbitraries of form input: valid, nearly valid, boundary values, and arbitrary. */
 import * as fc from 'fast-check'
 
 const anything = fc.string({ unit: 'binary', maxLength: 20 })

@@ -1,4 +1,4 @@
-/** One runner for every level: a driver knows how a step happens there, and what it can see of the result. */
+/** Runs a path at any level: the level's driver performs steps and verifies what is observable. */
 import type { Effects } from '#machines/kit/situation.ts'
 import type { Edge, Vertex } from './graph.ts'
 import { type Path, pathText } from './paths.ts'

@@ -1,2 +1,2 @@
-/** Where every random choice of the tests begins, so that a failure can be repeated; another one by `PROSA_SEED`. */
+/** Seed of all random choices, to reproduce failures; `PROSA_SEED` overrides it. */
 export const SEED = Number(process.env['PROSA_SEED'] ?? 20261101)

@@ -10,7 +10,7 @@ import { sessionModel } from '#machines/session/session.model.ts'
 import { heldActors } from './held-actors.ts'
 import { BROKEN } from '#machines/kit/steps.ts'
 
-/** Streams that the rest of the tab tells. */
+/** Streams that are connected to other flows of the tab. */
 const WIRED = new Set(['watchAuth', 'watchAccount'])
 
 export type Move = { label: string; src?: string; run: () => Promise<void> | void }
@@ -54,7 +54,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       .filter(({ event }) => actor.getSnapshot().can(event))
       .map((it) => ({ label: `${name}.${part} ${labelOf(it)}`, run: () => actor.send(it.event) }))
   }
-  /** The service knows the token of this tab no more: the call fails, and the session hears of it. */
+  /** The token of this tab is refused: the call fails, and the session is notified. */
   const refusals = ({ settle, running }: ReturnType<typeof heldActors>): Move[] =>
     running().map((src) => ({
       label: `${name}.flow ${src}: the token is refused`,
@@ -89,7 +89,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     ],
     /** The auth client of the tab announces something. */
     announce: (event: AnyEventObject) => held.session.report('watchAuth', event),
-    /** How often the session asked for what is stored, and for a sign-out. */
+    /** Number of restore and sign-out calls of the session. */
     asked: () => ({
       restore: held.session.told.length,
       signOut: held.session.calls.filter(({ src }) => src === 'signOut').length,

@@ -105,7 +105,7 @@ export const perform = (
 
 const EMPTY: Assertion = { heading: null, alerts: [], statuses: [], texts: [], shows: [], buttons: {}, values: {} }
 
-/** A space that does not break is a space. */
+/** Normalises whitespace, including no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** A look in the words of the language that is shown. */

@@ -1,4 +1,4 @@
-/** Sentences that hold for every flow: on waiting, failing and secrets. */
+/** Properties that hold for every flow: on waiting, failures and secrets. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
@@ -13,7 +13,7 @@ const strings = (data: unknown): string[] => {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(strings) : []
 }
 
-/** Whatever people type into fields that are nobody else's business. */
+/** Values that people type into secret fields. */
 const secretsOf = ({ person }: FlowModel): Set<string> => {
   const search = (data: unknown): string[] =>
     typeof data === 'object' && data !== null
@@ -42,7 +42,7 @@ const waitsOf = (graph: Graph): Property[] => {
   })
 }
 
-/** A flow that never waits for anything owes no end of it. */
+/** Only for flows that are ever busy. */
 const endsOf = (graph: Graph): Property[] =>
   graph.vertices.some(({ snapshot }) => isBusy(snapshot))
     ? [
@@ -58,7 +58,7 @@ const endsOf = (graph: Graph): Property[] =>
 
 const isSaid = ({ on }: Occurrence) => on.endsWith(':inOwnWords')
 
-/** Where a model has a service that says itself what is wrong. */
+/** Only for models with a failure in the service's own words. */
 const wordsOf = (graph: Graph): Property[] => {
   if (!graph.edges.some(({ step }) => step.label.endsWith(':inOwnWords'))) return []
   return [
@@ -74,7 +74,7 @@ const wordsOf = (graph: Graph): Property[] => {
 
 const isLimited = ({ on }: Occurrence) => on.endsWith(':limited')
 
-/** Where a model has a service that says when to ask again. */
+/** Only for models with a rate limit. */
 const limitsOf = (graph: Graph): Property[] => {
   if (!graph.edges.some(({ step }) => step.label.endsWith(':limited'))) return []
   return [
@@ -95,7 +95,7 @@ const complaintsIn = ({ context }: AnyMachineSnapshot) => {
   return { hasIssues: Object.keys(issues).length > 0, hasFailure: failure !== null }
 }
 
-/** Of forms, and of whatever else can be tried again. */
+/** For forms and other actions that can be retried. */
 const complaintsOf = (graph: Graph): Property[] => {
   const pressed = new Set(graph.edges.flatMap(({ step }) => (step.type === 'person' ? [step.label] : [])))
   const isTry = ({ on, calls }: Occurrence) => pressed.has(on) && calls.length > 0

@@ -1,4 +1,4 @@
-/** Effects that nobody provides. */
+/** Effects without an implementation. */
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate'
 
 /** A machine inside another one is itself: its own effects are what has to be provided. */

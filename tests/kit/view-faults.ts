@@ -1,4 +1,4 @@
-/** What a machine and the looks of its views owe each other. */
+/** Consistency of a machine and the assertions of its views. */
 import type { AnyStateMachine } from 'xstate'
 import type { Viewed } from '#machines/kit/view.ts'
 import { isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'

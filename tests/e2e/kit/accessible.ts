@@ -8,7 +8,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 export const COLOR_SCHEMES = ['light', 'dark'] as const
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
-/** Run in the page: a bridge for each call would open a tab of its own, and no page of ours has frames. */
+/** Runs axe in the page directly: its Playwright binding opens another tab per call, for frames that we do not have. */
 const violationsIn = async (tags: string[]) => {
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
     runOnly: tags,
@@ -20,8 +20,8 @@ const violationsIn = async (tags: string[]) => {
 }
 
 /**
- * A colour on its way to another is neither. The scheme is taken up some time after it was asked for, and a tab in the
- * background draws no frames: what moves is brought to its end.
+ * Contrast cannot be measured during a colour transition. The scheme applies asynchronously, and background tabs render
+ * no frames, so animations are finished by script.
  */
 const settle = (page: Page, colorScheme: ColorScheme) =>
   page.evaluate(async (scheme) => {
@@ -36,7 +36,7 @@ const settle = (page: Page, colorScheme: ColorScheme) =>
     }
   }, colorScheme)
 
-/** Finds no fault of WCAG 2.2 AA on the screen as it is, in each of these colour schemes. */
+/** Expects no WCAG 2.2 AA violation on the current screen, in each of these colour schemes. */
 export const expectAccessibleIn = async (page: Page, schemes: readonly ColorScheme[]): Promise<void> => {
   const found: Record<string, string[]> = {}
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -49,10 +49,10 @@ export const expectAccessibleIn = async (page: Page, schemes: readonly ColorSche
   expect(found).toEqual(Object.fromEntries(schemes.map((scheme) => [scheme, []])))
 }
 
-/** Screens that each test has looked at so far. */
+/** Number of screens that each test has checked so far. */
 const seen = new Map<string, number>()
 
-/** The schemes take turns, and each test begins with the one that its title gives. */
+/** Alternates the schemes; the length of a test's title decides the first. */
 const schemeOfTurn = (): ColorScheme => {
   const { testId, title } = test.info()
   const turn = seen.get(testId) ?? title.length
@@ -60,6 +60,6 @@ const schemeOfTurn = (): ColorScheme => {
   return turn % 2 === 0 ? 'light' : 'dark'
 }
 
-/** In light or in dark colours, by turns; the full tier takes both. Every view is seen in both by `accessible.views.ts`. */
+/** Checks light and dark in alternation, or both in the full tier. `accessible.views.ts` checks each view in both. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expectAccessibleIn(page, isFull ? COLOR_SCHEMES : [schemeOfTurn()])

@@ -1,4 +1,4 @@
-/** Somebody whose words are found nowhere else: whatever keeps one of them is found out. */
+/** A person with unique data (canaries), to detect where it is leaked or stored. */
 import { randomUUID } from 'node:crypto'
 
 export const CANARY = {

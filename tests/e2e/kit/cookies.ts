@@ -1,4 +1,4 @@
-/** The question about cookies, answered before it is asked: it stands over pages that tests are about. */
+/** Stores an answer to the consent question, which would otherwise cover parts of the tested pages. */
 import type { BrowserContext } from '@playwright/test'
 import { CONSENT_VERSION } from '#contracts/consent.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code: each number it is sent, in milliseconds, makes its clock jump so far ahead.
- * Limits, links and tokens run out as they do in a day's time, and nobody waits for it.
+ * Preloaded into a server: each number sent to the process, in milliseconds, moves its clock ahead. So limits, links
+ * and tokens expire without waiting.
  */
 const now = Date.now.bind(Date)
 let ahead = 0
@@ -8,7 +8,7 @@ let ahead = 0
 class JumpingDate extends Date {
   constructor(...parts: [] | [number | string | Date]) {
     if (parts.length === 0) super(now() + ahead)
-    // All the other ways to make a date are those of the original.
+    // All other constructor arguments work as in `Date`.
     else super(...(parts as [number]))
   }
 
@@ -22,5 +22,5 @@ process.on('message', (ms) => {
   ahead += Number(ms)
   process.send?.('jumped')
 })
-// A server that was asked to stop is not kept by whoever might still send.
+// The open IPC channel must not keep a stopping server alive.
 process.channel?.unref()

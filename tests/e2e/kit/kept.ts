@@ -16,6 +16,6 @@ const read = async () => {
   return JSON.stringify([stores, databases, cached, history.state, window.name])
 }
 
-/** All that a page can find again: storage, databases, caches, cookies and its history entry. */
+/** Everything persisted in the browser: storage, databases, caches, cookies and the history entry. */
 export const keptInBrowser = async (page: Page): Promise<string> =>
   (await page.evaluate(read)) + JSON.stringify(await page.context().cookies())

@@ -1,8 +1,8 @@
-/** What can go wrong with a layout when texts are longer than the designer's. */
+/** Layout checks, also with longer texts. */
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
 
-/** Makes every word a third longer in place, as German or Finnish would; addresses stay what they are. */
+/** Lengthens every word by a third, as in German or Finnish; e-mail addresses are not changed. */
 export const lengthenTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -13,11 +13,11 @@ export const lengthenTexts = (page: Page) =>
     }
   })
 
-/** One line for each text that is cut off, hangs out of its box or covers another, and for a page that scrolls sideways. */
+/** One line for each text that is clipped, overflows or overlaps another, and for horizontal scrolling. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
-    // The header stays in sight over what is scrolled away beneath it.
+    // The sticky header would overlap scrolled content.
     scrollTo({ top: 0, behavior: 'instant' })
     for (const animation of document.getAnimations()) animation.finish()
     const width = document.documentElement.clientWidth

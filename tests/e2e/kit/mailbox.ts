@@ -1,4 +1,4 @@
-/** The mail people of a test get, read from the server's own mailbox. */
+/** Mails to people of a test, from the server's mailbox. */
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { Product } from './product.ts'

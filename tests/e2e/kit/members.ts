@@ -1,9 +1,9 @@
-/** Somebody whose account nobody else's test touches. */
+/** A person with an account that no other test uses. */
 import type { Mailbox } from './mailbox.ts'
 import { newPerson, type Person } from './people.ts'
 import { register, type Visitor } from './visitor.ts'
 
-/** Registers, confirms the address and comes to the account. */
+/** Registers, confirms the address and opens the account. */
 export const enterAsNew = async (visitor: Visitor, mailbox: Mailbox, person = newPerson()): Promise<Person> => {
   await visitor.open('register')
   await register(visitor, person)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export type Person = { name: string; phone: string; email: string; password: string }
 
-/** Somebody new, with an address no other test uses. */
+/** A new person with a unique address. */
 export const newPerson = (): Person => ({
   name: 'Zoé Conceição',
   phone: '(11) 98765-4321',
@@ -10,5 +10,5 @@ export const newPerson = (): Person => ({
   password: 'nova-senha-1',
 })
 
-/** As the greeting of the account says it. */
+/** The name as in the account's greeting. */
 export const firstNameOf = ({ name }: Pick<Person, 'name'>): string => name.split(' ', 1)[0] ?? name

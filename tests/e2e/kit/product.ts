@@ -1,4 +1,4 @@
-/** The built product as a process of its own, on a free port and with data of its own. */
+/** The built product as a separate process, on a free port and with its own data folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-/** Of the lines in which the server says where it is and what opens its mailbox. */
+/** Matches the server's output with its URL and the key of its mailbox. */
 const ADDRESS = /Prosa\s+(http:\/\/\S+)\s+Mailbox\s+\S+\?key=(\S+)\s/
-/** By which a test speaks as the messaging platform. */
+/** The token with which tests call as the messaging platform. */
 export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const START_TIMEOUT = 90_000
 const JUMPING_CLOCK = new URL('./jumping-clock.ts', import.meta.url).href
@@ -18,22 +18,22 @@ const SAID_NETWORKS = new URL('./said-networks.ts', import.meta.url).href
 export type Product = {
   origin: string
   mailboxKey: string
-  /** All that the server printed so far. */
+  /** The server's output so far. */
   output: () => string
-  /** Asks it to stop, and waits until it did. */
+  /** Stops it gracefully, and waits for its exit. */
   stop: () => Promise<void>
-  /** Ends it as a power cut would. */
+  /** Kills it without a graceful shutdown. */
   kill: () => Promise<void>
-  /** Lets its clock jump, where it was started with one that does. Milliseconds. */
+  /** Moves its clock ahead, if it was started with `hasJumpingClock`. Milliseconds. */
   letPass: (ms: number) => Promise<void>
 }
 
 type Start = {
   env?: Record<string, string>
   args?: readonly string[]
-  /** Its clock can be made to jump: what runs out, runs out. */
+  /** The clock can be moved ahead, to make things expire. */
   hasJumpingClock?: boolean
-  /** A request may say from which network it comes. */
+  /** A request header may fake its network. */
   hasSaidNetworks?: boolean
 }
 
@@ -57,7 +57,7 @@ const addressOf = (child: ChildProcess, output: () => string) =>
     })
   })
 
-/** Starts it on a folder, and resolves when it answers. Rate limits are out of the way: one machine plays many people. */
+/** Starts it on a folder, and resolves when it answers. Rate limits are raised, as all people share one network. */
 export const startProduct = async (
   dataDir: string,
   { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false }: Start = {},
@@ -99,7 +99,7 @@ export const startProduct = async (
   }
 }
 
-/** A data folder that is gone afterwards. */
+/** A temporary data folder. */
 export const withDataDir = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'prosa-'))
   try {

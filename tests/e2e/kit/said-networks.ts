@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code: a request that names a network in `X-Said-Network` seems to come from there.
- * One machine plays people of many networks, and the limits that count networks stay as they are.
+ * Preloaded into a server: the header `X-Said-Network` fakes the network of a request. So one machine plays people of
+ * many networks, with the real rate limits by network.
  */
 import { IncomingMessage, Server } from 'node:http'
 

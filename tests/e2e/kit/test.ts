@@ -1,4 +1,4 @@
-/** `test` of every end-to-end file: the product, its mailbox, and browsers that are listened to. */
+/** `test` of every end-to-end file, with fixtures for the product, its mailbox, and browsers watched for errors. */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { refuseCookies } from './cookies.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
@@ -8,7 +8,7 @@ import { type Watch, watchContext } from './watch.ts'
 type TestFixtures = {
   watch: Watch
   mailbox: Mailbox
-  /** A browser that shares nothing with the first one: another device. */
+  /** Another device: a browser context that shares nothing with the first. */
   otherBrowser: () => Promise<Page>
 }
 type WorkerFixtures = { product: Product }

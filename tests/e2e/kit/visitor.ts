@@ -1,4 +1,4 @@
-/** Somebody in front of a page who reads one language: finds things by what they are and what they are called. */
+/** A visitor who reads one language, and finds elements by role and name. */
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
@@ -10,7 +10,7 @@ export type Visitor = {
   page: Page
   language: Language
   say: Say
-  /** Opens a page and waits until it is alive. */
+  /** Opens a page and waits for its hydration. */
   open: (route: RouteId, tail?: string) => Promise<void>
   /** Presses the button of this name. */
   press: (portuguese: string) => Promise<void>
@@ -18,13 +18,13 @@ export type Visitor = {
   enters: (fields: Record<string, string>) => Promise<void>
   /** Waits for the screen of this title. */
   sees: (portuguese: string) => Promise<void>
-  /** Waits for what is read out at once: a failure or what is wrong with a form. */
+  /** Waits for an alert: a failure, or a form's issues. */
   isTold: (portuguese: string) => Promise<void>
   /** Waits for a page, whatever its query. */
   isAt: (route: RouteId) => Promise<void>
 }
 
-/** A page starts at the first sign of its visitor. */
+/** Hydration starts at the first interaction. */
 export const waitUntilLive = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)

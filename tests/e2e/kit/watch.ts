@@ -1,16 +1,16 @@
-/** Hears everything that goes wrong in a browser without anybody looking: console, exceptions, policy, network. */
+/** Collects browser errors: console, exceptions, content security policy, network. */
 import type { BrowserContext, Request } from '@playwright/test'
 
 export type Watch = {
-  /** Announces something the test provokes, such as the browser's own line about a 400. */
+  /** Allows an error that the test provokes, such as the browser's message about a 400. */
   allow: (pattern: RegExp) => void
-  /** What was announced, for other browsers of the same test. */
+  /** Allowed errors, for other browsers of the same test. */
   allowed: RegExp[]
-  /** What was heard and not allowed. */
+  /** Errors that were not allowed. */
   complaints: () => string[]
 }
 
-/** A page that is left cancels its requests: that is no fault. */
+/** Navigating away cancels requests, which is not an error. */
 const isCancelled = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED'
 
 export const watchContext = (context: BrowserContext, origin: string, allowed: RegExp[] = []): Watch => {

@@ -1,4 +1,4 @@
-/** A button that stands for what is around a flow's own part of a page, and brings an event about there. */
+/** A stub button for what surrounds a flow's part of a page, which causes an event. */
 const NAME = 'data-brings'
 
 type Props = { event: string; onPress: () => void }

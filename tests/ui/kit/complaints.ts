@@ -1,4 +1,4 @@
-/** What the browser's console is told while views are shown. */
+/** Console output while views are shown. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
 export const watchConsole = () => {
@@ -8,7 +8,7 @@ export const watchConsole = () => {
     complaints.length = 0
     vi.spyOn(console, 'error').mockImplementation(complain)
     vi.spyOn(console, 'warn').mockImplementation(complain)
-    // The page of the runner is no place to come from.
+    // Going back would leave the test runner's page.
     vi.spyOn(history, 'back').mockImplementation(() => {})
   })
   afterEach(() => {

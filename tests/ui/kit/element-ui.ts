@@ -28,7 +28,7 @@ const stateOf = (element: HTMLElement | undefined): ButtonState => {
   return element.matches('[aria-disabled=true], [aria-busy=true]') ? 'busy' : 'enabled'
 }
 
-/** As a browser does it, past the tracker that a framework puts on the element. */
+/** Uses the native setter, as React overrides `value` on the element to track changes. */
 const write = (control: Control, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))

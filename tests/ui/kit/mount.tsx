@@ -1,4 +1,4 @@
-/** Renders within what every page is given, as the development build does it: every effect runs twice. */
+/** Renders within the providers of every page, in strict mode: every effect runs twice. */
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -26,9 +26,9 @@ export const preload = (page: PageId) => preloadPage(page, LANGUAGE)
 type Around = { page: PageId; host?: FlowHost; isHydrating?: boolean }
 
 export type Mounted = {
-  /** Takes everything away again. */
+  /** Unmounts. */
   hide: () => void
-  /** Goes on in another language, as the switch in the header does, or in other words of it: nothing begins anew. */
+  /** Rerenders in another language, or with other messages, without remounting. */
   speak: (language: Language, words?: I18n) => Promise<void>
 }
 

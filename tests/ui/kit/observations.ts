@@ -1,4 +1,4 @@
-/** What there is to see of a flow: its views as they are first reached, and with something to tell. */
+/** The observable variants of a flow's views. */
 import { viewOf } from '#machines/kit/view.ts'
 import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { nearestFirst } from '#tests/kit/paths.ts'
@@ -7,7 +7,7 @@ import { offeredPart } from './offered.ts'
 
 type Sights = { graph: Graph; observations: Map<string, Vertex> }
 
-/** By what is there: the nearest vertex of each view, once as such, once busy, once with alerts. */
+/** The nearest vertex of each view: plain, busy, and with alerts. */
 export const sightsOf = (flow: FlowTests): Sights => {
   const graph = nearestFirst(offeredPart(explore(flow.model), flow))
   const observations = new Map<string, Vertex>()

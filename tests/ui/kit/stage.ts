@@ -17,7 +17,7 @@ const arrive = (input: unknown): void => {
   }
   const search = invitation === null ? '' : `?convite=${encodeURIComponent(invitation)}`
   history.replaceState(navigationState, '', location.pathname + search)
-  // Nothing is there that somebody typed on another visit.
+  // Removes drafts of other tests.
   sessionStorage.clear()
 }
 

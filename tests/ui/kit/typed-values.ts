@@ -1,4 +1,4 @@
-/** What somebody typed stays as it is as long as its view does, whatever else happens. */
+/** Checks that typed values are kept while the view stays, whatever else happens. */
 import type { Step } from '#machines/kit/steps.ts'
 
 type Values = Readonly<Record<string, string>>

@@ -19,10 +19,10 @@ import { elementUi } from './element-ui.ts'
 import { show } from './stage.ts'
 import { typedValues } from './typed-values.ts'
 
-/** What is waited for is a state, never a time. */
+/** Tests wait for a state, never for a fixed time. */
 const PATIENCE = { timeout: 5_000, interval: 5 }
 
-/** Long enough for a change to be rendered, in most cases; the others are waited for. */
+/** One macrotask, in which most changes are rendered; the others are polled for. */
 const turn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -36,7 +36,7 @@ const streamOf = (model: FlowModel, { event }: Step) =>
 
 const others = new Map<string, AnyStateMachine>()
 
-/** Other flows of the page wait for ever. */
+/** Other flows of the page: their effects stay pending. */
 const waiting = (id: string): AnyStateMachine => {
   const flow = flows[id]
   if (flow === undefined) throw new Error(`${id}: machines/index.ts does not list it`)
@@ -57,7 +57,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
       clock,
       inspect: (told) => {
         if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
-        // An actor that is never started is React looking whether a render is pure.
+        // Strict mode renders twice, and creates an actor that is never started.
         if (told.type !== '@xstate.event' || told.event.type !== 'xstate.init') return
         const started = told.actorRef as Actor<AnyStateMachine>
         if (started.sessionId === told.rootId && started.logic.id === model.machine.id) live = started
@@ -74,7 +74,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
 type Showing = {
   /** Gathers the states really visited and the transitions really taken. */
   seen?: Seen
-  /** The page is taken up as it was prerendered. */
+  /** The page is shown as in hydration of prerendered HTML. */
   isHydrating?: boolean
 }
 
@@ -88,7 +88,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   const { hide, speak } = await show({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, PATIENCE)
   actor().on('*', (event) => emitted.push(event))
-  // Mounted twice, a page starts its first effects twice: the same actor asks again, and would take the first answer, too.
+  // Strict mode mounts twice, so the first effects start twice: the abandoned calls are dropped.
   held.forgetAbandoned()
   let counted = 0
 
@@ -108,7 +108,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
     return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: wishes }
   }
 
-  /** What took too long answers after all. */
+  /** After a timeout the abandoned calls answer late. */
   const outwait = async (ms: number) => {
     clock.increment(ms)
     await held.answerLate()

@@ -1,4 +1,4 @@
-/** Each page fetches once whether Google is offered: flows are played with the button, without it, and before that is known. */
+/** Pages fetch once whether Google is offered: flows are played with, without, and before that answer. */
 import { CRASH, configured } from './replies.ts'
 import type { Arranged, Network } from './network.ts'
 

@@ -1,4 +1,4 @@
-/** The flows that have services behind them, and how they are lived through; why the others need no services. */
+/** The flows that are tested with the real services, and why the others need none. */
 import { flows } from '#machines/index.ts'
 import { backends } from '#tests/flows/backends.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
@@ -6,7 +6,7 @@ import { FLOWS_WITHOUT_VIEW } from '#tests/flows/kit/flows-without-view.ts'
 import { complaintsOf } from './complaints.ts'
 import { type Backend, backedFlow } from './backend.ts'
 
-/** By flow; none for those whose table says how they are lived through. */
+/** Reasons by flow, without those that have a backend table. */
 const reasons = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({ ...flowsWithViews, ...FLOWS_WITHOUT_VIEW }).flatMap(([id, { noBackend }]) =>
@@ -14,10 +14,10 @@ const reasons = (): Readonly<Record<string, string>> =>
     ),
   )
 
-/** Throws what is owed where a flow is neither lived nor says why it need not be. */
+/** Throws if a flow has neither a backend table nor a reason. */
 export const backedFlows = () => {
   const wrong = complaintsOf({ flows: Object.keys(flows), backend: Object.keys(backends), reasons: reasons() })
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  // Names are checked against each model where the tables are written; here any of them will do.
+  // Each table is typed by its model where it is written; here the types are erased.
   return Object.entries(backends).map(([id, backend]) => backedFlow(id, backend as Backend))
 }

@@ -1,4 +1,4 @@
-/** How a flow is lived through with the real services: which end of an effect they really come to, and which is played. */
+/** How a flow is tested with the real services: which outcomes they really produce, and which are mocked. */
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Edge } from '#tests/kit/graph.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
@@ -18,23 +18,23 @@ import {
 } from '../../flows/kit/network.ts'
 import type { World } from './world.ts'
 
-/** Makes it so that the services really answer like that; gives what has to lie on the device. */
+/** Brings the services to that outcome; returns what has to be in local storage. */
 type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> | Arrival['device'] | void
 
-/** Where that is not enough: what happens while the question is held, and what is learned from its answer. */
+/** With hooks for while the request is held, and for after its answer. */
 type Real = {
   real: Setup
   meanwhile?: (world: World) => Promise<unknown>
   told?: (world: World, answer: never) => Promise<unknown> | void
 }
 
-/** Before somebody comes: `steps` is what will happen to them. */
+/** Called before the page is opened; `steps` are the labels of the tour. */
 type Coming = (world: World, steps: readonly string[]) => Promise<Partial<Arrival>>
 
-/** `played`: no setup brings the services there; the answer of the wire table is given at the edge of the network. */
+/** `played`: the services cannot be brought there, so the reply of the wire table is mocked. */
 export type End = Real | 'played' | Beyond
 
-/** Why something of the model cannot come about with the real services; null where it can. */
+/** Why an edge of the model cannot happen with the real services; null if it can. */
 export type Bar = (edge: Edge) => string | null
 
 /** By label of the step. */
@@ -46,29 +46,29 @@ export const barring =
 type Names<Table> = Extract<keyof Table, string>
 
 export type BackendOf<Model extends FlowModel> = {
-  /** Before somebody comes, by input. */
+  /** Called before the page is opened, by input. */
   starts?: { readonly [Input in Names<Model['inputs']>]?: Coming | Beyond }
-  /** Total over the effects that ask over the network; those that stay in the browser are arranged by the wire table, and may need more. */
+  /** All effects. Those without a request are arranged by the wire table, and may need more. */
   jobs: {
     readonly [Name in Names<Model['outcomes']>]: { readonly [Outcome in Names<Model['outcomes'][Name]>]: End }
   }
   happenings?: Happenings
-  /** Of what is asked aside: names of requests that the wire table goes on answering. */
+  /** Names of other requests that the wire table still mocks. */
   keeps?: readonly string[]
 } & Worlds
 
-/** What is lived in turn: one world if nothing is said. */
+/** The worlds to play in turn; one by default. */
 type Worlds = {
-  /** Of each what cannot come about there: what excludes each other is lived in worlds of its own. */
+  /** For each world, what cannot happen there: mutually exclusive things need separate worlds. */
   worlds?: readonly Bar[]
-  /** Each world of the wire table is lived, not only the first. */
+  /** Every world of the wire table is played, not only the first. */
   isInEveryNetwork?: true
 }
 
-/** By label: what makes it so, and how it comes about where the wire table's way needs no services. */
+/** By label: the preparation, and the action if that of the wire table does not involve the services. */
 type Happenings = Readonly<Record<string, { before: Setup; act?: (stage: Stage) => Promise<void> } | Beyond>>
 
-/** Any such table, as it is read here. */
+/** Any backend table, without the model's types. */
 export type Backend = {
   starts?: Readonly<Record<string, Coming | Beyond>>
   jobs: Readonly<Record<string, Readonly<Record<string, End>>>>
@@ -103,7 +103,7 @@ const servedOf = (reply: Aside[string]): Aside[string] => {
   return typeof reply === 'object' && 'once' in reply ? { once: 'served' } : 'served'
 }
 
-/** Whatever is not asked by an effect of the flow is answered by the site. */
+/** Requests that no effect of the flow makes are answered by the site. */
 const servedAside = (aside: Aside, keeps: readonly string[]): Aside =>
   Object.fromEntries(
     Object.entries(aside).map(([name, reply]) => [name, keeps.includes(name) ? reply : servedOf(reply)]),
@@ -166,7 +166,7 @@ export const backstageOf = (world: World, backend: Backend): Backstage => ({
   },
 })
 
-/** What the services really answered in the tours, what was played, and real ends that no tour comes to. */
+/** Outcomes that the tours reached with real services, those that were mocked, and real ones that were missed. */
 export const endsOf = ({ id, backend }: BackedFlow, tours: readonly Tour[]) => {
   const seen = new Set(tours.flatMap(({ path }) => path.edges.map(({ step }) => step.label)))
   const ends = Object.entries(backend.jobs).flatMap(([job, all]) =>

@@ -1,8 +1,8 @@
-/** Plans that are paid for on the page of the payment provider that moves no money. */
+/** Payments on the page of the test payment provider. */
 import { TEST_CHECKOUT_PATH } from '#server/features/billing/test-gateway.ts'
 import type { Session, World } from './world.ts'
 
-/** A checkout, and the order by which the provider's page knows it. */
+/** A checkout, and the provider's order id of it. */
 export type Opened = { id: string; order: string }
 
 export const openCheckout = async (world: World, { access_token: token }: Session): Promise<Opened> => {
@@ -12,11 +12,11 @@ export const openCheckout = async (world: World, { access_token: token }: Sessio
   return { id, order: new URL(url).searchParams.get('order') ?? '' }
 }
 
-/** What became of it is chosen on the provider's page, and told by its signed message. */
+/** Chooses the outcome on the provider's page, which reports it by a signed webhook. */
 export const choose = (world: World, { order }: Opened, outcome: 'paid-card' | 'pending-pix' | 'declined-card') =>
   world.submit(TEST_CHECKOUT_PATH, { order, outcome })
 
-/** Gives somebody a plan that renews. */
+/** Subscribes somebody to a plan that renews. */
 export const subscribe = async (world: World, session: Session): Promise<Session> => {
   await choose(world, await openCheckout(world, session), 'paid-card')
   return session

@@ -1,4 +1,4 @@
-/** Every flow is lived through with the real services, or says why they have no say in it. */
+/** Every flow is tested with the real services, or has a reason why not. */
 import { flowsWithViews } from '#tests/flows/index.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
 import { isArranged } from '../../flows/kit/network.ts'

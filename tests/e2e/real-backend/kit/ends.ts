@@ -1,22 +1,22 @@
-/** Ends that many tables share. */
+/** Outcomes that many tables share. */
 import type { End } from './backend.ts'
 import { stored, type World } from './world.ts'
 
 const HOUR = 3_600_000
 
-/** No setup brings the services there: it is played at the edge of the network. */
+/** The services cannot be brought there: the reply is mocked. */
 export const PLAYED: End = 'played'
 
-/** The services come there by what was arranged before. */
+/** No setup needed: earlier arrangements lead there. */
 export const AS_ARRANGED: End = { real: () => {} }
 
-/** Whoever the tour is about asks, whoever lent a session before. */
+/** The request has the session of the tour's person, even if a session of another was used before. */
 export const AS_OWN: End = { real: (world) => stored(world.own()) }
 
-/** Somebody else asks, who has nothing there and may do nothing there. */
+/** The request has the session of another person, without data and permissions. */
 export const AS_OTHER: End = { real: async (world) => stored(await world.other()) }
 
-/** Whatever was counted before is forgotten by then; who asks has signed in anew. */
+/** An hour later, when rate limits have been reset, with a new session. */
 export const ANEW = {
   real: async (world: World) => {
     await world.letPass(HOUR)
@@ -24,7 +24,7 @@ export const ANEW = {
   },
 } satisfies End
 
-/** The session is ended elsewhere while the question is on its way: its token is good for nothing. */
+/** The session is ended elsewhere while the request is pending, so its token is refused. */
 export const ENDED: End = {
   real: (world) => stored(world.own()),
   meanwhile: (world) => world.asOwn('POST', '/auth/v1/logout?scope=global'),

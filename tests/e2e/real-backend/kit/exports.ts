@@ -1,4 +1,4 @@
-/** Copies of somebody's data that are ready. */
+/** Finished data exports. */
 import { expect } from '@playwright/test'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Session, World } from './world.ts'

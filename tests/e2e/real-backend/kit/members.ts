@@ -1,14 +1,14 @@
-/** Who comes to the pages of the account. */
+/** Visitors of the account pages. */
 import type { World } from './world.ts'
 
-/** Somebody who has just made an account; gives what lies on the device. */
+/** A person with a new account; returns the local storage. */
 export const newMember = async (world: World) => world.settle(await world.join())
 
-/** Comes as such a member. */
+/** Arrives as such a member. */
 export const asNewMember = async (world: World) => ({ device: await newMember(world) })
 
-/** Of the seeded people, who are there on every machine of a developer. */
+/** The administrator among the seeded people. */
 export const signInAdmin = (world: World) => world.signIn('clara@prosa.test')
 
-/** Comes as an administrator. */
+/** Arrives as an administrator. */
 export const asAdmin = async (world: World) => ({ device: world.settle(await signInAdmin(world)) })

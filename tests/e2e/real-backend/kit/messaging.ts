@@ -1,4 +1,4 @@
-/** What the messaging platform's side does. */
+/** Calls of the messaging platform. */
 import { randomUUID } from 'node:crypto'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { IngestRequest } from '#contracts/api/ingest.ts'
@@ -6,7 +6,7 @@ import { INGEST_TOKEN, type Session, type World } from './world.ts'
 
 const PLATFORM = { token: INGEST_TOKEN }
 
-/** A code comes from a number. It is refused where that is another account's. */
+/** Sends a code from a number. It is refused if the number belongs to another account. */
 export const sendCode = (world: World, code: string, phone: string) =>
   world.call('POST', '/api/ingest/links', { code, phone_number: phone }, PLATFORM)
 

@@ -1,9 +1,9 @@
-/** Who asks for what cannot be undone is proven. */
+/** Re-authentication before irreversible actions. */
 import { REAUTH_MAX_AGE, TICK } from '#contracts/limits.ts'
 import type { Bar, End } from './backend.ts'
 import { OTHER_PASSWORD, stored } from './world.ts'
 
-/** The session no longer is a proof. */
+/** The session is too old to be a proof of identity. */
 export const GROWN_OLD: End = {
   real: async (world) => {
     await world.letPass(REAUTH_MAX_AGE + TICK)
@@ -11,10 +11,10 @@ export const GROWN_OLD: End = {
   },
 }
 
-/** Of whoever asks, the password is another one. */
+/** The request is of a person with another password. */
 export const OTHER_PASSWORD_GIVEN: End = { real: async (world) => stored(await world.other(OTHER_PASSWORD)) }
 
-/** While nobody gave a password (`asking`) none is wrong; whoever gave the right one is believed. */
+/** In the state `asking` no password was given, so none is wrong; in others the password is a sufficient proof. */
 export const provenOnce =
   (job: string, asking: string): Bar =>
   ({ from, step }) => {

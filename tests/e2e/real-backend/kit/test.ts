@@ -1,4 +1,4 @@
-/** `test` of the tours that are lived through: a product with real limits, a clock that jumps, and a page for each tour. */
+/** `test` of the tours with the real services: a product with real limits and a movable clock, and a page. */
 import { test as base } from '@playwright/test'
 import { refuseCookies } from '../../kit/cookies.ts'
 import { type Product, startProduct, withDataDir } from '../../kit/product.ts'

@@ -1,4 +1,4 @@
-/** Every flow that shows itself, to be played only where its tours with the real services do not come. */
+/** Every flow with views, to be played only where its tours with the real services do not cover it. */
 import { playedFlows } from '../../flows/kit/played-flows.ts'
 import { type PlayedFlow, toursOf } from '../../flows/kit/tours.ts'
 import { backedFlows } from './backed-flows.ts'

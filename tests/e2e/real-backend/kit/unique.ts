@@ -1,4 +1,4 @@
-/** Networks and telephone numbers that occur once in a worker, which has a product of its own. */
+/** Networks and phone numbers that are unique in a worker, which has its own product. */
 let networks = 0
 let phones = 0
 
@@ -8,7 +8,7 @@ export const newNetwork = () => {
   return `10.${networks >> 8}.${networks & 255}.1`
 }
 
-/** A number nobody else has; `end`, its last four digits, is what people are shown of it. */
+/** A unique number; `end`, its last four digits, is the unmasked part. */
 export const newPhone = (end: string) => {
   phones += 1
   return `+55119${String(phones).padStart(4, '0')}${end}`

@@ -1,4 +1,4 @@
-/** What one tour finds behind the page: the real services, and somebody of its own there. */
+/** The real services behind the page of one tour, with a person of its own. */
 import { randomUUID } from 'node:crypto'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { ANA, PASSWORD } from '#machines/kit/samples.ts'
@@ -7,7 +7,7 @@ import { type Mail, mailboxOf } from '../../kit/mailbox.ts'
 import type { Product } from '../../kit/product.ts'
 import { newNetwork } from './unique.ts'
 
-/** Secrets of the product that lives with the tours. */
+/** Secrets of the tours' product. */
 export const SIGNING_KEY = 'signs-links-and-invitations-of-the-tours'
 export const INGEST_TOKEN = 'token-of-the-messaging-platform-of-the-tours'
 
@@ -30,11 +30,11 @@ const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').search
 export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
   const mailbox = mailboxOf({ origin, mailboxKey })
-  /** By what the model calls it: what it is called here. */
+  /** Real values by the model's sample values. */
   const names = new Map<string, string>()
-  /** The session of whoever the tour is about. */
+  /** The session of the tour's person. */
   let own: Session | null = null
-  /** Limits count networks: each tour has one, and each preparation another. */
+  /** Rate limits count by network: each tour has its own, and each call of a preparation another. */
   const headers = { [NETWORK]: newNetwork() }
 
   const call = async (method: string, path: string, body?: object, { token = '', from = newNetwork() } = {}) => {
@@ -59,7 +59,7 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
 
   const email = () => names.get(ANA.email) ?? ANA.email
 
-  /** From now on somebody else is meant: nobody knows them yet. */
+  /** From now on the model's Ana stands for a new person without an account. */
   const meet = (address = `ana-${randomUUID().slice(0, 8)}@prosa.test`) => {
     names.set(ANA.email, address)
     return address
@@ -86,7 +86,7 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
     return (await must('POST', '/auth/v1/verify', { type, token_hash: token })) as Session
   }
 
-  /** Somebody new with an account that can be used at once. */
+  /** Creates a new person with a confirmed account. */
   const join = async (password = PASSWORD) => {
     meet()
     await signUp(password)
@@ -101,7 +101,7 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
     return own
   }
 
-  /** From now on the tour is about them; gives what lies on their device. */
+  /** Makes them the tour's person; returns their local storage. */
   const settle = (session: Session) => {
     own = session
     return stored(session)
@@ -117,33 +117,33 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
     parameterIn,
     openLink,
     signUp,
-    /** `modelled` is what the model calls it. */
+    /** `modelled` is the sample value of the model. */
     name: (modelled: string, here: string) => void names.set(modelled, here),
     letPass,
     join,
     signIn,
     settle,
     own: ownSession,
-    /** As whoever the tour is about, from elsewhere. */
+    /** A call of the tour's person from another device. */
     asOwn: (method: string, path: string, body?: object) =>
       must(method, path, body, { token: ownSession().access_token }),
-    /** Signed in anew, where the session before is too old. */
+    /** Signs in again, for a recent session. */
     renew: async () => settle(await signIn(ownSession().user.email)),
-    /** Somebody else with an account: whom the model calls Ana stays who she is. */
+    /** Creates another person with an account; the model's Ana stays the same. */
     other: async (password = PASSWORD) => {
       const before = email()
       const session = await join(password)
       meet(before)
       return session
     },
-    /** Posts what a form of a page would. */
+    /** Posts form data. */
     submit: async (path: string, fields: Readonly<Record<string, string>>) => {
       const body = new URLSearchParams(fields)
       const { status } = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' })
       if (status >= 400) throw new Error(`POST ${path}: ${status}`)
     },
     askRecovery: () => must('POST', '/auth/v1/recover', { email: email() }),
-    /** Asks from where the page asks, until there is no more answer but that it is too often. */
+    /** Repeats a call from the page's network until it is rate limited. */
     exhaust: async (path: string, body: object, { token = '' } = {}) => {
       for (let count = 0; count < MANY; count += 1) {
         const { status } = await call('POST', path, body, { from: headers[NETWORK], token })
@@ -151,7 +151,7 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
       }
       throw new Error(`${path} has no limit`)
     },
-    /** What the page asks from now on comes from where nothing was counted yet. */
+    /** Moves the page to a new network, to which no rate limit applies yet. */
     move: () => void (headers[NETWORK] = newNetwork()),
     real: <Value>(value: Value): Value => {
       if (value === undefined || value === null) return value
