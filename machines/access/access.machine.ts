@@ -35,7 +35,7 @@ export const accessMachine = setup({
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
-    /** Null keeps the stored page. Resolves with false if nothing may be stored, as the account was deleted. */
+    /** Null keeps the stored page. Resolves with false, storing nothing, if a deletion of the account was requested. */
     rememberReturnTo: unprovided<boolean, ReturnTo | null>('rememberReturnTo'),
     /** Reads and removes the page that was asked for before the sign-in; null if there is none. */
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** What a file needs before it runs. What it fetches later, by `import()`, is named by whoever puts the site together. */
+/** Static imports of a file. Dynamic ones, by `import()`, are not included. */
 export const importsOf = (file: string): string[] => {
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
   const passedOn = module.staticExports.flatMap(({ entries }) =>

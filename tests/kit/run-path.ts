@@ -7,7 +7,7 @@ import type { Step } from '#machines/kit/steps.ts'
 export type Driver = {
   /** A person or the outside does something, an effect ends, or time passes. */
   step: (step: Step) => Promise<void>
-  /** What is there now, and what happened since the last look. */
+  /** Verifies the current state, and the effects since the last call. */
   verify: (expected: Vertex, effects: Effects) => Promise<void> | void
   stop: () => Promise<void> | void
 }

@@ -1,4 +1,4 @@
-/** Texts that looks name and no catalogue has. */
+/** Texts in assertions that are in no catalogue. */
 import type { Language } from '#contracts/languages.ts'
 import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
 import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies.ts'

@@ -6,7 +6,7 @@ export type SampleValue = { field: string; value: string | number }
 
 const INDEX = /^\d+$/
 
-/** Flags, codes of the kind of thing it is, and whatever is empty, say nothing of where they come from. */
+/** Without flags, codes and empty values, which cannot identify their field. */
 const valuesIn = (content: unknown, path: readonly string[]): SampleValue[] => {
   if (typeof content === 'string' || typeof content === 'number') {
     return content === '' || content === 0 ? [] : [{ field: path.join('.'), value: content }]

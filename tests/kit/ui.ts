@@ -108,7 +108,7 @@ const EMPTY: Assertion = { heading: null, alerts: [], statuses: [], texts: [], s
 /** Normalises whitespace, including no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** A look in the words of the language that is shown. */
+/** An assertion with its texts in the language that is shown. */
 export const wanted = (ui: Pick<Ui, 'say'>, look: Partial<Assertion>): Assertion => {
   const { heading, alerts, statuses, texts, ...rest } = { ...EMPTY, ...look }
   const say = (key: string) => plain(ui.say(key))
@@ -121,7 +121,7 @@ export const wanted = (ui: Pick<Ui, 'say'>, look: Partial<Assertion>): Assertion
   }
 }
 
-/** The parts that are said, then whatever says none of them. */
+/** The expected parts that were found, then texts that contain none of them. */
 const heard = (said: readonly string[], parts: readonly string[]) => [
   ...parts.filter((part) => said.some((text) => text.includes(part))),
   ...said.filter((text) => !parts.some((part) => text.includes(part))),
@@ -130,7 +130,7 @@ const heard = (said: readonly string[], parts: readonly string[]) => [
 const readAll = async <Read>(names: readonly string[], read: (name: string) => Promise<Read>) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
 
-/** What of a look is seen; equal to `wanted` where all of it is as it must be. */
+/** The observed values of an assertion; equal to `wanted` if all of it holds. */
 export const seen = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion> => {
   const { heading, alerts, statuses, texts, shows, buttons, values } = wanted(ui, look)
   const text = plain(await ui.text())

@@ -12,7 +12,7 @@ const saidBy = (logic: AnyActorLogic): Promise<string> =>
     actor.start()
   })
 
-/** What each effect of a machine says, by its name in the machine, where nobody has provided it. */
+/** The error of each placeholder effect of a machine, by its name in the machine. */
 export const saidUnprovided = async (machine: AnyStateMachine) => {
   const said = effectsOf(machine).map(async ([src, logic]) => [src, await saidBy(logic)] as const)
   return Object.fromEntries(await Promise.all(said))

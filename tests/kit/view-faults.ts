@@ -4,12 +4,12 @@ import type { Viewed } from '#machines/kit/view.ts'
 import { isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Assertions } from './ui.ts'
 
-/** Null for one that shows nothing; undefined where nobody said. */
+/** Null for a state without a view; undefined if `meta` has no `view`. */
 const viewNamedBy = ({ meta }: { meta?: unknown }) => (meta as Viewed<string | null> | undefined)?.view
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-/** Ids of states that somebody can rest in and that do not say what is shown there. */
+/** Ids of states in which a flow can rest and that name no view. */
 const viewlessStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine)
     .filter((node) => isLeaf(node) && !isTransient(node))
@@ -23,7 +23,7 @@ const namedViews = (machine: AnyStateMachine): string[] =>
       .filter((view) => typeof view === 'string'),
   )
 
-/** `looks` of a flow that shows itself. */
+/** `assertions` of a flow with views. */
 export const viewFaults = (machine: AnyStateMachine, assertions: Assertions | null): string[] => {
   const named = namedViews(machine)
   if (assertions === null) return named.map((view) => `shows nothing, but names the view '${view}'`)

@@ -1,4 +1,4 @@
-/** A tone as a file, so that whatever reads sounds has something to read. 8 bits, 8000 samples a second. */
+/** A tone as a WAV file, for tests of decoding. 8 bits, 8000 samples a second. */
 const RATE = 8_000
 const PITCH = 440
 const HEADER = 44

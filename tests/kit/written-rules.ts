@@ -4,7 +4,7 @@
  */
 type Values = Readonly<Record<string, string | undefined>>
 
-/** As people count: one for each code point, as Postgres does too. */
+/** Length in code points, as Postgres counts. */
 const characters = (text: string) => Array.from(text)
 const lengthOf = (text = '') => characters(text.trim()).length
 const isControl = (character: string) => {

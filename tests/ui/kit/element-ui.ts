@@ -1,4 +1,4 @@
-/** The gestures and looks of a person on views that are rendered in this page, within the part that one flow owns. */
+/** Gestures and observations on views that are rendered in this page, within the part of one flow. */
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
 import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
@@ -11,7 +11,7 @@ const isVisible = (element: Element) => element.checkVisibility({ visibilityProp
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The accessible name of a control that is named by a label or by what stands in it. */
+/** The accessible name of a control, from `aria-label` or its content. */
 const nameOf = (element: Element): string => {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const heard: string[] = []

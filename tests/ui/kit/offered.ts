@@ -1,9 +1,9 @@
-/** What of a flow its views let happen. */
+/** The part of a flow that its views offer. */
 import type { Edge, Graph } from '#tests/kit/graph.ts'
 import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 
-/** The part of a graph that can be walked by somebody who sees the views, and what comes from outside of them. */
+/** The subgraph reachable by the gestures that the views offer, and by all other events. */
 export const offeredPart = (graph: Graph, { gestures, around }: FlowTests): Graph => {
   const isPossible = ({ step, from }: Edge) =>
     step.type !== 'person' || step.event.type in around || isOffered(gestures, step.event, from.snapshot)

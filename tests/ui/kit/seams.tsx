@@ -19,7 +19,7 @@ export const answered = (status: number, body: unknown) => () => Response.json(b
 export const flows = exploredFlows()
 const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure ?? null
 
-/** What a flow has to tell where this effect of its own rejects so; null where it tells nothing. */
+/** The failure in a flow's context after this effect rejects with `error`; null if there is none. */
 export const toldBy = (flow: (typeof flows)[number], label: string, error: unknown): Failure | null => {
   const edge = flow.graph.edges.find(({ step }) => step.label === label)
   if (edge === undefined) throw new Error(`${flow.id}: nothing ends as '${label}'`)
@@ -43,7 +43,7 @@ const shownBy = {
 
 const SAYS = { note: '[role=alert] p', card: 'output' }
 
-/** What is read, first of all, where a failure is told. */
+/** The first text that is rendered for a failure. */
 export const wordsOn = (place: keyof typeof shownBy, failure: Failure | null, language: Language): string => {
   const Place = shownBy[place]
   const { container } = render(
@@ -56,7 +56,7 @@ export const wordsOn = (place: keyof typeof shownBy, failure: Failure | null, la
   return said
 }
 
-/** What is read after the failure itself. */
+/** The texts after the failure's message. */
 export const reasonsOn = (failure: Failure | null, language: Language): string[] => {
   const { container } = render(
     <I18nProvider i18n={i18nFor(language)}>

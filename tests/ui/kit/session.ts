@@ -1,4 +1,4 @@
-/** The session of the tab as pages find it: nobody's, or somebody's who may see the page. No service is asked. */
+/** The tab's session for a page: signed out, or of a person with access to the page. No service is called. */
 import { vi } from 'vitest'
 import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
@@ -27,7 +27,7 @@ const held: AnyStateMachine = sessionMachine.provide({
 
 flowHost.provide = (machine) => (machine.id === held.id ? (held as typeof machine) : machine)
 
-/** Waits until the whole page knows who is there. */
+/** Waits until the session is known on the whole page. */
 export const comeAs = async (page: PageId): Promise<void> => {
   const demand = demandOf(page)
   await ensureSession()

@@ -1,4 +1,4 @@
-/** Where a flow is shown: its page, as somebody comes to it, with effects and a clock that a test holds. */
+/** Shows a flow on its page, with mock effects and a fake clock. */
 import { createElement } from 'react'
 import type { FlowHost } from '#src/flow-runtime/flow-host.ts'
 import { loadedPage } from '#src/app/pages.ts'

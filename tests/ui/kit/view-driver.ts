@@ -45,7 +45,7 @@ const waiting = (id: string): AnyStateMachine => {
   return machine
 }
 
-/** The machine in the host, and what it does there. A page runs it; the inspector tells which actor is the live one. */
+/** A flow host with the mock machine, which a page runs; the inspector identifies the live actor. */
 const hosted = (model: FlowModel, seen = nothingSeen()) => {
   const held = heldActors(model)
   const clock = new SimulatedClock()

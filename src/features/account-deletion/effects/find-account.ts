@@ -4,7 +4,7 @@ import { call } from '#src/clients/call.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { DELETION_KEY } from '#src/clients/storage-keys.ts'
 
-/** Any call that needs the account tells whether it is there. */
+/** Any authenticated call shows whether the account still exists. */
 export const defineFindAccount = ({ tabStore }: Pick<Clients, 'tabStore'>) =>
   fromPromise<void, undefined>(async ({ signal }) => {
     await call('readPrivacySettings', privacyResponseSchema, { signal })

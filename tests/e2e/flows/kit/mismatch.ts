@@ -5,7 +5,7 @@
 
 import { dataText } from '#machines/kit/names.ts'
 
-/** Parts of a look as they are and as they should be; `view` is the screen of the flow's part of the page. */
+/** Actual or expected parts of an observation; `view` is the view of the flow's part of the page. */
 export type Compared = Readonly<Record<string, unknown>>
 
 export type Difference =

@@ -100,7 +100,7 @@ export type Network = Common & {
 export const isBeyond = (entry: unknown): entry is Beyond =>
   typeof entry === 'object' && entry !== null && 'beyond' in entry
 
-/** The language of the pages where somebody comes to a flow in this way. */
+/** The language of the page on which a flow starts. */
 export const languageAt = ({ starts }: Network, start: string, language: Language): Language => {
   const arrival = starts[start]
   return arrival === undefined || isBeyond(arrival) ? language : (arrival.language ?? language)
