@@ -1,4 +1,4 @@
-/** The product's own words: a test names a text in Portuguese, its source, and gets it in the language it plays in. */
+/** Catalogue lookup: tests name a text in Portuguese, the source language, and get it in the tested language. */
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
