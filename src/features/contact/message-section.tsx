@@ -21,6 +21,16 @@ import { MailLink } from '#src/ui/mail-link.tsx'
 import { HAS_MESSAGING_NUMBER, MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { Sent } from './sent.tsx'
 
+/** Where to write to us while the form cannot be sent: by mail as long as no number is set. */
+const OtherWay = () =>
+  HAS_MESSAGING_NUMBER ? (
+    <LinkButton kind="ghost" href={MESSAGING_URL}>
+      <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
+    </LinkButton>
+  ) : (
+    <MailLink address={COMPANY.supportEmail} />
+  )
+
 export const MessageSection = () => {
   const { t } = useLingui()
   const contact = useFlow(contactFlow)
@@ -60,13 +70,7 @@ export const MessageSection = () => {
           >
             <FailureNote failure={failure}>
               <Trans>O que você escreveu continua aqui.</Trans>
-              {HAS_MESSAGING_NUMBER ? (
-                <LinkButton kind="ghost" href={MESSAGING_URL}>
-                  <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
-                </LinkButton>
-              ) : (
-                <MailLink address={COMPANY.supportEmail} />
-              )}
+              <OtherWay />
             </FailureNote>
             <TextField name="name" label={t`Nome`} autoComplete="name" />
             <EmailField autoComplete="email" />
