@@ -1,5 +1,6 @@
 /** Gestures and observations on views that are rendered in this page, within the part of one flow. */
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
 import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
@@ -42,10 +43,14 @@ export const elementUi = (flow: string): Ui => {
   const say = (text: string) => {
     const tag = root()?.closest('[lang]')?.getAttribute('lang') ?? ''
     const language = languageOfTag(tag) ?? DEFAULT_LANGUAGE
-    const { messages } = i18nFor(language)
+    const i18n = i18nFor(language)
+    const { messages } = i18n
     const said = saidElsewhere(language).get(text) ?? messages[text] ?? messages[generateMessageId(text)]
-    if (said === undefined) throw new Error(`no catalogue of this page has '${text}'`)
-    return typeof said === 'string' ? said : String(said[0])
+    if (said !== undefined) return typeof said === 'string' ? said : String(said[0])
+    // The platform's name is a value of the message.
+    const id = generateMessageId(text.replaceAll(MESSAGING_PLATFORM, '{MESSAGING_PLATFORM}'))
+    if (!(id in messages)) throw new Error(`no catalogue of this page has '${text}'`)
+    return i18n._(id, { MESSAGING_PLATFORM })
   }
   const named = (text: string) => {
     const name = plain(say(text))
