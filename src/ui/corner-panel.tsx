@@ -7,21 +7,19 @@ type CornerPanelProps = {
   /** Marks the flow. The element stays mounted, empty and hidden, while nothing is shown. */
   marker: Marker
   isShown: boolean
-  isLeft?: boolean
   onEscape?: () => void
   children: ReactNode
 }
 
 /** A non-modal region: the page can be used meanwhile. */
-export const CornerPanel = ({ label, marker, isShown, isLeft = false, onEscape, children }: CornerPanelProps) => {
+export const CornerPanel = ({ label, marker, isShown, onEscape, children }: CornerPanelProps) => {
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape?.()
   }
-  const className = isLeft ? `${styles['panel']} ${styles['left']}` : styles['panel']
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
     <section
-      className={isShown ? className : undefined}
+      className={isShown ? styles['panel'] : undefined}
       aria-label={label}
       {...marker}
       hidden={!isShown}

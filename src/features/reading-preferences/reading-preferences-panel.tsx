@@ -30,7 +30,6 @@ export const RunningReadingPreferences = ({ input, requests }: RunningReadingPre
       label={t`Modo leitura`}
       marker={markerOf(state)}
       isShown={state.matches('choosing')}
-      isLeft
       onEscape={() => flow.send({ type: 'readingPreferences.close' })}
     >
       <Choices readingPreferences={state.context.readingPreferences} send={(event) => flow.send(event)} />
