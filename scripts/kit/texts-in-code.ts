@@ -9,7 +9,7 @@ export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
   'scripts/mail/plan-texts.ts': 'keyed',
   'scripts/mail/texts.ts': 'keyed',
   'server/demonstration.ts': 'pt',
-  'server/features/billing/test-gateway-pages.ts': 'en',
+  'server/features/billing/test-gateway-texts.ts': 'keyed',
   'server/features/data-export/headings.ts': 'keyed',
   'server/features/data-export/readme.ts': 'keyed',
   'server/features/data-export/words.ts': 'keyed',

@@ -23,8 +23,8 @@ const enter = async (visitor: Visitor, person: typeof FREE) => {
 
 /** What the visitor does on the provider's page. */
 const answer = async (page: Page, choice: string) => {
-  await expect(page.getByText('Test gateway.')).toBeVisible()
-  await page.getByRole(choice.startsWith('Go back') ? 'link' : 'button', { name: choice }).click()
+  await expect(page.getByText('Provedor de teste.')).toBeVisible()
+  await page.getByRole(choice.startsWith('Voltar') ? 'link' : 'button', { name: choice }).click()
 }
 
 const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -41,14 +41,14 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   expect(await layoutFaults(page)).toEqual([])
 
   await main.getByRole('button', { name: 'Assinar' }).press('Enter')
-  await answer(page, 'Go back without paying')
+  await answer(page, 'Voltar sem pagar')
   await visitor.isAt('subscription')
   await expect(outcome(page, 'Nenhum pagamento foi feito')).toBeFocused()
   await expectAccessible(page)
   await visitor.press('Voltar aos planos')
 
   await visitor.press('Assinar')
-  await answer(page, 'Have the card declined')
+  await answer(page, 'Ter o cartão recusado')
   await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()
   expect(await layoutFaults(page)).toEqual([])
   await visitor.open('paymentHistory')
@@ -59,7 +59,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await visitor.press('Assinar')
   await page.waitForURL('**/test-gateway/**')
   const orders = page.url()
-  await answer(page, 'Start a Pix and pay later')
+  await answer(page, 'Gerar um Pix e pagar depois')
   await expect(outcome(page, 'Aguardando o Pix')).toBeFocused()
   await expectAccessible(page)
   await expect(plan).toContainText('Gratuito')
@@ -74,7 +74,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await expectAccessible(page)
   expect(await layoutFaults(page)).toEqual([])
   await page.goto(orders)
-  await answer(page, 'Pay by Pix')
+  await answer(page, 'Pagar com Pix')
   await visitor.isAt('subscription')
   expect(page.url()).toBe(waiting)
   await expect(outcome(page, 'Pagamento confirmado')).toBeFocused()

@@ -112,7 +112,7 @@ const buy = async (visitor: Visitor) => {
   const main = page.getByRole('main')
   await visitor.open('subscription')
   await visitor.press('Assinar')
-  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await page.getByRole('button', { name: 'Pagar com cartão' }).click()
   await visitor.isAt('subscription')
   await expect(page.getByRole('heading', { level: 2, name: 'Pagamento confirmado' })).toBeVisible()
   await main.getByRole('link', { name: 'pagamentos', exact: true }).click()

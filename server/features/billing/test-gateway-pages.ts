@@ -2,8 +2,9 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Order } from './gateway.ts'
+import { type Outcome, TEXTS } from './test-gateway-texts.ts'
 import { isClosed, openOrder, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH, testMessage } from './test-gateway.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -27,9 +28,9 @@ button { min-height: 48px; padding: 12px 20px; border: 0; border-radius: 18px 18
 .notice { padding: 12px 16px; border-radius: 10px; background: light-dark(#f2daa1, #5c481c) }
 `
 
-const page = (title: string, content: ReturnType<typeof html>) =>
+const page = (language: Language, title: string, content: ReturnType<typeof html>) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${LANGUAGE_TAGS[language]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,48 +41,63 @@ const page = (title: string, content: ReturnType<typeof html>) =>
       <body>
         <main>
           <h1>${title}</h1>
-          <p class="notice"><strong>Test gateway.</strong> No money moves here and no card is asked for.</p>
+          <p class="notice"><strong>${TEXTS[language].name}</strong> ${TEXTS[language].notice}</p>
           ${content}
         </main>
       </body>
     </html>`
 
-const OUTCOMES = [
-  ['paid-card', 'Pay by card'],
-  ['paid-pix', 'Pay by Pix'],
-  ['pending-pix', 'Start a Pix and pay later'],
-  ['declined-card', 'Have the card declined'],
-] as const
+const OUTCOMES = ['paid-card', 'paid-pix', 'pending-pix', 'declined-card'] as const satisfies Outcome[]
 
 const price = ({ amountCents, currency, language }: Order) =>
   new Intl.NumberFormat(LANGUAGE_TAGS[language], { style: 'currency', currency }).format(amountCents / 100)
 
-const checkoutPage = (order: Order, sealed: string) =>
-  page(
-    'Test checkout',
+const checkoutPage = (order: Order, sealed: string) => {
+  const texts = TEXTS[order.language]
+  return page(
+    order.language,
+    texts.checkout,
     html`<article>
-      <h2>${order.planName}, ${price(order)} a month</h2>
-      <p>Choose what the provider should answer.</p>
+      <h2>${texts.monthly(order.planName, price(order))}</h2>
+      <p>${texts.choose}</p>
       <form method="post" action="${TEST_CHECKOUT_PATH}">
         <input type="hidden" name="order" value="${sealed}" />
         ${OUTCOMES.map(
-          ([value, label]) => html`<button type="submit" name="outcome" value="${value}">${label}</button>`,
+          (outcome) =>
+            html`<button type="submit" name="outcome" value="${outcome}">${texts.outcomes[outcome]}</button>`,
         )}
       </form>
-      <p><a href="${order.cancelUrl}">Go back without paying</a></p>
+      <p><a href="${order.cancelUrl}">${texts.leave}</a></p>
     </article>`,
   )
+}
 
-const closedPage = ({ cancelUrl }: Order) =>
-  page(
-    'Closed checkout',
-    html`<p>This checkout was closed and cannot be paid any more.</p>
-      <p><a href="${cancelUrl}">Go back</a></p>`,
+const closedPage = ({ cancelUrl, language }: Order) => {
+  const texts = TEXTS[language]
+  return page(
+    language,
+    texts.closed,
+    html`<p>${texts.closedNotice}</p>
+      <p><a href="${cancelUrl}">${texts.back}</a></p>`,
   )
+}
+
+/** In the language that the path begins with. */
+const portalPage = (path: string) => {
+  const [, first = ''] = path.split('/')
+  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
+  const texts = TEXTS[language]
+  return page(
+    language,
+    texts.portal,
+    html`<p>${texts.portalNotice}</p>
+      <p><a href="${path}">${texts.back}</a></p>`,
+  )
+}
 
 const answerSchema = z.object({
   order: z.string(),
-  outcome: z.enum(OUTCOMES.map(([value]) => value)),
+  outcome: z.enum(OUTCOMES),
 })
 
 const readOrder = async ({ signingKey }: Deps, sealed: string | undefined): Promise<Order> => {
@@ -90,7 +106,7 @@ const readOrder = async ({ signingKey }: Deps, sealed: string | undefined): Prom
   return order
 }
 
-const tell = async ({ deliver, signingKey }: Deps, order: Order, outcome: string) => {
+const tell = async ({ deliver, signingKey }: Deps, order: Order, outcome: Outcome) => {
   const [result, method] = outcome.split('-') as ['paid' | 'pending' | 'declined', 'card' | 'pix']
   const { body, signature } = testMessage(signingKey, order, { type: `checkout.${result}`, method })
   await deliver(body, signature)
@@ -117,13 +133,7 @@ export const testGateway = (deps: Deps) => {
     const back = c.req.query('back') ?? ''
     // A path only: browsers read `//` and `/\` as the start of another host (open redirect).
     const path = /^\/(?![/\\])[\w/-]*$/.test(back) ? back : '/'
-    return c.html(
-      page(
-        'Test portal',
-        html`<p>A real provider shows cards and invoices here.</p>
-          <p><a href="${path}">Go back</a></p>`,
-      ),
-    )
+    return c.html(portalPage(path))
   })
   return routes
 }

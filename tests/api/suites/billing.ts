@@ -20,7 +20,8 @@ describe('buying a plan', () => {
     const { status: answered, id, url } = await shop.checkout(member)
     expect(answered).toBe(201)
     const page = await (await area.request(url)).text()
-    expect(page).toContain('Test gateway')
+    expect(page).toContain('<html lang="pt-BR">')
+    expect(page).toContain('Provedor de teste.')
     expect(page.replaceAll(/\s/g, ' ')).toContain('R$ 29,90')
     expect(page).toContain('href="http://127.0.0.1:4173/pt/subscription?checkout=left"')
     expect(await shop.status(member, id)).toMatchObject({ subscription: null, checkout: { status: 'open' } })
@@ -42,6 +43,20 @@ describe('buying a plan', () => {
     expect([early.data, early.paid]).toEqual([[], []])
     const direct = await member.browser.auth.getSession()
     expect(direct.data.session?.user.id).toBe(member.id)
+  })
+
+  it.each([
+    ['pt', 'Pagar com Pix', 'Portal de teste'],
+    ['en', 'Pay by Pix', 'Test portal'],
+    ['es', 'Pagar con Pix', 'Portal de prueba'],
+    ['fr', 'Payer par Pix', 'Portail de test'],
+  ])('speaks the language of the order: %s', async (language, button, title) => {
+    const { url } = await shop.checkout(await area.member(), 'premium', language)
+    const page = await (await area.request(url)).text()
+    expect(page).toContain(`<html lang="${language}`)
+    expect(page).toContain(button)
+    const portal = await area.request(`/test-gateway/portal?back=/${language}/subscription`)
+    expect(await portal.text()).toContain(`<title>${title}</title>`)
   })
 
   it('waits for a Pix, and does not charge for what was declined', async () => {

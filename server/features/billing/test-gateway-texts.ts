@@ -1,0 +1,99 @@
+/** Words of the test payment provider's pages, in the language of the order. */
+import type { Language } from '#contracts/languages.ts'
+
+export type Outcome = 'paid-card' | 'paid-pix' | 'pending-pix' | 'declined-card'
+
+type Texts = Readonly<{
+  checkout: string
+  closed: string
+  portal: string
+  /** What this page is, in bold before the notice. */
+  name: string
+  notice: string
+  monthly: (plan: string, price: string) => string
+  choose: string
+  outcomes: Readonly<Record<Outcome, string>>
+  leave: string
+  back: string
+  closedNotice: string
+  portalNotice: string
+}>
+
+export const TEXTS: Readonly<Record<Language, Texts>> = {
+  pt: {
+    checkout: 'Pagamento de teste',
+    closed: 'Pagamento encerrado',
+    portal: 'Portal de teste',
+    name: 'Provedor de teste.',
+    notice: 'Nenhum dinheiro é movimentado aqui e nenhum cartão é pedido.',
+    monthly: (plan, price) => `${plan}, ${price} por mês`,
+    choose: 'Escolha o que o provedor deve responder.',
+    outcomes: {
+      'paid-card': 'Pagar com cartão',
+      'paid-pix': 'Pagar com Pix',
+      'pending-pix': 'Gerar um Pix e pagar depois',
+      'declined-card': 'Ter o cartão recusado',
+    },
+    leave: 'Voltar sem pagar',
+    back: 'Voltar',
+    closedNotice: 'Este pagamento foi encerrado e não pode mais ser feito.',
+    portalNotice: 'Em um provedor de verdade, seus cartões e suas notas aparecem aqui.',
+  },
+  en: {
+    checkout: 'Test checkout',
+    closed: 'Closed checkout',
+    portal: 'Test portal',
+    name: 'Test gateway.',
+    notice: 'No money moves here and no card is asked for.',
+    monthly: (plan, price) => `${plan}, ${price} a month`,
+    choose: 'Choose what the provider should answer.',
+    outcomes: {
+      'paid-card': 'Pay by card',
+      'paid-pix': 'Pay by Pix',
+      'pending-pix': 'Start a Pix and pay later',
+      'declined-card': 'Have the card declined',
+    },
+    leave: 'Go back without paying',
+    back: 'Go back',
+    closedNotice: 'This checkout was closed and can no longer be paid.',
+    portalNotice: 'With a real provider, your cards and invoices appear here.',
+  },
+  es: {
+    checkout: 'Pago de prueba',
+    closed: 'Pago cerrado',
+    portal: 'Portal de prueba',
+    name: 'Proveedor de prueba.',
+    notice: 'Aquí no se mueve dinero ni se pide ninguna tarjeta.',
+    monthly: (plan, price) => `${plan}, ${price} al mes`,
+    choose: 'Elige lo que debe responder el proveedor.',
+    outcomes: {
+      'paid-card': 'Pagar con tarjeta',
+      'paid-pix': 'Pagar con Pix',
+      'pending-pix': 'Generar un Pix y pagar más tarde',
+      'declined-card': 'Hacer que rechacen la tarjeta',
+    },
+    leave: 'Volver sin pagar',
+    back: 'Volver',
+    closedNotice: 'Este pago se cerró y ya no se puede hacer.',
+    portalNotice: 'Con un proveedor real, aquí aparecen tus tarjetas y tus facturas.',
+  },
+  fr: {
+    checkout: 'Paiement de test',
+    closed: 'Paiement fermé',
+    portal: 'Portail de test',
+    name: 'Prestataire de test.',
+    notice: 'Aucun argent n’est débité ici et aucune carte n’est demandée.',
+    monthly: (plan, price) => `${plan}, ${price} par mois`,
+    choose: 'Choisissez ce que le prestataire doit répondre.',
+    outcomes: {
+      'paid-card': 'Payer par carte',
+      'paid-pix': 'Payer par Pix',
+      'pending-pix': 'Générer un Pix et payer plus tard',
+      'declined-card': 'Faire refuser la carte',
+    },
+    leave: 'Revenir sans payer',
+    back: 'Revenir',
+    closedNotice: 'Ce paiement a été fermé et ne peut plus être effectué.',
+    portalNotice: 'Chez un vrai prestataire, vos cartes et vos factures apparaissent ici.',
+  },
+}
