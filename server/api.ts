@@ -42,7 +42,8 @@ import { changeProfile, readProfile } from './features/profile/route.ts'
 import { countOlder } from './features/transcribe/retention.ts'
 import { readSignInMethods } from './features/sign-in-methods/route.ts'
 import * as services from './features/transcribe/route.ts'
-import { decryptTranscription, deleteTranscription, listTranscriptions } from './features/transcriptions/route.ts'
+import { decryptTranscription, decryptTranscriptions } from './features/transcriptions/decrypt.ts'
+import { deleteTranscription, listTranscriptions } from './features/transcriptions/route.ts'
 import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDeps } from './features/waitlist/route.ts'
 
@@ -97,6 +98,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   removeMessagingLink: services.removeMessagingLink(deps),
   listTranscriptions: listTranscriptions(deps),
   decryptTranscription: decryptTranscription(deps),
+  decryptTranscriptions: decryptTranscriptions(deps),
   deleteTranscription: deleteTranscription(deps),
   readPlans: billing.readPlans(deps),
   readBillingStatus: billing.readBillingStatus(deps),

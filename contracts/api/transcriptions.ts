@@ -1,6 +1,6 @@
 /**
  * Transcriptions (API-06). `GET /api/transcriptions?limit=10` lists them as they are stored, newest
- * first; `POST /api/transcriptions/decrypt` opens one. Times are ISO 8601.
+ * first; `POST /api/transcriptions/decrypt` opens one, `/decrypt-page` those of a page of the list. Times are ISO 8601.
  */
 import * as z from 'zod/mini'
 import { TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
@@ -69,6 +69,18 @@ export type Summary = z.output<typeof summarySchema>
 /** 404 `request.notFound` for a key that is not the caller's, 422 `transcription.decryptFailed` for what it does not open. */
 export const decryptResponseSchema = z.object({ transcription: z.string(), summary: z.nullable(summarySchema) })
 export type Decrypted = z.output<typeof decryptResponseSchema>
+
+/** At most a page of the list. */
+export const decryptPageRequestSchema = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(TRANSCRIPTIONS_PAGE_SIZE)),
+})
+
+/** Those of the caller, in any order: an id that is not among them is not the caller’s, or not any more. */
+export const decryptPageResponseSchema = z.object({
+  opened: z.array(z.extend(decryptResponseSchema, { id: z.uuid() })),
+  failed: z.array(z.object({ id: z.uuid(), code: z.literal('transcription.decryptFailed') })),
+})
+export type DecryptedPage = z.output<typeof decryptPageResponseSchema>
 
 /** A transcription as its owner reads it, named as what it was decrypted from. */
 export type OpenedTranscription = { decrypted_content: string; decrypted_summary: Summary | null }

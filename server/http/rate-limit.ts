@@ -58,10 +58,10 @@ export const scaledLimits = (factor: number): Limits => {
 }
 
 export type RateLimiter = {
-  /** Counts one; over the limit, the seconds until it is worth another try, else null. */
-  take: (name: LimitName, key: string) => Promise<number | null>
-  /** Counts one, and refuses with `rate.limited` over the limit. */
-  enforce: (name: LimitName, key: string) => Promise<void>
+  /** Counts one, or as many as `points`; over the limit, the seconds until it is worth another try, else null. */
+  take: (name: LimitName, key: string, points?: number) => Promise<number | null>
+  /** Counts as `take` does, and refuses with `rate.limited` over the limit. */
+  enforce: (name: LimitName, key: string, points?: number) => Promise<void>
   /** Takes one back that turned out not to be what is limited. */
   giveBack: (name: LimitName, key: string) => Promise<void>
   /** Forgets what was counted, after a success. */
@@ -78,11 +78,13 @@ const isByIp = (name: string) => name.endsWith('ByIp')
 
 const createStore = (name: string, { points, seconds, longest }: Limit) => {
   const store = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  if (longest === undefined) return { store, consume: (key: string) => store.consume(key) }
+  if (longest === undefined) return { store, consume: (key: string, count: number) => store.consume(key, count) }
   const times = new RateLimiterMemory({ keyPrefix: `${name}:times`, points: Number.MAX_SAFE_INTEGER, duration: HOUR })
-  const consume = async (key: string) => {
+  const consume = async (key: string, count: number) => {
     const before = (await times.get(key))?.consumedPoints ?? 0
-    await store.consume(key, 1, { customDuration: Math.min(seconds * 2 ** Math.max(0, before - UNHURRIED), longest) })
+    await store.consume(key, count, {
+      customDuration: Math.min(seconds * 2 ** Math.max(0, before - UNHURRIED), longest),
+    })
     return times.consume(key)
   }
   return { store, consume }
@@ -109,10 +111,10 @@ const countersOf = (limits: Limits) => {
 export const createRateLimiter = (limits: Limits): RateLimiter => {
   const counters = countersOf(limits)
 
-  const take = async (name: LimitName, key: string) => {
+  const take = async (name: LimitName, key: string, count = 1) => {
     try {
       // In turn, so that what one refuses is not counted on those around it.
-      for (const counter of counters(name, key)) await counter.store.consume(counter.key)
+      for (const counter of counters(name, key)) await counter.store.consume(counter.key, count)
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
@@ -124,8 +126,8 @@ export const createRateLimiter = (limits: Limits): RateLimiter => {
 
   return {
     take,
-    enforce: async (name, key) => {
-      const retryAfter = await take(name, key)
+    enforce: async (name, key, count) => {
+      const retryAfter = await take(name, key, count)
       if (retryAfter === null) return
       const { points, seconds } = limits[name]
       throw new Refusal('rate.limited', {

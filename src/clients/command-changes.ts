@@ -30,8 +30,9 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   },
   createLinkCode: {},
   removeMessagingLink: { changes: ['services', 'activity'] },
-  // A read, which has a body.
+  // Reads, which have a body.
   decryptTranscription: {},
+  decryptTranscriptions: {},
   deleteTranscription: {
     changes: ['transcriptions', 'recentTranscriptions', 'activity'],
     forgets: ['newestTranscriptions', 'usage'],

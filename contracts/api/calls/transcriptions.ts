@@ -1,5 +1,7 @@
 /** Calls about transcriptions. */
 import {
+  decryptPageRequestSchema,
+  decryptPageResponseSchema,
   decryptRequestSchema,
   decryptResponseSchema,
   transcriptionDeletionResponseSchema,
@@ -24,6 +26,13 @@ export const TRANSCRIPTION_CALLS = {
     body: decryptRequestSchema,
     answer: decryptResponseSchema,
     codes: ['request.notFound', 'transcription.decryptFailed'],
+  },
+  decryptTranscriptions: {
+    ...MEMBER_ENDPOINTS.decryptTranscriptions,
+    access: 'member',
+    summary: 'Opens up to a page of the person’s transcriptions; each counts as one opened alone.',
+    body: decryptPageRequestSchema,
+    answer: decryptPageResponseSchema,
   },
   deleteTranscription: {
     ...MEMBER_ENDPOINTS.deleteTranscription,

@@ -30,6 +30,7 @@ export const MEMBER_ENDPOINTS = {
   removeMessagingLink: { method: 'DELETE', path: '/api/user/messaging-link' },
   listTranscriptions: { method: 'GET', path: '/api/transcriptions' },
   decryptTranscription: { method: 'POST', path: '/api/transcriptions/decrypt' },
+  decryptTranscriptions: { method: 'POST', path: '/api/transcriptions/decrypt-page' },
   deleteTranscription: { method: 'DELETE', path: '/api/transcriptions/:id' },
   readPlans: { method: 'GET', path: '/api/billing/plans' },
   readBillingStatus: { method: 'GET', path: '/api/billing/status' },

@@ -131,6 +131,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
       encryption_key_id: transcription.encryption_key_id,
     },
   }),
+  decryptTranscriptions: ({ transcription }) => ({ body: { ids: [transcription.id] } }),
   deleteTranscription: ({ transcription }) => ({ params: { id: transcription.id }, body: {} }),
   readPlans: () => ({}),
   readBillingStatus: ({ checkoutId }) => ({ query: `?checkout=${checkoutId}` }),

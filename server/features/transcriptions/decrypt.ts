@@ -1,0 +1,80 @@
+/** `POST /api/transcriptions/decrypt` (API-07) and `/decrypt-page` (API-26): what the caller may read, opened for the caller. */
+import type { Context } from 'hono'
+import {
+  decryptPageRequestSchema,
+  decryptRequestSchema,
+  type Decrypted,
+  type DecryptedPage,
+  summarySchema,
+  type Summary,
+  type Transcription,
+} from '#contracts/api/transcriptions.ts'
+import type { DataKey, Vault } from '#server/crypto/vault.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { asCaller } from '#server/http/signed-in.ts'
+
+type Deps = { db: Database; vault: Vault; limiter: RateLimiter }
+
+/** Text that is not a valid summary as JSON becomes the text of one. */
+const readSummary = (text: string): Summary => {
+  try {
+    const parsed = summarySchema.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  return { text, meeting: null, starts_at: null, place: null, topics: [] }
+}
+
+/** Null where the key does not open one of the two. */
+const open = async (key: DataKey, content: string, sealedSummary: string | null): Promise<Decrypted | null> => {
+  const transcription = await key.open('content', content)
+  const summary = sealedSummary === null ? null : await key.open('summary', sealedSummary)
+  if (transcription === null || (sealedSummary !== null && summary === null)) return null
+  return { transcription, summary: summary === null ? null : readSummary(summary) }
+}
+
+/** Two independent checks: the key is looked up by owner, and opens only what was sealed for that person. */
+export const decryptTranscription =
+  ({ db, vault, limiter }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const request = await readJson(c, decryptRequestSchema)
+    const { userId } = c.get('caller')
+    await limiter.enforce('decryptByUser', userId)
+    const key = await vault.keyOf(db, userId, request.encryption_key_id)
+    if (key === null) throw new Refusal('request.notFound')
+    const opened = await open(key, request.encrypted_content, request.encrypted_summary ?? null)
+    if (opened === null) throw new Refusal('transcription.decryptFailed')
+    return c.json(opened)
+  }
+
+type Row = Pick<Transcription, 'id' | 'encrypted_content' | 'summary_encrypted' | 'encryption_key_id'>
+
+/** Row level security leaves out what is not the caller's. */
+const READ_ROWS = `select id, encrypted_content, summary_encrypted, encryption_key_id from public.transcriptions
+  where id in (select jsonb_array_elements_text($1::text::jsonb)::uuid)`
+
+/** The same two checks, over rows that the caller's own rights read; each asked for costs one of the caller's limit. */
+export const decryptTranscriptions =
+  ({ db, vault, limiter }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const ids = new Set((await readJson(c, decryptPageRequestSchema)).ids)
+    const { userId } = c.get('caller')
+    await limiter.enforce('decryptByUser', userId, ids.size)
+    const rows = await db.asUser(asCaller(c), (queries) => queries.query<Row>(READ_ROWS, [JSON.stringify([...ids])]))
+    const keyIds = [...new Set(rows.map(({ encryption_key_id: keyId }) => keyId))]
+    const keys = new Map<string, DataKey | null>()
+    for (const keyId of keyIds) keys.set(keyId, await vault.keyOf(db, userId, keyId))
+    const page: DecryptedPage = { opened: [], failed: [] }
+    for (const { id, encrypted_content: content, summary_encrypted: summary, encryption_key_id: keyId } of rows) {
+      const key = keys.get(keyId) ?? null
+      const opened = key === null ? null : await open(key, content, summary)
+      if (opened === null) page.failed.push({ id, code: 'transcription.decryptFailed' })
+      else page.opened.push({ id, ...opened })
+    }
+    return c.json(page)
+  }
