@@ -31,10 +31,22 @@ const follow = async (step: Step) => {
 /** Takes the product or a suite to run. */
 const isLong = (step: Step) => step.kind === 'type' && /build|lint|test:(model|views|e2e)/.test(step.command)
 
-for (const step of stepsOf(readFileSync(GUIDE, 'utf8')).filter((each) => isFull || !isLong(each))) {
+const steps = stepsOf(readFileSync(GUIDE, 'utf8'))
+const pathsOf = (kind: 'write' | 'change') => new Set(steps.flatMap((step) => (step.kind === kind ? [step.path] : [])))
+
+it('takes six new files and three edits; commands write the rest', () => {
+  expect([pathsOf('write').size, pathsOf('change').size]).toEqual([6, 3])
+})
+
+for (const step of steps.filter((each) => isFull || !isLong(each))) {
   const what = step.kind === 'type' ? step.command : `${step.kind} ${step.path}`
   it(what, { timeout: 300_000 }, () => follow(step))
 }
+
+it('gives a requirement of its own the next number of its page', () => {
+  const ids = [...(copy.read('docs/requirements/preferences.md') ?? '').matchAll(/^- \*\*(PREF-\d+)\*\*/gm)]
+  expect(ids.map(([, id]) => id)).toEqual(ids.map((_, index) => `PREF-${String(index + 1).padStart(2, '0')}`))
+})
 
 it('ends with a flow that owes nothing, and that was really walked, seen and broken', () => {
   // The columns stand in the order in which test files ended.

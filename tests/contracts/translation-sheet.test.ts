@@ -1,0 +1,40 @@
+/** What `npm run i18n` reads from catalogues and writes into them. */
+import { expect, it } from 'vitest'
+import { filledWith, gapsIn } from '../../scripts/kit/translation-sheet.ts'
+
+const CATALOG = String.raw`msgid ""
+msgstr ""
+"Language: en\n"
+
+#: src/features/contact/hours.tsx
+msgid "Aberto agora"
+msgstr "Open now"
+
+#: src/features/contact/hours.tsx
+msgid "Diga \"sim\""
+msgstr ""
+
+#: src/features/contact/channels.tsx
+msgid "Brasil"
+msgstr ""
+`
+
+it('finds the texts without a translation; the head of the file is none', () => {
+  expect(gapsIn(CATALOG)).toEqual(['Diga "sim"', 'Brasil'])
+})
+
+it('fills what was translated and leaves the rest as it is', () => {
+  const filled = filledWith(CATALOG, (text) => (text === 'Brasil' ? 'Never $& "mind"' : ''))
+  expect(filled).toBe(
+    CATALOG.replace(
+      'msgid "Brasil"\nmsgstr ""',
+      () => String.raw`msgid "Brasil"
+msgstr "Never $& \"mind\""`,
+    ),
+  )
+  expect(gapsIn(filled)).toEqual(['Diga "sim"'])
+})
+
+it('never changes a translation', () => {
+  expect(filledWith(CATALOG, () => 'x')).toContain('msgstr "Open now"')
+})
