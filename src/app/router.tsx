@@ -12,6 +12,7 @@ import { ArrivalViews } from './arrival/arrival-views.tsx'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Layout } from './layout.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { demandOf, loadedGate, loadedPage } from './pages.ts'
 import { ReadingPreferences } from './reading-preferences.tsx'
 
@@ -51,6 +52,7 @@ const Shown = ({ arrival }: { arrival: Arrival }) => {
               </ErrorBoundary>
             </ArrivalViews>
           </Layout>
+          <OfflineBar />
           <Announcer />
           <LanguageOffer />
           <Consent />

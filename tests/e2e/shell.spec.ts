@@ -1,5 +1,5 @@
 /** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
-// Proves LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
+// Proves FAIL-35, LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
 // ROUTE-17, ROUTE-19, SITE-26, PREF-21.
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
@@ -262,7 +262,9 @@ test('reading the site stores nothing about the reader and asks no session', asy
   expect(await context.cookies()).toEqual([])
 })
 
-test('without a network the page stays, with what was typed, until the next one can be had', async ({
+const OFFLINE = 'Você está sem internet. O que está na tela e o que você escreveu continuam aqui.'
+
+test('without a network the page says so and stays, with what was typed, until the next one can be had', async ({
   page,
   context,
   watch,
@@ -271,7 +273,11 @@ test('without a network the page stays, with what was typed, until the next one 
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
   await visitor.enters({ name: 'Zoé' })
+  const offline = page.getByRole('status').filter({ hasText: visitor.say(OFFLINE) })
+  await expect(offline).toHaveCount(0)
   await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await expectAccessible(page)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: visitor.say('Quem somos') })
@@ -282,6 +288,7 @@ test('without a network the page stays, with what was typed, until the next one 
   ).toBeVisible()
   await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
   await context.setOffline(false)
+  await expect(offline).toHaveCount(0)
   await visitor.isAt('about')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('')
   await expect(page.locator('main [name="name"]')).toHaveCount(0)

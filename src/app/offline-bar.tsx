@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import styles from './offline-bar.module.css'
+
+const subscribe = (onChange: () => void) => {
+  const listening = new AbortController()
+  for (const type of ['online', 'offline']) addEventListener(type, onChange, { signal: listening.signal })
+  return () => listening.abort()
+}
+
+const isOffline = () => !navigator.onLine
+/** A prerendered page cannot know, and is read without a network too. */
+const isOfflineOnServer = () => false
+
+/** The live region stays mounted, so that screen readers announce what appears in it. */
+export const OfflineBar = () => {
+  const isShown = useSyncExternalStore(subscribe, isOffline, isOfflineOnServer)
+  return (
+    <output className={styles['place']}>
+      {isShown && (
+        <span className={styles['bar']}>
+          <Trans>Você está sem internet. O que está na tela e o que você escreveu continuam aqui.</Trans>
+        </span>
+      )}
+    </output>
+  )
+}
