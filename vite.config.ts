@@ -32,7 +32,7 @@ const KIT = [
   /src\/ui\/(failure-note|use-countdown|countdown|notice|loading|button-row|flow-page|focused-heading)\.tsx?$/,
   /src\/messages\/|src\/page-context\/minutes\.ts$|machines\/kit\//,
   /src\/flow-runtime\/(use-flow\.tsx|(entry-memory|marker|navigation-state|provide|resting)\.ts)$/,
-  /src\/clients\/(?!call|command-changes|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
+  /src\/clients\/(?!call|create-client|command-changes|analytics|unused-service)[^/]+\.ts$|contracts\/(errors|callback)\.ts$/,
   /src\/actors\/((take|remember)-return-to|watch-account|resend-confirmation|continue-with-google|find-google)\.ts$/,
   /contracts\/forms\/(fields|issues|jitless|login)\.ts$/,
 ]
@@ -61,8 +61,8 @@ const GROUPS = [
   { name: 'account', test: isOneOf(ACCOUNT), priority: 1 },
 ]
 
-/** Parts of the auth and table client that nothing here calls: files, functions, live channels. They are half of it. */
-const UNUSED_SERVICES = /^@supabase\/(functions|realtime|storage)-js$/
+/** Parts of the auth and table client that nothing here calls: files, functions, live channels, passkeys, wallets. */
+const UNUSED_SERVICES = /^@supabase\/(functions|realtime|storage)-js$|^\.\/lib\/(webauthn|web3\/ethereum)$/
 
 /** The second prints what the tests of flows found out, one row each. */
 const REPORTERS = ['default', './tests/kit/flow-table.ts']

@@ -16,7 +16,7 @@ const DIST = `${ROOT}dist/`
 const ENTRY = 'index.html'
 /** What is fetched for a stored session. */
 const SESSION = 'src/flow-runtime/session.ts'
-const AUTH_CLIENT = 'node_modules/@supabase/supabase-js/dist/index.mjs'
+const AUTH_CLIENT = 'src/clients/create-client.ts'
 
 const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 

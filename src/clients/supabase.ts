@@ -17,7 +17,7 @@ const memoryStore = {
 }
 
 const open = async (): Promise<Service> => {
-  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), readConfig()])
+  const [{ createClient }, config] = await Promise.all([import('./create-client.ts'), readConfig()])
   const client = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: {
       flowType: 'pkce',
