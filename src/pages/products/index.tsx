@@ -7,6 +7,7 @@ import { NextProducts } from './next-products.tsx'
 import { Plans } from './plans.tsx'
 import { Questions } from './questions.tsx'
 import { Roadmap } from './roadmap.tsx'
+import { Screens } from './screens.tsx'
 import { Transcribe } from './transcribe.tsx'
 
 export default function ProductsPage() {
@@ -14,6 +15,7 @@ export default function ProductsPage() {
     <>
       <Hero />
       <Transcribe />
+      <Screens />
       <Benefits />
       <Features />
       <Plans />

@@ -1,0 +1,130 @@
+/** One voice message, the demo's, as it looks after each stage: nothing here needs a script. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
+import { clipOf, passagesOf, voiceOf } from '#src/features/transcribe-demo/clip.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { VoiceBars } from '#src/ui/voice-bars.tsx'
+import styles from './stages.module.css'
+
+/** Seconds after which the language is known. */
+const FIRST_SECONDS = 2.5
+
+const bare = (word: string) => word.replaceAll(/[^\p{L}\p{N}’'-]/gu, '').toLocaleLowerCase()
+
+const Voice = ({ seconds }: { seconds: number }) => {
+  const language = useLanguage()
+  const voice = voiceOf(language)
+  return (
+    <VoiceBars voice={voice} heard={(seconds / clipOf(language).seconds) * voice.length} className={styles['voice']} />
+  )
+}
+
+export const WordsHeard = () => {
+  const words = passagesOf(useLanguage()).flatMap((passage) => passage.words.map(bare))
+  return (
+    <>
+      <Voice seconds={0} />
+      <p className={styles['raw']}>{words.filter((word) => word !== '').join(' ')}</p>
+    </>
+  )
+}
+
+export const LanguageHeard = () => {
+  const spoken = useLanguage()
+  return (
+    <>
+      <Voice seconds={FIRST_SECONDS} />
+      <ul className={styles['languages']}>
+        {LANGUAGES.map((language) => (
+          <li key={language} lang={LANGUAGE_TAGS[language]}>
+            {language === spoken ? <mark>{LANGUAGE_NAMES[language]}</mark> : LANGUAGE_NAMES[language]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const FIELDS = ['meeting', 'time', 'place', 'topics'] as const
+type Field = (typeof FIELDS)[number]
+
+const useFacts = () => {
+  const { t } = useLingui()
+  return {
+    meeting: { name: t`Reunião`, value: t`Orçamento do evento` },
+    time: { name: t`Hora`, value: t`Quinta, 15h` },
+    place: { name: t`Lugar`, value: t`Café na rua Augusta` },
+    topics: { name: t`Assuntos`, value: t`Fornecedores, convidados` },
+  } satisfies Record<Field, { name: string; value: string }>
+}
+
+/** The passage that a field comes from: the words before its fact, the fact, and the words after it. */
+const useSource = (field: Field) => {
+  const { words = [], fact: [from = 0, to = 0] = [] } = passagesOf(useLanguage())[FIELDS.indexOf(field)] ?? {}
+  const join = (part: readonly string[]) => part.join(' ')
+  return { before: join(words.slice(0, from)), fact: join(words.slice(from, to + 1)), after: join(words.slice(to + 1)) }
+}
+
+export const SourceOfField = () => {
+  const { name, value } = useFacts().meeting
+  const { before, fact, after } = useSource('meeting')
+  return (
+    <>
+      <p>
+        <span className={styles['name']}>{name}</span> <strong>{value}</strong>
+      </p>
+      <blockquote className={styles['source']}>
+        {before} <mark>{fact}</mark> {after}
+      </blockquote>
+    </>
+  )
+}
+
+const Found = ({ field }: { field: Field }) => {
+  const { value } = useFacts()[field]
+  const { fact } = useSource(field)
+  return (
+    <div>
+      <dt>{fact.replace(/[,.?]+$/, '')}</dt>
+      <dd>
+        <mark>{value}</mark>
+      </dd>
+    </div>
+  )
+}
+
+export const FactsFound = () => (
+  <dl className={styles['found']}>
+    <Found field="time" />
+    <Found field="place" />
+  </dl>
+)
+
+/** A summary of the demo's message as the server sealed it once, under a key that was thrown away. */
+const SEALED =
+  'v1.DEoiRofUu30VP_QX.kq7GTz6pj4g1MvvLEcc9s2OGEbKdeJ4xg03OxWI8QbeaD1BX3hWr_oG3BNEVWaXRzknyxFkV_sIyrH2KUgE9OLtmR_2_fZxcfWQyiomEcPrs5MxuBMynzc9IfdH0tPk5YYBNbfz9YhUdt0unyo8RA5ZL'
+
+export const SealedSummary = () => (
+  <>
+    <p className={styles['sealed']} translate="no" aria-hidden="true">
+      {SEALED}
+    </p>
+    <p className="visually-hidden">
+      <Trans>Letras e números que só a chave da conta transforma de novo em texto.</Trans>
+    </p>
+  </>
+)
+
+export const SummaryRead = () => {
+  const facts = useFacts()
+  return (
+    <dl className={styles['summary']}>
+      {FIELDS.map((field) => (
+        <div key={field}>
+          <dt>{facts[field].name}</dt>
+          <dd>{facts[field].value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

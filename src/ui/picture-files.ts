@@ -1,0 +1,41 @@
+/** Which pictures of the product there are; `npm run pictures` draws them into `public/assets/pictures`. */
+import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { PICTURES_VERSION } from './pictures-version.ts'
+
+export const PICTURES = ['chat', 'list', 'opened'] as const
+export type PictureName = (typeof PICTURES)[number]
+
+/** Size in CSS pixels of the screen that was drawn. */
+export const PICTURE_SIZE = { width: 360, height: 640 } as const
+/** Widths of the files in pixels: for screens of one and of two pixels a CSS pixel. */
+export const PICTURE_WIDTHS = [360, 720] as const
+export const PICTURE_SCHEMES = ['light', 'dark'] as const
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+export type PictureKind = { name: PictureName; language: Language; scheme: (typeof PICTURE_SCHEMES)[number] }
+
+export const pictureFile = ({ name, language, scheme }: PictureKind, width: number, format: PictureFormat) =>
+  `${name}-${language}-${scheme}-${String(width)}.${format}`
+
+/** Names of all files. */
+export const pictureFiles = () =>
+  PICTURES.flatMap((name) =>
+    LANGUAGES.flatMap((language) =>
+      PICTURE_SCHEMES.flatMap((scheme) =>
+        PICTURE_FORMATS.flatMap((format) =>
+          PICTURE_WIDTHS.map((width) => pictureFile({ name, language, scheme }, width, format)),
+        ),
+      ),
+    ),
+  )
+
+/** The address changes with the pictures: it is kept for a year. */
+const addressOf = (kind: PictureKind, width: number, format: PictureFormat) =>
+  `/assets/pictures/${pictureFile(kind, width, format)}?v=${PICTURES_VERSION}`
+
+/** As the attribute of an image names them. */
+export const pictureSources = (kind: PictureKind, format: PictureFormat) =>
+  PICTURE_WIDTHS.map((width) => `${addressOf(kind, width, format)} ${String(width)}w`).join(', ')
+
+export const pictureAddress = (kind: PictureKind) => addressOf(kind, PICTURE_WIDTHS[0], 'webp')

@@ -1,0 +1,43 @@
+import { useLanguage } from '#src/page-context/place.ts'
+import {
+  PICTURE_FORMATS,
+  PICTURE_SCHEMES,
+  PICTURE_SIZE,
+  type PictureName,
+  pictureAddress,
+  pictureSources,
+} from './picture-files.ts'
+import styles from './product-picture.module.css'
+
+/** Width in CSS pixels, as the style sheet has it. */
+const SHOWN_WIDTH = '280px'
+
+/**
+ * A screen of the product in the frame of a phone. There is one picture for each colour scheme: the style sheet shows the
+ * one of the chosen theme, which no media query knows, and a lazy picture that is not shown is not fetched.
+ */
+export const ProductPicture = ({ name, alt }: { name: PictureName; alt: string }) => {
+  const language = useLanguage()
+  return (
+    <div className={styles['phone']}>
+      {PICTURE_SCHEMES.map((scheme) => {
+        const kind = { name, language, scheme }
+        const [best, other] = PICTURE_FORMATS
+        return (
+          <picture key={scheme} className={styles[scheme]}>
+            <source type={`image/${best}`} srcSet={pictureSources(kind, best)} sizes={SHOWN_WIDTH} />
+            <img
+              loading="lazy"
+              decoding="async"
+              alt={alt}
+              {...PICTURE_SIZE}
+              sizes={SHOWN_WIDTH}
+              srcSet={pictureSources(kind, other)}
+              src={pictureAddress(kind)}
+            />
+          </picture>
+        )
+      })}
+    </div>
+  )
+}
