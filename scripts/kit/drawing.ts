@@ -11,7 +11,7 @@ import { BROWSER_FLAGS, provideBrowser } from './browser.ts'
 const NOW = new Date('2026-03-04T15:00:00Z')
 
 export const SCHEMES = ['light', 'dark'] as const
-export type Scheme = (typeof SCHEMES)[number]
+type Scheme = (typeof SCHEMES)[number]
 
 export const withBrowser = async (work: (browser: Browser) => Promise<void>): Promise<void> => {
   const executablePath = await provideBrowser('Browser')

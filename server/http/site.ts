@@ -8,7 +8,7 @@ import type { InlineHashes } from './security-headers.ts'
 import { LANGUAGE_VARY, visitorLanguage } from './visitor-language.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
-/** A year: the name of such a file changes with its content. */
+/** A year: the address of such a file changes with its content, by its name or by a version in its query. */
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Kept, and asked about each time: the answer is a 304 while nothing changed. */
 const REVALIDATE = 'no-cache'

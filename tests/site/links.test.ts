@@ -1,6 +1,7 @@
 /** No link of any page leads nowhere, by a detour, or into another language unasked. */
 // Proves ROUTE-20.
 import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'
 import { resolvePath, routeOf } from '#contracts/routes.ts'
@@ -56,13 +57,17 @@ const filesNamedBy = ({ document }: BuiltPage): (string | null | undefined)[] =>
 
 test('every file that a page names was built', () => {
   expect(
-    faultsOn((page) => filesNamedBy(page).flatMap((file) => (isBuilt(file ?? '/') ? [] : [String(file)]))),
+    faultsOn((page) =>
+      filesNamedBy(page).flatMap((file) => (isBuilt((file ?? '/').replace(/\?.*/, '')) ? [] : [String(file)])),
+    ),
   ).toEqual([])
 })
 
 test('every file that scripts and styles can ask for is one that the server gives', () => {
   const { files } = readSite(DIST)
-  const assets = readdirSync(`${DIST}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
-  expect(assets.filter((name) => !files.has(`assets/${name}`))).toEqual([])
+  const assets = readdirSync(`${DIST}/assets`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)))
+  expect(assets.filter((name) => !files.has(name))).toEqual([])
   expect(assets).not.toEqual([])
 })

@@ -58,10 +58,11 @@ const useFacts = () => {
   } satisfies Record<Field, { name: string; value: string }>
 }
 
+const join = (words: readonly string[]) => words.join(' ')
+
 /** The passage that a field comes from: the words before its fact, the fact, and the words after it. */
 const useSource = (field: Field) => {
   const { words = [], fact: [from = 0, to = 0] = [] } = passagesOf(useLanguage())[FIELDS.indexOf(field)] ?? {}
-  const join = (part: readonly string[]) => part.join(' ')
   return { before: join(words.slice(0, from)), fact: join(words.slice(from, to + 1)), after: join(words.slice(to + 1)) }
 }
 

@@ -15,6 +15,7 @@ export const Screens = () => {
       title={<Trans>Assim fica no seu celular</Trans>}
       lead={<Trans>Telas do próprio produto, com pessoas e mensagens inventadas.</Trans>}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what has the focus */}
       <section className={styles['row']} aria-label={t`Telas do Transcribe`} tabIndex={0}>
         <Screen
           name="chat"

@@ -1,0 +1,63 @@
+/** The pictures of the product on the built pages: which there are, their size, and that nothing waits for them. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { PICTURE_SIZE, pictureFiles } from '#src/ui/picture-files.ts'
+import { PICTURES_VERSION } from '#src/ui/pictures-version.ts'
+import { BUILT_PAGES, type BuiltPage, DIST, faultsOn } from './kit/built-pages.ts'
+
+const FOLDER = 'public/assets/pictures'
+/** Largest file in bytes, by its width: a phone fetches one of them for each screen it shows. */
+const BUDGETS: Readonly<Record<string, number>> = { '360': 18_000, '720': 42_000 }
+
+const picturesOn = ({ document }: BuiltPage) => [...document.querySelectorAll('main picture')]
+
+test('there is a picture of each screen in every language, colour scheme, width and format, and no other', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(pictureFiles().toSorted())
+})
+
+test('each has the proportions that the pages keep free for it, and is small', async () => {
+  const faults = await Promise.all(
+    pictureFiles().map(async (file) => {
+      const bytes = readFileSync(`${FOLDER}/${file}`)
+      const { width, height } = await sharp(bytes).metadata()
+      const named = /-(\d+)\.\w+$/.exec(file)?.[1] ?? ''
+      const isRight = String(width) === named && height * PICTURE_SIZE.width === width * PICTURE_SIZE.height
+      return isRight && bytes.length <= (BUDGETS[named] ?? 0) ? [] : [`${file}: ${width}x${height}, ${bytes.length}`]
+    }),
+  )
+  expect(faults.flat()).toEqual([])
+})
+
+test('their address changes with them', () => {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(FOLDER).toSorted()) hash.update(file).update(readFileSync(`${FOLDER}/${file}`))
+  expect(PICTURES_VERSION).toBe(hash.digest('hex').slice(0, 8))
+})
+
+test('a page shows those of its language in both colour schemes, described, and fetches none before it is near', () => {
+  const faults = faultsOn((page) =>
+    picturesOn(page).flatMap((picture) => {
+      const image = picture.querySelector('img')
+      const sources = [picture.querySelector('source'), image].map((element) => element?.getAttribute('srcset') ?? '')
+      const addresses = sources.flatMap((set) => set.split(', ').map((entry) => entry.split(/[ ?]/, 1)[0] ?? ''))
+      const missing = addresses.filter(
+        (address) =>
+          !address.includes(`-${page.language}-`) || !pictureFiles().includes(address.split('/').at(-1) ?? ''),
+      )
+      const { width, height } = PICTURE_SIZE
+      const kept = `${image?.getAttribute('width')}x${image?.getAttribute('height')}`
+      return [
+        ...missing.map((address) => `not one of this page: ${address}`),
+        ...((image?.alt.length ?? 0) > 40 ? [] : ['says nothing of what is seen']),
+        ...(image?.getAttribute('loading') === 'lazy' ? [] : ['is fetched at once']),
+        ...(kept === `${width}x${height}` ? [] : [`keeps ${kept} free`]),
+      ]
+    }),
+  )
+  expect(faults).toEqual([])
+  const shown = BUILT_PAGES.filter((page) => page.page === 'products').map((page) => picturesOn(page).length)
+  expect(shown).toEqual([6, 6, 6, 6])
+  expect(readdirSync(`${DIST}/assets/pictures`)).toHaveLength(pictureFiles().length)
+})
