@@ -4,10 +4,17 @@
  */
 export const ROADMAP_DATE = '2025-01-15'
 
+/** The day on which the plan was last read beside what was delivered. */
+const ROADMAP_REVIEWED = '2026-11-23'
+
 export type ProductStatus = 'available' | 'comingSoon' | 'inDevelopment'
 
 /** A quarter of a year, or a whole one. */
 export type PlannedTime = { year: number; quarter: 1 | 2 | 3 | 4 | null }
+
+/** Whether all of it was over when the plan was last read. */
+export const hasPassed = ({ year, quarter }: PlannedTime): boolean =>
+  Date.UTC(year, (quarter ?? 4) * 3) <= Date.parse(ROADMAP_REVIEWED)
 
 export const PRODUCTS = {
   transcribe: { name: 'Transcribe', status: 'available' },

@@ -117,8 +117,8 @@ export const Footer = () => {
         <nav className={styles['columns']} aria-label={t`Rodapé`}>
           <SiteLinks />
           <ProductLinks />
-          <ContactLinks />
           <DocumentLinks />
+          <ContactLinks />
         </nav>
         <div className={styles['settings']}>
           <nav className={styles['languages']} aria-label={t`Idiomas, no rodapé`}>
@@ -127,7 +127,7 @@ export const Footer = () => {
           <button type="button" className={styles['readingPreferences']} onClick={readingPreferencesRequests.ask}>
             <Trans>Modo leitura</Trans>
           </button>
-          <ThemeSwitch />
+          <ThemeSwitch isCompact />
         </div>
         <p className={styles['legal']}>
           {COMPANY.legalName} · CNPJ {COMPANY.cnpj} · {COMPANY.address}

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { pathOf } from '#contracts/routes.ts'
+import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 
 export const Header = () => {
@@ -20,11 +22,32 @@ export const Header = () => {
         <nav className={styles['links']} aria-label={t`Principal`}>
           <NavLinks />
         </nav>
+        <div className={styles['wide']}>
+          <ThemeSwitch isCompact />
+        </div>
         <LanguageSwitch />
-        <Menu label={t`Menu`} face={<Trans>Menu</Trans>} className={styles['narrow'] ?? ''}>
+        <Menu label={t`Menu`} face={<MenuFace />} className={styles['narrow'] ?? ''}>
           <NavLinks />
+          <div className={styles['settings']}>
+            <div className={styles['languages']}>
+              <LanguageLinks className={styles['link']} />
+            </div>
+            <ThemeSwitch isCompact />
+          </div>
         </Menu>
       </div>
     </header>
   )
 }
+
+/** Says what a press does; by styles alone, so that it does without script too. */
+const MenuFace = () => (
+  <>
+    <span className={styles['toOpen']}>
+      <Trans>Menu</Trans>
+    </span>
+    <span className={styles['toClose']}>
+      <Trans>Fechar</Trans>
+    </span>
+  </>
+)

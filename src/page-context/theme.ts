@@ -28,5 +28,5 @@ export const chooseTheme = (theme: Theme): void => {
   for (const listener of listeners) listener()
 }
 
-/** Null before hydration: the prerendered page does not know it. */
-export const useTheme = (): Theme | null => useSyncExternalStore<Theme | null>(subscribe, chosen, () => null)
+/** That of the system before hydration: the prerendered page does not know what was stored. */
+export const useTheme = (): Theme => useSyncExternalStore<Theme>(subscribe, chosen, () => 'system')

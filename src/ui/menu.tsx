@@ -17,7 +17,8 @@ const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEle
 }
 
 const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>) => {
-  if (!(target instanceof Element) || target.closest('a, button') === null) return
+  // A pressed toggle shows its effect where it is.
+  if (!(target instanceof Element) || target.closest('a, button:not([aria-pressed])') === null) return
   const hasFocus = currentTarget.contains(document.activeElement)
   close(currentTarget)
   // Hiding the focused link would lose the focus.

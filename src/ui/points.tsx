@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './points.module.css'
 
+type PointsProps = {
+  isColumn?: boolean
+  /** Smaller, for many of them. */
+  isCompact?: boolean
+  children: ReactNode
+}
+
 /** Short points with icon and heading; in columns if they fit. */
-export const Points = ({ isColumn = false, children }: { isColumn?: boolean; children: ReactNode }) => (
-  <ul className={`${styles['points']} ${isColumn ? '' : styles['wide']}`}>{children}</ul>
+export const Points = ({ isColumn = false, isCompact = false, children }: PointsProps) => (
+  <ul className={`${styles['points']} ${isColumn ? '' : styles['wide']} ${isCompact ? styles['compact'] : ''}`}>
+    {children}
+  </ul>
 )
 
 type PointProps = {

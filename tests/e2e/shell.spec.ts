@@ -1,6 +1,6 @@
 /** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
 // Proves FAIL-35, LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
-// ROUTE-17, ROUTE-19, SITE-26, PREF-21.
+// ROUTE-17, ROUTE-19, SITE-26, SITE-33, PREF-21.
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
@@ -50,6 +50,23 @@ for (const language of usualOrFull(['fr'] as const, LANGUAGES)) {
       widths[route] = await page.evaluate(() => document.documentElement.scrollWidth)
     }
     expect(widths).toEqual(Object.fromEntries(OPEN_ROUTES.map((route) => [route, 320])))
+  })
+}
+
+for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
+  test(`${language}: home and products are read on a phone without getting lost`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    // Words of other languages may take a little more room than the Portuguese ones.
+    const room = language === 'pt' ? 1 : 1.08
+    for (const [route, longest] of [
+      ['home', 4805],
+      ['products', 6517],
+    ] as const) {
+      await page.goto(pathOf(route, language))
+      await page.evaluate(() => document.fonts.ready)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, route).toBeLessThanOrEqual(longest * room)
+    }
   })
 }
 
@@ -196,7 +213,7 @@ test('another language keeps the place, what was typed and the focus, and is tol
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
   await page.getByRole('textbox', { name: 'Nome' }).fill('Ana')
-  const menu = page.locator('header details').filter({ hasText: 'Français' }).locator('summary')
+  const menu = page.locator('header details').filter({ hasText: 'Français' }).first().locator('summary')
   await menu.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Français' }).first().focus()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
+import { Line, Lines } from '#src/ui/lines.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Talk } from '#src/ui/talk.tsx'
 
 export const Limits = () => (
   <Section
@@ -11,18 +11,18 @@ export const Limits = () => (
     title={<Trans>O que ainda não está bom</Trans>}
     lead={<Trans>O que ainda falta fazer.</Trans>}
   >
-    <Talk>
-      <li>
+    <Lines>
+      <Line>
         <Trans>O site ainda não tem tradução para Libras. Para atendimento, escreva: respondemos por texto.</Trans>
-      </li>
-      <li>
+      </Line>
+      <Line>
         <Trans>
           A conversa acontece no {MESSAGING_PLATFORM}, que é de outra empresa e tem barreiras que não controlamos.
         </Trans>
-      </li>
-      <li>
+      </Line>
+      <Line>
         <Trans>Os testes com pessoas que usam tecnologia assistiva no dia a dia ainda vão começar.</Trans>
-      </li>
-    </Talk>
+      </Line>
+    </Lines>
   </Section>
 )

@@ -4,7 +4,6 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
-import { PartnerLine } from '#src/ui/partner-line.tsx'
 import { Demo } from './demo.tsx'
 
 export const Hero = () => {
@@ -25,10 +24,9 @@ export const Hero = () => {
           <LinkButton kind="primary" href={pathOf('products', language)}>
             <Trans>Conhecer os produtos</Trans>
           </LinkButton>
-          <LinkButton kind="ghost" href={pathOf('about', language)}>
+          <LinkButton kind="quiet" href={pathOf('about', language)}>
             <Trans>Nossa história</Trans>
           </LinkButton>
-          <PartnerLine />
         </>
       }
       figure={<Demo />}

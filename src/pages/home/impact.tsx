@@ -4,39 +4,63 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { PLANNED_LANGUAGES, ROADMAP_DATE } from '#contracts/roadmap.ts'
 import { Figure, Figures } from '#src/ui/figures.tsx'
 import { LongDate } from '#src/ui/long-date.tsx'
-import { Section } from '#src/ui/section.tsx'
+import { PartnerLine } from '#src/ui/partner-line.tsx'
+import styles from './impact.module.css'
 
+/** What stands behind the product, in one strip under the hero. */
 export const Impact = () => (
-  <Section id="impacto" title={<Trans>Em números</Trans>} lead={<Trans>Os números, e de onde vem cada um.</Trans>}>
+  <section className={styles['strip']} aria-labelledby="impacto">
+    <h2 id="impacto" className="visually-hidden">
+      <Trans>Em números</Trans>
+    </h2>
     <Figures>
       {!ARE_COMPANY_FACTS_EXAMPLES && (
-        <Figure value={FOUNDED} source={<Trans>Do registro da empresa.</Trans>}>
+        <Figure value={FOUNDED}>
           <Trans>ano de fundação</Trans>
         </Figure>
       )}
-      <Figure value={LANGUAGES.length} source={<Trans>Os deste site e do Transcribe, hoje.</Trans>}>
+      <Figure value={LANGUAGES.length}>
         <Trans>idiomas</Trans>
       </Figure>
-      <Figure
-        value="24/7"
-        source={
-          <Trans>
-            O serviço recebe áudios a qualquer hora. Nossa equipe responde de segunda a sexta, das 9h às 18h.
-          </Trans>
-        }
-      >
+      <Figure value="24/7">
         <Trans>disponibilidade</Trans>
       </Figure>
-      <Figure
-        value={`${PLANNED_LANGUAGES}+`}
-        source={
-          <Trans>
-            Meta do nosso plano de <LongDate day={ROADMAP_DATE} />.
-          </Trans>
-        }
-      >
+      <Figure value={`${String(PLANNED_LANGUAGES)}+`}>
         <Trans>idiomas previstos</Trans>
       </Figure>
     </Figures>
-  </Section>
+    <div className={styles['ground']}>
+      <PartnerLine />
+      <Sources />
+    </div>
+  </section>
+)
+
+/** Where each number comes from. */
+const Sources = () => (
+  <details className={styles['sources']}>
+    <summary>
+      <Trans>De onde vem cada número</Trans>
+    </summary>
+    <ul>
+      {!ARE_COMPANY_FACTS_EXAMPLES && (
+        <li>
+          <strong>{FOUNDED}</strong> <Trans>Do registro da empresa.</Trans>
+        </li>
+      )}
+      <li>
+        <strong>{LANGUAGES.length}</strong> <Trans>Os deste site e do Transcribe, hoje.</Trans>
+      </li>
+      <li>
+        <strong>24/7</strong>{' '}
+        <Trans>O serviço recebe áudios a qualquer hora. Nossa equipe responde de segunda a sexta, das 9h às 18h.</Trans>
+      </li>
+      <li>
+        <strong>{PLANNED_LANGUAGES}+</strong>{' '}
+        <Trans>
+          Meta do nosso plano de <LongDate day={ROADMAP_DATE} />.
+        </Trans>
+      </li>
+    </ul>
+  </details>
 )

@@ -1,5 +1,5 @@
-import { Comparison } from './comparison.tsx'
 import { Hero } from './hero.tsx'
+import styles from './home.module.css'
 import { Impact } from './impact.tsx'
 import { Innovation } from './innovation.tsx'
 import { Invitation } from './invitation.tsx'
@@ -11,12 +11,13 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <Impact />
       <Innovation />
       <Products />
-      <Comparison />
-      <Journey />
-      <Values />
-      <Impact />
+      <div className={styles['company']}>
+        <Journey />
+        <Values />
+      </div>
       <Invitation />
     </>
   )

@@ -15,12 +15,7 @@ export const Innovation = () => (
     id="inovacao"
     isSplit
     title={<Trans>Feito para quem não pode, não quer ou não consegue ouvir agora.</Trans>}
-    lead={
-      <Trans>
-        Nossa IA entende a fala de verdade: com sotaque, pausa e barulho de rua. Entrega o texto pontuado e destaca o
-        que espera uma resposta sua.
-      </Trans>
-    }
+    lead={<Trans>Nossa IA entende a fala de verdade: com sotaque, pausa e barulho de rua.</Trans>}
     actions={
       <LinkButton kind="ghost" href={pathOf('innovation', useLanguage())}>
         <Trans>Ver como a tecnologia funciona</Trans>

@@ -1,34 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '#src/ui/section.tsx'
+import { Line, Lines } from '#src/ui/lines.tsx'
 import styles from './home.module.css'
 
 export const Values = () => (
-  <Section id="valores" title={<Trans>Nossos valores</Trans>}>
-    <ul className={styles['values']}>
-      <li>
-        <h3>
-          <Trans>Acessibilidade primeiro</Trans>
-        </h3>
-        <p>
-          <Trans>Desenhamos para quem encontra mais barreiras. O resto do mundo ganha junto.</Trans>
-        </p>
-      </li>
-      <li>
-        <h3>
-          <Trans>O que você diz é seu</Trans>
-        </h3>
-        <p>
-          <Trans>O que você fala fica criptografado, é entregue quando você pede e some quando você apaga.</Trans>
-        </p>
-      </li>
-      <li>
-        <h3>
-          <Trans>Menos tela</Trans>
-        </h3>
-        <p>
-          <Trans>Boa ferramenta resolve rápido e devolve o seu tempo.</Trans>
-        </p>
-      </li>
-    </ul>
-  </Section>
+  <section className={styles['part']} aria-labelledby="valores">
+    <h2 id="valores">
+      <Trans>Nossos valores</Trans>
+    </h2>
+    <Lines>
+      <Line title={<Trans>Acessibilidade primeiro.</Trans>}>
+        <Trans>Desenhamos para quem encontra mais barreiras. O resto do mundo ganha junto.</Trans>
+      </Line>
+      <Line title={<Trans>O que você diz é seu.</Trans>}>
+        <Trans>O que você fala fica criptografado, é entregue quando você pede e some quando você apaga.</Trans>
+      </Line>
+      <Line title={<Trans>Menos tela.</Trans>}>
+        <Trans>Boa ferramenta resolve rápido e devolve o seu tempo.</Trans>
+      </Line>
+    </Lines>
+  </section>
 )

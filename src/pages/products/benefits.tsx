@@ -1,34 +1,22 @@
 import { Trans } from '@lingui/react/macro'
+import { Line, Lines } from '#src/ui/lines.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Talk } from '#src/ui/talk.tsx'
 
 export const Benefits = () => (
   <Section id="beneficios" isSunken isSplit title={<Trans>O que muda no seu dia</Trans>}>
-    <Talk>
-      <li>
-        <strong>
-          <Trans>Você decide em segundos.</Trans>
-        </strong>{' '}
+    <Lines>
+      <Line title={<Trans>Você decide em segundos.</Trans>}>
         <Trans>O resumo diz se o áudio pede resposta agora ou pode esperar.</Trans>
-      </li>
-      <li>
-        <strong>
-          <Trans>Você lê onde não dá para ouvir.</Trans>
-        </strong>{' '}
+      </Line>
+      <Line title={<Trans>Você lê onde não dá para ouvir.</Trans>}>
         <Trans>Reunião, ônibus, biblioteca, bebê dormindo.</Trans>
-      </li>
-      <li>
-        <strong>
-          <Trans>O combinado não se perde.</Trans>
-        </strong>{' '}
+      </Line>
+      <Line title={<Trans>O combinado não se perde.</Trans>}>
         <Trans>Data, hora e lugar ficam separados, prontos para conferir.</Trans>
-      </li>
-      <li>
-        <strong>
-          <Trans>Ninguém fica de fora.</Trans>
-        </strong>{' '}
+      </Line>
+      <Line title={<Trans>Ninguém fica de fora.</Trans>}>
         <Trans>Quem é surdo ou ouve pouco está na mesma conversa.</Trans>
-      </li>
-    </Talk>
+      </Line>
+    </Lines>
   </Section>
 )

@@ -11,26 +11,24 @@ const SPEECH = 'M4 12a8 8 0 1 1 8 8H4zM9 12h.1M12 12h.1M15 12h.1'
 
 export const Features = () => (
   <Section id="recursos" title={<Trans>O que vem junto</Trans>}>
-    <Points>
+    <Points isCompact>
       <Point drawing={GLOBE} title={<Trans>Quatro idiomas</Trans>}>
-        <Trans>Português, inglês, espanhol e francês. O idioma é reconhecido no próprio áudio.</Trans>
+        <Trans>Português, inglês, espanhol e francês.</Trans>
       </Point>
       <Point drawing={ARROW_TO_LINE} title={<Trans>Resumo que dá para conferir</Trans>}>
-        <Trans>Cada campo aponta para a frase de onde saiu. Sem frase, o campo fica vazio.</Trans>
+        <Trans>Cada campo aponta para a sua frase.</Trans>
       </Point>
       <Point drawing={SEARCH} title={<Trans>Histórico na sua conta</Trans>}>
-        <Trans>As transcrições ficam em um lugar só, da mais nova para a mais antiga.</Trans>
+        <Trans>Todas as transcrições em um lugar só.</Trans>
       </Point>
       <Point drawing={SPEECH} title={<Trans>Nada para instalar</Trans>}>
-        <Trans>Funciona dentro da conversa que você já usa, em qualquer celular.</Trans>
+        <Trans>Na conversa que você já usa.</Trans>
       </Point>
       <Point drawing={LOCK} title={<Trans>Guardado com criptografia</Trans>}>
-        <Trans>
-          Texto e resumo são criptografados antes de chegar ao banco de dados, com uma chave própria de cada conta.
-        </Trans>
+        <Trans>Com uma chave própria de cada conta.</Trans>
       </Point>
       <Point drawing={BIN} title={<Trans>Apagado quando você quer</Trans>}>
-        <Trans>Uma transcrição, ou a conta inteira. Antes, leve uma cópia dos seus dados.</Trans>
+        <Trans>Uma transcrição, ou a conta inteira.</Trans>
       </Point>
     </Points>
   </Section>

@@ -3,7 +3,6 @@ import { PRODUCTS } from '#contracts/roadmap.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
-import { Planned } from '#src/ui/planned.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 import styles from './hero.module.css'
 
@@ -14,13 +13,13 @@ export const Hero = () => (
         Ferramentas que <Marked>devolvem tempo</Marked>
       </Trans>
     }
-    lead={<Trans>O Transcribe já funciona. As outras duas vêm aí: veja em que fase está cada uma.</Trans>}
+    lead={<Trans>Uma já funciona. As outras duas vêm aí.</Trans>}
     actions={
       <>
         <LinkButton kind="primary" href="#transcribe">
           <Trans>Ver como funciona</Trans>
         </LinkButton>
-        <LinkButton kind="ghost" href="#planos">
+        <LinkButton kind="quiet" href="#planos">
           <Trans>Ver os planos</Trans>
         </LinkButton>
       </>
@@ -39,23 +38,14 @@ const Overview = () => {
         <li>
           <a href="#transcribe">{transcribe.name}</a>
           <ProductTag status={transcribe.status} />
-          <p>
-            <Trans>Áudio vira texto e resumo</Trans>
-          </p>
         </li>
         <li>
           <a href="#smart-scheduler">{smartScheduler.name}</a>
           <ProductTag status={smartScheduler.status} />
-          <p>
-            <Planned {...smartScheduler.planned} />
-          </p>
         </li>
         <li>
           <a href="#life-reminder">{lifeReminder.name}</a>
           <ProductTag status={lifeReminder.status} />
-          <p>
-            <Planned {...lifeReminder.planned} />
-          </p>
         </li>
       </ul>
     </nav>

@@ -3,7 +3,6 @@ import { Benefits } from './benefits.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Invitation } from './invitation.tsx'
-import { NextProducts } from './next-products.tsx'
 import { Plans } from './plans.tsx'
 import { Questions } from './questions.tsx'
 import { Roadmap } from './roadmap.tsx'
@@ -20,7 +19,6 @@ export default function ProductsPage() {
       <Features />
       <Plans />
       <Audiences />
-      <NextProducts />
       <Roadmap />
       <Questions />
       <Invitation />

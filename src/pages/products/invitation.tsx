@@ -18,7 +18,7 @@ export const Invitation = () => {
           <LinkButton kind="primary" href={pathOf('register', language)}>
             <Trans>Criar minha conta</Trans>
           </LinkButton>
-          <LinkButton kind="ghost" href={pathOf('contact', language)}>
+          <LinkButton kind="quiet" href={pathOf('contact', language)}>
             <Trans>Tirar uma dúvida</Trans>
           </LinkButton>
         </ButtonRow>

@@ -8,11 +8,22 @@ import styles from './plans.module.css'
 /** Neither a price on request nor a placeholder price is shown as an amount (SITE-32). */
 const isAmount = (cents: number | null): cents is number => cents !== null && !(ARE_PRICES_EXAMPLES && cents > 0)
 
-export const PlanCard = ({ id, name, children }: { id: PlanId; name: ReactNode; children: ReactNode }) => {
+type PlanCardProps = {
+  id: PlanId
+  name: ReactNode
+  /** Marks the plan to begin with. */
+  tag?: ReactNode
+  children: ReactNode
+}
+
+export const PlanCard = ({ id, name, tag, children }: PlanCardProps) => {
   const priceCents = PLANS.find((plan) => plan.id === id)?.priceCents ?? null
   return (
-    <li className={styles['plan']}>
-      <h3>{name}</h3>
+    <li className={`${styles['plan']} ${tag === undefined ? '' : styles['first']}`}>
+      <div className={styles['name']}>
+        <h3>{name}</h3>
+        {tag}
+      </div>
       {isAmount(priceCents) ? (
         <Price cents={priceCents} />
       ) : (

@@ -5,11 +5,20 @@ import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plans.module.css'
 
 const Free = ({ language }: { language: Language }) => (
-  <PlanCard id="free" name={<Trans>Gratuito</Trans>}>
+  <PlanCard
+    id="free"
+    name={<Trans>Gratuito</Trans>}
+    tag={
+      <Tag tone="success">
+        <Trans>Comece por aqui</Trans>
+      </Tag>
+    }
+  >
     <ul>
       <li>
         <Trans>{FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês</Trans>
@@ -36,9 +45,6 @@ const Premium = ({ language }: { language: Language }) => (
       <li>
         <Trans>Tudo o que o gratuito tem</Trans>
       </li>
-      <li>
-        <Trans>Ao cancelar, o acesso vai até o fim do período pago</Trans>
-      </li>
     </ul>
     <LinkButton kind="ghost" href={pathOf('register', language)}>
       <Trans>Criar conta e assinar depois</Trans>
@@ -54,9 +60,6 @@ const Enterprise = ({ language }: { language: Language }) => (
       </li>
       <li>
         <Trans>Condições combinadas em contrato</Trans>
-      </li>
-      <li>
-        <Trans>Conversa direta com quem faz o produto</Trans>
       </li>
     </ul>
     <LinkButton kind="ghost" href={pathOf('contact', language)}>
@@ -80,10 +83,7 @@ export const Plans = () => {
         <Enterprise language={language} />
       </ul>
       <p className={styles['note']}>
-        <Trans>
-          Cobrança mensal em reais, no cartão ou por Pix. O valor aparece antes de qualquer pagamento, e você tem 7 dias
-          para desistir e receber tudo de volta.
-        </Trans>
+        <Trans>Cobrança mensal, no cartão ou por Pix. Você tem 7 dias para desistir e receber tudo de volta.</Trans>
       </p>
     </Section>
   )

@@ -1,40 +1,70 @@
 import { Trans } from '@lingui/react/macro'
-import { EXPANSIONS, PLANNED_LANGUAGES, PRODUCTS, ROADMAP_DATE } from '#contracts/roadmap.ts'
+import type { ReactNode } from 'react'
+import { EXPANSIONS, PLANNED_LANGUAGES, type PlannedTime, PRODUCTS, ROADMAP_DATE } from '#contracts/roadmap.ts'
 import { LongDate } from '#src/ui/long-date.tsx'
 import { Planned } from '#src/ui/planned.tsx'
+import { ProductTag } from '#src/ui/product-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Timeline, TimelineStep } from '#src/ui/timeline.tsx'
+import styles from './roadmap.module.css'
+import { Waitlist } from './waitlist.tsx'
 
+/** The products to come, and where the company is going as a whole. */
 export const Roadmap = () => {
   const { smartScheduler, lifeReminder } = PRODUCTS
   return (
     <Section
       id="roteiro"
       isSplit
-      title={<Trans>Roteiro</Trans>}
+      title={<Trans>O que vem depois</Trans>}
       lead={
         <Trans>
           Plano publicado em <LongDate day={ROADMAP_DATE} />, com as datas de então.
         </Trans>
       }
     >
-      <Timeline>
-        <TimelineStep when={<Planned {...smartScheduler.planned} />}>
-          <Trans>{smartScheduler.name}: compromissos que saem da conversa.</Trans>
-        </TimelineStep>
-        <TimelineStep when={<Planned {...lifeReminder.planned} />}>
-          <Trans>{lifeReminder.name}: lembretes na hora certa.</Trans>
-        </TimelineStep>
-        <TimelineStep when={<Planned {...EXPANSIONS.languages} />}>
-          <Trans>Mais de {PLANNED_LANGUAGES} idiomas no Transcribe.</Trans>
-        </TimelineStep>
-        <TimelineStep when={<Planned {...EXPANSIONS.ecosystem} />}>
-          <Trans>Um ecossistema: as ferramentas conversam entre si.</Trans>
-        </TimelineStep>
-        <TimelineStep when={<Planned {...EXPANSIONS.democratisedAi} />}>
-          <Trans>Inteligência artificial ao alcance de todas as pessoas.</Trans>
-        </TimelineStep>
-      </Timeline>
+      <ol className={styles['plan']}>
+        <Step
+          id="smart-scheduler"
+          title={smartScheduler.name}
+          tag={<ProductTag status={smartScheduler.status} />}
+          planned={smartScheduler.planned}
+        >
+          <Trans>O combinado da conversa vira um compromisso na sua agenda, depois que você confirma.</Trans>
+        </Step>
+        <Step
+          id="life-reminder"
+          title={lifeReminder.name}
+          tag={<ProductTag status={lifeReminder.status} />}
+          planned={lifeReminder.planned}
+          action={<Waitlist />}
+        >
+          <Trans>O que você prometeu volta na hora em que ainda dá para cumprir.</Trans>
+        </Step>
+        <Step title={<Trans>Mais de {PLANNED_LANGUAGES} idiomas</Trans>} planned={EXPANSIONS.languages} />
+        <Step title={<Trans>Ferramentas integradas</Trans>} planned={EXPANSIONS.ecosystem} />
+        <Step title={<Trans>IA ao alcance de todos</Trans>} planned={EXPANSIONS.democratisedAi} />
+      </ol>
     </Section>
   )
 }
+
+type StepProps = {
+  id?: string
+  title: ReactNode
+  tag?: ReactNode
+  planned: PlannedTime
+  action?: ReactNode
+  children?: ReactNode
+}
+
+const Step = ({ id, title, tag, planned, action, children }: StepProps) => (
+  <li id={id}>
+    <h3>{title}</h3>
+    {tag}
+    {children !== undefined && <p>{children}</p>}
+    <p className={styles['when']}>
+      <Planned {...planned} />
+    </p>
+    {action}
+  </li>
+)

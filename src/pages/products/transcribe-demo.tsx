@@ -18,21 +18,15 @@ const Steps: Beside = ({ at }) => {
       <Step
         isNow={now === 0}
         title={<Trans>Áudio recebido</Trans>}
-        text={<Trans>Você encaminha o áudio como encaminharia para um amigo.</Trans>}
+        text={<Trans>Você encaminha, como a um amigo.</Trans>}
       />
       <Step
         isNow={now === 1}
         title={<Trans>Processando</Trans>}
-        text={<Trans>A fala é separada do ruído, o idioma é reconhecido e as palavras aparecem.</Trans>}
+        text={<Trans>O idioma é reconhecido no áudio.</Trans>}
       />
-      <Step
-        title={<Trans>Resumo inteligente</Trans>}
-        text={<Trans>Reunião, hora, lugar e assuntos. Cada campo mostra a frase de onde a informação saiu.</Trans>}
-      />
-      <Step
-        title={<Trans>Transcrição concluída</Trans>}
-        text={<Trans>O texto chega pontuado, do jeito que a pessoa falou.</Trans>}
-      />
+      <Step title={<Trans>Resumo inteligente</Trans>} text={<Trans>Reunião, hora, lugar e assuntos.</Trans>} />
+      <Step title={<Trans>Transcrição concluída</Trans>} text={<Trans>Pontuada, do jeito que a pessoa falou.</Trans>} />
     </ol>
   )
 }

@@ -10,12 +10,7 @@ export const Transcribe = () => {
     <Section
       id="transcribe"
       title="Transcribe"
-      lead={
-        <Trans>
-          Encaminhe um áudio no {MESSAGING_PLATFORM}. A resposta chega na mesma conversa: primeiro o resumo, depois o
-          texto inteiro.
-        </Trans>
-      }
+      lead={<Trans>Encaminhe um áudio no {MESSAGING_PLATFORM}. A resposta chega na mesma conversa.</Trans>}
     >
       <Tabs
         first={{ name: <Trans>Um áudio de exemplo</Trans>, content: <StepsAndScene /> }}

@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 
 /** The waiting list of Life Reminder. */
 export const Waitlist = () => (
-  <LinkButton kind="ghost" href={pathOf('waitlist', useLanguage())}>
+  <LinkButton kind="quiet" href={pathOf('waitlist', useLanguage())}>
     <Trans>Quero saber quando chegar</Trans>
   </LinkButton>
 )

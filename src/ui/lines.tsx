@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './lines.module.css'
+
+type LinesProps = {
+  /** Two columns where they fit. */
+  isPaired?: boolean
+  children: ReactNode
+}
+
+/** Short points between hairlines. */
+export const Lines = ({ isPaired = false, children }: LinesProps) => (
+  <ul className={`${styles['lines']} ${isPaired ? styles['paired'] : ''}`}>{children}</ul>
+)
+
+/** A point; its title runs into its text. */
+export const Line = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
+  <li>
+    {title !== undefined && (
+      <>
+        <h3>{title}</h3>{' '}
+      </>
+    )}
+    <p>{children}</p>
+  </li>
+)
