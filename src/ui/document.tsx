@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './document.module.css'
+import { Menu } from './menu.tsx'
+import { useCurrentSection } from './use-current-section.ts'
 
 /** One numbered part of a legal text. */
 export type Clause = {
@@ -18,38 +20,55 @@ export type Clause = {
 type DocumentProps = { title: ReactNode; lead: ReactNode; updated: ReactNode; clauses: readonly Clause[] }
 
 /** A legal document: date, table of contents, and each clause with a summary in plain language. */
-export const Document = ({ title, lead, updated, clauses }: DocumentProps) => {
+export const Document = ({ title, lead, updated, clauses }: DocumentProps) => (
+  <article className={styles['document']}>
+    <div className={styles['head']}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <p className={styles['updated']}>{updated}</p>
+      <div className={styles['tools']}>
+        <Button kind="ghost" onClick={() => print()}>
+          <Trans>Imprimir</Trans>
+        </Button>
+      </div>
+    </div>
+    <Contents clauses={clauses} />
+    <div className={styles['clauses']}>
+      {clauses.map((clause) => (
+        <ClauseSection key={clause.id} {...clause} />
+      ))}
+    </div>
+  </article>
+)
+
+/** Beside the text; on a phone one line that stays under the header and unfolds. */
+const Contents = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {
   const { t } = useLingui()
+  const current = useCurrentSection(clauses.map(({ id }) => id))
+  const now = clauses.find(({ id }) => id === current)
+  const face = (
+    <>
+      <strong>
+        <Trans>Sumário</Trans>
+      </strong>
+      {now !== undefined && <span className={styles['now']}>{t(now.title)}</span>}
+    </>
+  )
   return (
-    <article className={styles['document']}>
-      <div className={styles['head']}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
-        <p className={styles['updated']}>{updated}</p>
-        <div className={styles['tools']}>
-          <Button kind="ghost" onClick={() => print()}>
-            <Trans>Imprimir</Trans>
-          </Button>
-        </div>
-      </div>
-      <nav className={styles['contents']} aria-labelledby="sumario">
-        <h2 id="sumario">
-          <Trans>Sumário</Trans>
-        </h2>
-        <ol>
-          {clauses.map(({ id, title: name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{t(name)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles['clauses']}>
-        {clauses.map((clause) => (
-          <ClauseSection key={clause.id} {...clause} />
+    <Menu label={t`Sumário`} face={face} className={styles['contents'] ?? ''}>
+      <h2>
+        <Trans>Sumário</Trans>
+      </h2>
+      <ol>
+        {clauses.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {t(title)}
+            </a>
+          </li>
         ))}
-      </div>
-    </article>
+      </ol>
+    </Menu>
   )
 }
 

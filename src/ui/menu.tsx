@@ -21,6 +21,8 @@ const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>
   if (!(target instanceof Element) || target.closest('a, button:not([aria-pressed])') === null) return
   const hasFocus = currentTarget.contains(document.activeElement)
   close(currentTarget)
+  // The browser moves the focus to the place of a fragment.
+  if (target.closest('a[href^="#"]') !== null) return
   // Hiding the focused link would lose the focus.
   if (hasFocus) currentTarget.querySelector('summary')?.focus({ preventScroll: true })
 }

@@ -55,16 +55,22 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses Tab as often as there are places to reach. */
+/** Presses a key as often as there are places to reach. */
+const press = async (page: Page, key: string, count: number) => {
+  const walked: unknown[] = []
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press(key)
+    walked.push(await focused(page))
+  }
+  return walked
+}
+
+const allSeen = (count: number) => Array.from({ length: count }, (_, order) => ({ order, isSeen: true }))
+
 const walk = async (page: Page) => {
   await startAtTop(page)
   const count = await markFocusable(page)
-  const walked: unknown[] = []
-  for (let step = 0; step < count; step += 1) {
-    await page.keyboard.press('Tab')
-    walked.push(await focused(page))
-  }
-  return { walked, expected: Array.from({ length: count }, (_, order) => ({ order, isSeen: true })) }
+  return { walked: await press(page, 'Tab', count), expected: allSeen(count) }
 }
 
 for (const [turn, width] of WIDTHS.entries()) {
@@ -77,6 +83,35 @@ for (const [turn, width] of WIDTHS.entries()) {
       await waitUntilLive(page)
       const { walked, expected } = await walk(page)
       expect({ path, walked }).toEqual({ path, walked: expected })
+    }
+  })
+}
+
+for (const width of WIDTHS) {
+  test(`nothing that has the focus lies under what stays in view, on the way back up, at a width of ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    for (const path of ['/pt/produtos', '/pt/privacidade']) {
+      await page.goto(path)
+      await waitUntilLive(page)
+      const { expected } = await walk(page)
+      const back = await press(page, 'Shift+Tab', expected.length - 1)
+      expect({ path, back }).toEqual({ path, back: expected.slice(0, -1).toReversed() })
+    }
+  })
+
+  test(`the page's own links name the section that is read, at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    for (const [path, fragment] of [
+      ['/pt/produtos', 'roteiro'],
+      ['/pt/privacidade', 'seguranca'],
+    ] as const) {
+      await page.goto(`${path}#${fragment}`)
+      await waitUntilLive(page)
+      await expect(page.locator('main nav [aria-current="location"]')).toHaveAttribute('href', `#${fragment}`)
+      const top = await page.locator(`#${fragment}`).evaluate((heading) => heading.getBoundingClientRect().top)
+      expect(top).toBeGreaterThan(width === 360 ? 117 : 72)
     }
   })
 }

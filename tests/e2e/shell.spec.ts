@@ -152,11 +152,12 @@ test('the keyboard skips to the content, walks the header and changes the langua
 
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
   const walked: (string | undefined)[] = []
-  for (let step = 0; step < 8; step += 1) {
+  for (let step = 0; step < 11; step += 1) {
     await page.keyboard.press('Tab')
     walked.push(await focused())
   }
-  expect(walked).toEqual(['Prosa', 'Produtos', 'Inovação', 'Quem somos', 'Contato', 'Entrar', 'Criar conta', 'PT'])
+  const pages = ['Produtos', 'Inovação', 'Quem somos', 'Contato', 'Entrar', 'Criar conta']
+  expect(walked).toEqual(['Prosa', ...pages, 'Claras', 'Escuras', 'Do sistema', 'PT'])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -15,7 +15,7 @@ export const Roadmap = () => {
     <Section
       id="roteiro"
       isSplit
-      title={<Trans>O que vem depois</Trans>}
+      title={<Trans>Roteiro</Trans>}
       lead={
         <Trans>
           Plano publicado em <LongDate day={ROADMAP_DATE} />, com as datas de então.
