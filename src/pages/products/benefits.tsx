@@ -3,10 +3,10 @@ import { Line, Lines } from '#src/ui/lines.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export const Benefits = () => (
-  <Section id="beneficios" isSunken isSplit title={<Trans>O que muda no seu dia</Trans>}>
+  <Section id="beneficios" isSplit title={<Trans>O que muda no seu dia</Trans>}>
     <Lines>
       <Line title={<Trans>Você decide em segundos.</Trans>}>
-        <Trans>O resumo diz se o áudio pede resposta agora ou pode esperar.</Trans>
+        <Trans>O resumo diz se a resposta pode esperar.</Trans>
       </Line>
       <Line title={<Trans>Você lê onde não dá para ouvir.</Trans>}>
         <Trans>Reunião, ônibus, biblioteca, bebê dormindo.</Trans>

@@ -3,26 +3,15 @@ import { Point, Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const GLOBE = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18'
-const ARROW_TO_LINE = 'M4 6h16M4 11h7M14 18l-5-5h8M9 13v4'
-const SEARCH = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21'
 const LOCK = 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 15v2'
 const BIN = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13'
-const SPEECH = 'M4 12a8 8 0 1 1 8 8H4zM9 12h.1M12 12h.1M15 12h.1'
 
+/** What the screens above do not show. */
 export const Features = () => (
   <Section id="recursos" title={<Trans>O que vem junto</Trans>}>
     <Points isCompact>
       <Point drawing={GLOBE} title={<Trans>Quatro idiomas</Trans>}>
         <Trans>Português, inglês, espanhol e francês.</Trans>
-      </Point>
-      <Point drawing={ARROW_TO_LINE} title={<Trans>Resumo que dá para conferir</Trans>}>
-        <Trans>Cada campo aponta para a sua frase.</Trans>
-      </Point>
-      <Point drawing={SEARCH} title={<Trans>Histórico na sua conta</Trans>}>
-        <Trans>Todas as transcrições em um lugar só.</Trans>
-      </Point>
-      <Point drawing={SPEECH} title={<Trans>Nada para instalar</Trans>}>
-        <Trans>Na conversa que você já usa.</Trans>
       </Point>
       <Point drawing={LOCK} title={<Trans>Guardado com criptografia</Trans>}>
         <Trans>Com uma chave própria de cada conta.</Trans>

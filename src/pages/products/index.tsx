@@ -17,8 +17,8 @@ export default function ProductsPage() {
       <Sections />
       <Transcribe />
       <Screens />
-      <Benefits />
       <Features />
+      <Benefits />
       <Plans />
       <Audiences />
       <Roadmap />

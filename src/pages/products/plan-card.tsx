@@ -20,10 +20,7 @@ export const PlanCard = ({ id, name, tag, children }: PlanCardProps) => {
   const priceCents = PLANS.find((plan) => plan.id === id)?.priceCents ?? null
   return (
     <li className={`${styles['plan']} ${tag === undefined ? '' : styles['first']}`}>
-      <div className={styles['name']}>
-        <h3>{name}</h3>
-        {tag}
-      </div>
+      <h3>{name}</h3>
       {isAmount(priceCents) ? (
         <Price cents={priceCents} />
       ) : (
@@ -32,6 +29,7 @@ export const PlanCard = ({ id, name, tag, children }: PlanCardProps) => {
         </p>
       )}
       {children}
+      {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
     </li>
   )
 }

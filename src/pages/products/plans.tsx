@@ -59,7 +59,7 @@ const Enterprise = ({ language }: { language: Language }) => (
         <Trans>Volume e idiomas sob medida</Trans>
       </li>
       <li>
-        <Trans>Condições combinadas em contrato</Trans>
+        <Trans>Condições em contrato</Trans>
       </li>
     </ul>
     <LinkButton kind="ghost" href={pathOf('contact', language)}>

@@ -18,7 +18,7 @@ export const Roadmap = () => {
       title={<Trans>Roteiro</Trans>}
       lead={
         <Trans>
-          Plano publicado em <LongDate day={ROADMAP_DATE} />, com as datas de então.
+          Plano de <LongDate day={ROADMAP_DATE} />.
         </Trans>
       }
     >
@@ -29,7 +29,7 @@ export const Roadmap = () => {
           tag={<ProductTag status={smartScheduler.status} />}
           planned={smartScheduler.planned}
         >
-          <Trans>O combinado da conversa vira um compromisso na sua agenda, depois que você confirma.</Trans>
+          <Trans>O combinado vira compromisso na sua agenda.</Trans>
         </Step>
         <Step
           id="life-reminder"
@@ -38,7 +38,7 @@ export const Roadmap = () => {
           planned={lifeReminder.planned}
           action={<Waitlist />}
         >
-          <Trans>O que você prometeu volta na hora em que ainda dá para cumprir.</Trans>
+          <Trans>O que você prometeu volta na hora certa.</Trans>
         </Step>
         <Step title={<Trans>Mais de {PLANNED_LANGUAGES} idiomas</Trans>} planned={EXPANSIONS.languages} />
         <Step title={<Trans>Ferramentas integradas</Trans>} planned={EXPANSIONS.ecosystem} />
