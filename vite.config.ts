@@ -22,7 +22,7 @@ const SHELL = [
   /src\/app\/(router|layout|header|footer|nav-links|language-switch|error-screen|announcer|away)\.tsx$|src\/app\/(pages\.ts$|arrival\/)|machines\/arrival\/place\.ts$|features\/language-offer\/language-offer\.tsx$/,
   /src\/page-context\/(titles|i18n|place|device-language|settle-all|theme|leaving|scroll-memory)\.ts$|src\/flow-runtime\/session-store\.ts$/,
   /src\/ui\/(button|link-button|logo|menu|language-links|theme-switch|messaging-url)\.tsx?$/,
-  /src\/clients\/storage(-keys)?\.ts$|src\/lib\/form-values\.ts$|src\/hydration\//,
+  /src\/clients\/storage(-keys)?\.ts$|src\/lib\/(form-values|theme-color)\.ts$|src\/hydration\//,
   /contracts\/(brand|languages|limits|routes)\.ts$/,
 ]
 /** Paths of the libraries of every page with a flow. */

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Rendered } from '../src/entry-server.tsx'
+import { routeOf } from '../contracts/routes.ts'
 import { drawCards } from './cards/draw.ts'
 import { discoveryFiles } from './kit/discovery.ts'
 import { siteOrigin } from './kit/site-origin.ts'
@@ -15,6 +16,13 @@ export const writeFindable = async (pages: readonly Rendered[], folder: string):
   }
   const cards = pages
     .filter(({ isListed }) => isListed)
-    .map(({ card, name, description }) => ({ file: card, title: name, text: description, site: new URL(origin).host }))
+    .map(({ card, name, description, page, language }) => ({
+      file: card,
+      title: name,
+      text: description,
+      site: new URL(origin).host,
+      section: page === 'notFound' ? 'other' : routeOf(page).section,
+      language,
+    }))
   await drawCards(cards, folder)
 }

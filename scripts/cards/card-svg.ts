@@ -1,11 +1,29 @@
-/** SVG of a social card: logo, title, text and wave. Colours are those of the light theme in `tokens.css`. */
+/** SVG of a social card: logo, title, text, wave, and a voice message with its words. Colours are those of `tokens.css`. */
 import { CARD } from '../../src/head/card-size.ts'
 import { BRAND_NAME } from '../../contracts/brand.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { Section } from '../../contracts/routes.ts'
+import { passagesOf, voiceOf } from '../../src/features/transcribe-demo/clip.ts'
 
-const COLORS = { canvas: '#faf6f1', ink: '#2e1825', muted: '#5e4854', plum: '#63294c', voice: '#d46423' }
+const COLORS = { canvas: '#faf6f1', ink: '#2e1825', muted: '#5e4854', plum: '#63294c' }
+const BUBBLES = { out: '#d8f5e5', in: '#fefcf9', line: '#e2dbd0', mark: '#f2daa1' }
+
+/** The voice of each section: in its wave and in its message. */
+const VOICES: Record<Section, string> = {
+  home: '#d46423',
+  products: '#d46423',
+  about: '#b8860f',
+  innovation: '#1b5a93',
+  contact: '#036946',
+  auth: '#d46423',
+  legal: '#8e3c07',
+  other: '#a8456f',
+}
 
 const MARGIN = 80
-const WIDTH = CARD.width - 2 * MARGIN
+/** Of the column of words; the message stands beside it. */
+const WIDTH = 640
+const ASIDE = { x: 776, y: 92, width: 344 }
 
 type Style = { family: string; weight: number; spacing: number; color: string }
 const TITLE: Style = { family: 'Gabarito', weight: 800, spacing: -0.035, color: COLORS.ink }
@@ -13,18 +31,18 @@ const TEXT: Style = { family: 'Atkinson Hyperlegible Next', weight: 400, spacing
 
 /** Longest line in characters and size in pixels, by the number of lines that come out. */
 const TITLE_SIZES = [
-  { characters: 18, size: 112 },
-  { characters: 22, size: 92 },
-  { characters: 26, size: 76 },
+  { characters: 12, size: 104 },
+  { characters: 16, size: 80 },
+  { characters: 22, size: 62 },
 ] as const
 const TEXT_SIZES = [
-  { characters: 58, size: 36 },
-  { characters: 68, size: 30 },
-  { characters: 84, size: 25 },
+  { characters: 38, size: 34 },
+  { characters: 46, size: 29 },
+  { characters: 54, size: 25 },
 ] as const
 const LEADING = { title: 1.02, text: 1.3, between: 1.9 }
 /** Where the title's line stands under the logo, and the last line above the wave. */
-const TOP = 168
+const TOP = 150
 const BOTTOM = 480
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -53,12 +71,67 @@ const fitting = (lines: readonly string[], size: number, style: Style, measure: 
 const LOGO = `<g transform="translate(72 62) scale(2)"><path d="M3 12a12 12 0 1 1 12 15H3z" fill="${COLORS.plum}"/><g fill="${COLORS.canvas}"><rect x="8" y="13" width="3" height="6" rx="1.5"/><rect x="13.5" y="9" width="3" height="14" rx="1.5"/><rect x="19" y="12" width="3" height="8" rx="1.5"/></g></g>`
 
 /** The wave of the pages, wider and deeper. */
-const WAVE = `<g transform="translate(0 470) scale(1.0715 1.5)"><path d="M0 42C60 56 110 16 190 18S300 60 370 44 470 8 560 20 690 58 770 42 880 14 960 24s110 26 160 16V110H0z" fill="${COLORS.voice}"/><path d="M0 58C70 62 120 40 200 32S320 64 390 60 500 26 580 38 700 66 790 58 900 34 970 42s110 22 150 18V110H0z" fill="${COLORS.plum}"/></g>`
+const waveIn = (voice: string) =>
+  `<g transform="translate(0 470) scale(1.0715 1.5)"><path d="M0 42C60 56 110 16 190 18S300 60 370 44 470 8 560 20 690 58 770 42 880 14 960 24s110 26 160 16V110H0z" fill="${voice}"/><path d="M0 58C70 62 120 40 200 32S320 64 390 60 500 26 580 38 700 66 790 58 900 34 970 42s110 22 150 18V110H0z" fill="${COLORS.plum}"/></g>`
+
+/** The envelope of the demo's clip, as tall as its loudness. */
+const barsIn = (voice: string, language: Language) => {
+  const step = (ASIDE.width - 56) / voiceOf(language).length
+  return voiceOf(language)
+    .map((level, bar) => {
+      const height = 5 + level * 51
+      const x = (ASIDE.x + 28 + bar * step).toFixed(1)
+      return `<rect x="${x}" y="${(ASIDE.y + 56 - height / 2).toFixed(1)}" width="3.5" height="${height.toFixed(1)}" rx="1.75"/>`
+    })
+    .join('')
+    .replace(/^(.*)$/s, `<g fill="${voice}">$1</g>`)
+}
+
+const bubble = (y: number, height: number, fill: string, [left, right]: readonly [number, number]) => {
+  const { x, width } = ASIDE
+  return `<path d="M${x + 24} ${y}h${width - 48}a24 24 0 0 1 24 24v${height - 24 - right}a${right} ${right} 0 0 1-${right} ${right}h-${width - left - right}a${left} ${left} 0 0 1-${left}-${left}v-${height - 24 - left}a24 24 0 0 1 24-24z" fill="${fill}" stroke="${BUBBLES.line}" stroke-width="2"/>`
+}
+
+const SAID = { characters: 21, size: 29, leading: 42 }
+
+/** What the message says of the time, line by line; all but the first are its fact. */
+const saidIn = (language: Language) => {
+  const { words = [], fact: [from = 0, to = 0] = [] } = passagesOf(language)[1] ?? {}
+  const marked = words
+    .slice(from, to + 1)
+    .join(' ')
+    .replace(/[,.]$/, '')
+  return [words.slice(0, from).join(' '), ...wrap(marked, SAID.characters)]
+}
+
+const wordsOf = (lines: readonly string[], top: number, measure: Measure) => {
+  const width = (text: string) => measure(line(text, 0, SAID.size, { ...TEXT, color: COLORS.ink }))
+  const mark = (text: string, y: number) =>
+    `<rect x="${ASIDE.x + 22}" y="${y - SAID.size}" width="${(width(text) + 12).toFixed(1)}" height="${SAID.size + 10}" rx="4" fill="${BUBBLES.mark}"/>`
+  return lines
+    .map((text, index) => {
+      const y = top + index * SAID.leading
+      const shown = `<g transform="translate(${ASIDE.x + 28 - MARGIN} 0)">${line(text, y, SAID.size, { ...TEXT, color: COLORS.ink })}</g>`
+      return index === 0 ? shown : mark(text, y) + shown
+    })
+    .join('')
+}
+
+const messageOf = (voice: string, language: Language, measure: Measure) => {
+  const lines = saidIn(language)
+  const top = ASIDE.y + 132
+  return [
+    bubble(ASIDE.y, 112, BUBBLES.out, [24, 6]),
+    barsIn(voice, language),
+    bubble(top, 44 + lines.length * SAID.leading, BUBBLES.in, [6, 24]),
+    wordsOf(lines, top + 52, measure),
+  ].join('')
+}
 
 /** `site` is the host people may type. */
-export type Card = { title: string; text: string; site: string }
+export type Card = { title: string; text: string; site: string; section: Section; language: Language }
 
-export const cardSvg = ({ title, text, site }: Card, measure: Measure): string => {
+export const cardSvg = ({ title, text, site, section, language }: Card, measure: Measure): string => {
   const { characters, size } =
     TITLE_SIZES.find((step, index) => wrap(title, step.characters).length <= index + 1) ?? TITLE_SIZES[2]
   const titleLines = wrap(title, characters)
@@ -74,7 +147,8 @@ export const cardSvg = ({ title, text, site }: Card, measure: Measure): string =
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     `<rect width="100%" height="100%" fill="${COLORS.canvas}"/>`,
-    WAVE,
+    waveIn(VOICES[section]),
+    messageOf(VOICES[section], language, measure),
     LOGO,
     `<g transform="translate(68 0)">${line(BRAND_NAME, 108, 46, { ...TITLE, color: COLORS.plum })}</g>`,
     ...titleLines.map((part, index) => line(part, titleTop + index * titleSize * LEADING.title, titleSize, TITLE)),

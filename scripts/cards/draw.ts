@@ -40,10 +40,10 @@ const openRenderer = async (): Promise<Draw> => {
 const keysOf = (cards: readonly Card[]) => {
   const form = createHash('sha256')
   for (const file of FORM) form.update(readFileSync(file))
-  return cards.map(({ title, text, site }) => {
+  return cards.map(({ title, text, site, section, language }) => {
     const key = form
       .copy()
-      .update(JSON.stringify([title, text, site]))
+      .update(JSON.stringify([title, text, site, section, language]))
       .digest('hex')
       .slice(0, 24)
     return `${key}.png`

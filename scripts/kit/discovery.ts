@@ -3,9 +3,12 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { BRAND_NAME, COMPANY } from '../../contracts/brand.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contracts/languages.ts'
+import { MANIFEST } from '../../src/head/manifest.ts'
 import type { Rendered } from '../../src/entry-server.tsx'
 
 const DAY = 86_400_000
+/** The canvas of the light theme. */
+const PAPER = '#faf6f1'
 /** RFC 9116 asks for less than a year, so that an address nobody reads any more is not trusted. */
 const SECURITY_CONTACT_DAYS = 330
 
@@ -59,6 +62,25 @@ const llmsOf = (pages: readonly Rendered[], origin: string) => [
   ]),
 ]
 
+/** One a language: a home screen opens the site in the language that it was put there in. */
+const manifestOf = ({ language, tag, description }: Rendered) =>
+  JSON.stringify({
+    id: '/',
+    name: BRAND_NAME,
+    short_name: BRAND_NAME,
+    description,
+    lang: tag,
+    start_url: `/${language}`,
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })
+
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`
 
 /** Contents by file under the site's root. */
@@ -73,5 +95,8 @@ export const discoveryFiles = async (
     'robots.txt': text(robotsOf(origin)),
     '.well-known/security.txt': text(securityOf(origin, now)),
     'llms.txt': text(llmsOf(pages, origin)),
+    ...Object.fromEntries(
+      pages.filter(({ page }) => page === 'home').map((home) => [`${home.language}/${MANIFEST}`, manifestOf(home)]),
+    ),
   }
 }

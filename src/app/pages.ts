@@ -37,7 +37,12 @@ export const PAGES = {
     kind: 'content',
     features: ['transcribe-demo'],
   },
-  innovation: { folder: 'pages/innovation', load: () => import('#src/pages/innovation/index.tsx'), kind: 'content' },
+  innovation: {
+    folder: 'pages/innovation',
+    load: () => import('#src/pages/innovation/index.tsx'),
+    kind: 'content',
+    features: ['neural-demo'],
+  },
   privacy: { folder: 'pages/privacy', load: () => import('#src/pages/privacy/index.tsx'), kind: 'content' },
   terms: { folder: 'pages/terms', load: () => import('#src/pages/terms/index.tsx'), kind: 'content' },
   accessibility: {

@@ -28,7 +28,7 @@ const organization = (): Thing => ({
   legalName: COMPANY.legalName,
   taxID: COMPANY.cnpj,
   url: PUBLIC_ORIGIN,
-  logo: `${PUBLIC_ORIGIN}/favicon.svg`,
+  logo: { '@type': 'ImageObject', url: `${PUBLIC_ORIGIN}/icon-512.png`, width: 512, height: 512 },
   address: COMPANY.address,
   contactPoint: [
     contactPoint('customer support', COMPANY.supportEmail),

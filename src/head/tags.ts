@@ -10,13 +10,14 @@ import { titleOf } from '#src/page-context/titles.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { CARD } from './card-size.ts'
 import { descriptionOf } from './descriptions.ts'
+import { MANIFEST } from './manifest.ts'
 
 export type Tag = { element: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
 /** Selects all tags of `tagsOf`, and the structured data. */
 export const TAG_SELECTOR =
   'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property^="og:"],' +
-  'link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]'
+  'link[rel="canonical"],link[rel="alternate"],link[rel="manifest"],script[type="application/ld+json"]'
 
 /** Open Graph locales need a territory. */
 const LOCALES: Record<Language, string> = { pt: 'pt_BR', en: 'en_GB', es: 'es_LA', fr: 'fr_FR' }
@@ -67,10 +68,10 @@ const shared = (page: Exclude<PageId, 'notFound'>, language: Language, descripti
 /** The tags of a page in a language whose catalogues `shell` and `head` are loaded. */
 export const tagsOf = (page: PageId, language: Language): Tag[] => {
   const description = descriptionOf(i18nFor(language), page)
-  const about = named('description', description)
-  if (page === 'notFound') return [about, named('robots', 'noindex')]
+  const about = [named('description', description), link('manifest', `/${language}/${MANIFEST}`)]
+  if (page === 'notFound') return [...about, named('robots', 'noindex')]
   const indexing = isListedPage(page)
     ? [link('canonical', PUBLIC_ORIGIN + pathOf(page, language)), ...alternates(page)]
     : [named('robots', 'noindex')]
-  return [about, ...indexing, ...shared(page, language, description)]
+  return [...about, ...indexing, ...shared(page, language, description)]
 }

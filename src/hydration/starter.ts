@@ -9,6 +9,7 @@ import {
   SESSION_KEY,
   THEME_KEY,
 } from '#src/clients/storage-keys.ts'
+import { showThemeColor } from '#src/lib/theme-color.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 
@@ -27,7 +28,10 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
 }
 
 const theme = stored('localStorage', THEME_KEY)
-if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
+if (theme === 'light' || theme === 'dark') {
+  page.dataset['theme'] = theme
+  showThemeColor(theme)
+}
 
 const readingPreferences = stored('localStorage', READING_PREFERENCES_KEY)
 if (readingPreferences !== null) page.dataset['readingPreferences'] = readingPreferences

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { THEME_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
+import { showThemeColor } from '#src/lib/theme-color.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -25,6 +26,7 @@ export const chooseTheme = (theme: Theme): void => {
     deviceStore.setItem(THEME_KEY, theme)
     document.documentElement.dataset['theme'] = theme
   }
+  showThemeColor(theme)
   for (const listener of listeners) listener()
 }
 

@@ -24,7 +24,9 @@ export const WordsHeard = () => {
   return (
     <>
       <Voice seconds={0} />
-      <p className={styles['raw']}>{words.filter((word) => word !== '').join(' ')}</p>
+      <p className={styles['raw']} translate="no">
+        {words.filter((word) => word !== '').join(' ')}
+      </p>
     </>
   )
 }
@@ -74,7 +76,7 @@ export const SourceOfField = () => {
       <p>
         <span className={styles['name']}>{name}</span> <strong>{value}</strong>
       </p>
-      <blockquote className={styles['source']}>
+      <blockquote className={styles['source']} translate="no">
         {before} <mark>{fact}</mark> {after}
       </blockquote>
     </>
@@ -86,7 +88,7 @@ const Found = ({ field }: { field: Field }) => {
   const { fact } = useSource(field)
   return (
     <div>
-      <dt>{fact.replace(/[,.?]+$/, '')}</dt>
+      <dt translate="no">{fact.replace(/[,.?]+$/, '')}</dt>
       <dd>
         <mark>{value}</mark>
       </dd>

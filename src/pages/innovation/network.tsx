@@ -1,21 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { Drawing } from '#src/features/neural-demo/drawing.tsx'
 import { NEURAL_DEMO } from '#src/features/neural-demo/part.ts'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './innovation.module.css'
-import { type Drawing, Layers } from './layers.tsx'
-
-/** The demo's network: three inputs, four hidden units, one output. */
-const DRAWING: Drawing = {
-  width: 360,
-  height: 260,
-  layers: [
-    { x: 40, ys: [60, 130, 200] },
-    { x: 180, ys: [25, 95, 165, 235] },
-    { x: 320, ys: [130] },
-  ],
-  way: 'M40 60L180 95 320 130',
-}
 
 export const Network = () => (
   <Section
@@ -38,7 +26,7 @@ export const Network = () => (
             podem esperar.
           </Trans>
         </p>
-        <Layers drawing={DRAWING} />
+        <Drawing network={null} answer={null} />
       </div>
     </DemoFrame>
   </Section>

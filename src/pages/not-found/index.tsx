@@ -4,6 +4,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
+import { DeletedMessage } from './deleted-message.tsx'
 import styles from './not-found.module.css'
 import { Suggestion } from './suggestion.tsx'
 
@@ -11,6 +12,7 @@ export default function NotFoundPage() {
   const language = useLanguage()
   return (
     <div className={styles['page']}>
+      <DeletedMessage />
       <p className={styles['number']}>404</p>
       <h1 tabIndex={-1}>
         <Trans>Página não encontrada</Trans>

@@ -1,0 +1,77 @@
+/** `npm run icons`: every icon of the site, from one drawing, into public. The output is committed. */
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { ROOT } from './kit/paths.mjs'
+
+/** Those of the light theme in `tokens.css`: the band and the canvas. */
+const PLUM = '#63294c'
+const PAPER = '#faf6f1'
+const PUBLIC = `${ROOT}public/`
+
+const BUBBLE = 'M3 12a12 12 0 1 1 12 15H3z'
+const BARS = [
+  { x: 8, y: 13, height: 6 },
+  { x: 13.5, y: 9, height: 14 },
+  { x: 19, y: 12, height: 8 },
+]
+  .map(({ x, y, height }) => `<rect x="${x}" y="${y}" width="3" height="${height}" rx="1.5"/>`)
+  .join('')
+
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${content}</svg>`
+
+/** On a tab of any colour: the edge of paper parts the plum from a dark one. */
+const ON_TAB = svg(
+  `<path d="${BUBBLE}" fill="${PLUM}" stroke="${PAPER}" stroke-width="2" paint-order="stroke"/><g fill="${PAPER}">${BARS}</g>`,
+)
+
+/** On a tile of its own; `part` of its width is the drawing. */
+const onTile = (part: number) => {
+  const scale = part * (30 / 24)
+  const middle = 15 - 15 * scale
+  return svg(
+    `<path d="M0 0h30v30H0z" fill="${PLUM}"/><g transform="translate(${middle} ${middle}) scale(${scale})"><path d="${BUBBLE}" fill="${PAPER}"/><g fill="${PLUM}">${BARS}</g></g>`,
+  )
+}
+
+const png = (drawing: string, size: number) =>
+  sharp(Buffer.from(drawing), { density: (72 * size) / 30 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+const HEADER_BYTES = 6
+const ENTRY_BYTES = 16
+
+/** An .ico file holds PNG files behind a table of their sizes and places. */
+const ico = (pictures: readonly { size: number; bytes: Buffer }[]) => {
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  for (const [index, { size, bytes }] of pictures.entries()) {
+    const at = HEADER_BYTES + ENTRY_BYTES * index
+    header.writeUInt8(size, at)
+    header.writeUInt8(size, at + 1)
+    header.writeUInt16LE(1, at + 4)
+    header.writeUInt16LE(32, at + 6)
+    header.writeUInt32LE(bytes.length, at + 8)
+    header.writeUInt32LE(offset, at + 12)
+    offset += bytes.length
+  }
+  return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)])
+}
+
+/** What is round or cut to any shape keeps the middle four fifths. */
+const FILES: Record<string, string | Buffer> = {
+  'favicon.svg': `${ON_TAB}\n`,
+  'favicon.ico': ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(ON_TAB, size) })))),
+  'apple-touch-icon.png': await png(onTile(0.62), 180),
+  'icon-192.png': await png(ON_TAB, 192),
+  'icon-512.png': await png(ON_TAB, 512),
+  'icon-maskable-512.png': await png(onTile(0.5), 512),
+}
+
+for (const [name, content] of Object.entries(FILES)) {
+  writeFileSync(PUBLIC + name, content)
+  console.log(`${name}: ${content.length} bytes`)
+}

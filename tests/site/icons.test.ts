@@ -1,0 +1,66 @@
+/** What a tab, a home screen and the browser's own bar show of the site. */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readSite } from '#server/http/site-files.ts'
+import { type BuiltPage, DIST, faultsOn, isBuilt } from './kit/built-pages.ts'
+
+const hrefOf = ({ document }: BuiltPage, rel: string) =>
+  [...document.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href') ?? '')
+
+type Manifest = {
+  lang: string
+  start_url: string
+  name: string
+  icons: { src: string; sizes: string; purpose?: string }[]
+}
+
+const manifestAt = (path: string) => JSON.parse(readFileSync(DIST + path, 'utf8')) as Manifest
+
+test('every page names its icons and the manifest of its language, and each is there', () => {
+  const faults = faultsOn((page) => {
+    const named = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) => hrefOf(page, rel))
+    const { start_url: start, lang } = manifestAt(hrefOf(page, 'manifest')[0] ?? '')
+    return [
+      ...(named.length === 4 ? [] : [`names ${named.join(', ')}`]),
+      ...named.filter((path) => !isBuilt(path)).map((path) => `not built: ${path}`),
+      ...(start === `/${page.language}` && lang === page.document.documentElement.lang ? [] : [`opens ${start}`]),
+    ]
+  })
+  expect(faults).toEqual([])
+})
+
+test('the pictures of a manifest are as large as it says, and one may be cut to any shape', async () => {
+  const { icons } = manifestAt('/pt/site.webmanifest')
+  const real = await Promise.all(
+    icons.map(async ({ src }) => {
+      const { width, height } = await sharp(`${DIST}${src}`).metadata()
+      return `${width}x${height}`
+    }),
+  )
+  expect(real).toEqual(icons.map(({ sizes }) => sizes))
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+})
+
+test('the bar of the browser has the canvas of each colour scheme', () => {
+  const faults = faultsOn(({ document }) => {
+    const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) =>
+      ['data-scheme', 'content', 'media'].map((name) => meta.getAttribute(name)).join(' '),
+    )
+    const wanted = ['light #faf6f1 (prefers-color-scheme: light)', 'dark #1a0f15 (prefers-color-scheme: dark)']
+    return bars.join() === wanted.join() ? [] : bars
+  })
+  expect(faults).toEqual([])
+})
+
+test('the server gives each of them as what it is', () => {
+  const { files } = readSite(DIST)
+  const types = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'pt/site.webmanifest'].map(
+    (name) => files.get(name)?.type,
+  )
+  expect(types).toEqual(['image/x-icon', 'image/svg+xml', 'image/png', 'application/manifest+json'])
+})
