@@ -1,5 +1,5 @@
 /**
- * Business constants and limits (LIMIT-01 to LIMIT-35). Durations are milliseconds, sizes bytes, unless the name says
+ * Business constants and limits (LIMIT-01 to LIMIT-36). Durations are milliseconds, sizes bytes, unless the name says
  * otherwise.
  */
 
@@ -39,6 +39,8 @@ export const API_TIMEOUT = 10_000
 export const REAUTH_MAX_AGE = 300_000
 /** Decrypted text is hidden again after this time. */
 export const HIDE_TEXT_AFTER = 300_000
+/** Summaries that are shown are hidden again after this time without activity. */
+export const SUMMARIES_IDLE = 300_000
 export const LINK_CODE_TTL = 600_000
 export const LINK_CODE_LENGTH = 8
 export const EXPORT_TTL_DAYS = 7

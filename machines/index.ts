@@ -59,6 +59,8 @@ import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
+import { summariesModel } from './summaries/summaries.model.ts'
+import { summariesProperties } from './summaries/summaries.props.ts'
 import { transcribeDemoModel } from './transcribe-demo/transcribe-demo.model.ts'
 import { transcribeDemoProperties } from './transcribe-demo/transcribe-demo.props.ts'
 import { transcribeSettingsModel } from './transcribe-settings/transcribe-settings.model.ts'
@@ -109,6 +111,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
   session: { model: sessionModel, properties: sessionProperties },
+  summaries: { model: summariesModel, properties: summariesProperties },
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },
   transcribeSettings: { model: transcribeSettingsModel, properties: transcribeSettingsProperties },
   transcription: { model: transcriptionModel, properties: transcriptionProperties },

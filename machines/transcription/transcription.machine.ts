@@ -10,12 +10,15 @@ import type { Viewed } from '../kit/view.ts'
 /** A stored, encrypted transcription; rows of older versions may lack `content` or `keyId`. */
 export type Sealed = { id: string; content: string | null; summary: string | null; keyId: string | null }
 
+/** `known`: decrypted with the summaries of the list, so that opening it asks nobody. */
+type Given = { item: Sealed; known: OpenedTranscription | null }
+
 type Wrong = { error: unknown }
 
 export const transcriptionMachine = setup({
   types: {
-    input: {} as { item: Sealed },
-    context: {} as { item: Sealed; opened: OpenedTranscription | null; failure: Failure | null },
+    input: {} as Given,
+    context: {} as Given & { opened: OpenedTranscription | null; failure: Failure | null },
     events: {} as
       | { type: 'text.open' }
       | { type: 'text.hide' }
@@ -42,12 +45,14 @@ export const transcriptionMachine = setup({
     remove: unprovided<void, { id: string }>('remove'),
   },
   guards: {
+    isKnown: ({ context }) => context.known !== null,
     isSealed: ({ context }) => context.item.content !== null && context.item.keyId !== null,
     isEmpty: (_, { opened }: { opened: OpenedTranscription }) => opened.decrypted_content.trim() === '',
     isServerFailure: (_, { error }: Wrong) => isFailure(error, 'service.unavailable') || isFailure(error, 'unexpected'),
   },
   actions: {
     storeOpened: assign({ opened: (_, { opened }: { opened: OpenedTranscription }) => opened }),
+    storeKnown: assign({ opened: ({ context }) => context.known }),
     forgetOpened: assign({ opened: null }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
@@ -57,15 +62,18 @@ export const transcriptionMachine = setup({
   id: 'transcription',
   description:
     'One transcription of the list: sealed until its owner opens it, readable for a while, deleted when asked.',
-  context: ({ input }) => ({ item: input.item, opened: null, failure: null }),
+  context: ({ input }) => ({ ...input, opened: null, failure: null }),
   initial: 'locked',
   states: {
     locked: {
-      description: 'Only the date is known; the text is sealed.',
+      description: 'The text is sealed; of its summary is shown what the list shows.',
       meta: { view: 'locked' },
       on: {
-        'text.open': [{ guard: 'isSealed', target: 'opening' }, { target: 'unavailable' }],
-        'item.delete': 'confirming',
+        'text.open': [
+          { guard: 'isKnown', target: 'readable', actions: 'storeKnown' },
+          { guard: 'isSealed', target: 'opening' },
+          { target: 'unavailable' },
+        ],
       },
     },
     opening: {

@@ -6,12 +6,25 @@ import { type Sealed, transcriptionMachine } from './transcription.machine.ts'
 const item: Sealed = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
 const summary = { text: 'Almoço na sexta.', meeting: 'Almoço', starts_at: null, place: null, topics: [] }
 
+const known = {
+  decrypted_content: 'Leva o contrato na terça.',
+  decrypted_summary: {
+    text: 'Levar o contrato.',
+    meeting: 'Entrega do contrato',
+    starts_at: null,
+    place: null,
+    topics: [],
+  },
+}
+const opened = { decrypted_content: 'Vamos almoçar na sexta?', decrypted_summary: summary }
+
 export const transcriptionModel = {
   machine: transcriptionMachine,
   inputs: {
-    sealed: { item },
-    contentless: { item: { ...item, content: null } },
-    keyless: { item: { ...item, keyId: null } },
+    sealed: { item, known: null },
+    known: { item, known },
+    contentless: { item: { ...item, content: null }, known: null },
+    keyless: { item: { ...item, keyId: null }, known: null },
   },
   person: [
     { event: { type: 'text.open' } },
@@ -24,7 +37,7 @@ export const transcriptionModel = {
   streams: {},
   outcomes: {
     decrypt: {
-      readable: { ok: { decrypted_content: 'Vamos almoçar na sexta?', decrypted_summary: summary } },
+      readable: { ok: opened },
       blank: { ok: { decrypted_content: ' ', decrypted_summary: null } },
       undecryptable: { fail: { code: 'transcription.decryptFailed' } satisfies Failure },
       unreachable: UNREACHABLE,

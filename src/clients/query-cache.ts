@@ -15,6 +15,7 @@ export type QueryName =
   | 'profile'
   | 'recentTranscriptions'
   | 'services'
+  | 'shownSummaries'
   | 'signInMethods'
   | 'subscription'
   | 'transcribeSettings'

@@ -12,6 +12,9 @@ type ButtonProps = {
   type?: 'button' | 'submit' | 'reset'
   /** `aria-pressed`: whether it is the chosen one of several. */
   pressed?: boolean
+  /** `aria-expanded`: whether the part that it opens, `controls` by its id, is open. */
+  expanded?: boolean
+  controls?: string
   /** Id of the element that distinguishes this button from others with the same name. */
   describedBy?: string
   onClick?: (button: HTMLButtonElement) => void
@@ -26,6 +29,8 @@ export const Button = ({
   idle = false,
   type = 'button',
   pressed,
+  expanded,
+  controls,
   describedBy,
   onClick,
   children,
@@ -36,6 +41,8 @@ export const Button = ({
     aria-disabled={busy || idle || undefined}
     data-idle={idle || undefined}
     aria-pressed={pressed}
+    aria-expanded={expanded}
+    aria-controls={controls}
     aria-describedby={describedBy}
     onClick={(event) => {
       if (busy || idle) event.preventDefault()

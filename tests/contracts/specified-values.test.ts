@@ -167,6 +167,7 @@ it('numbers are those of the requirements', () => {
     'LIMIT-33': limits.SOUND_PATIENCE,
     'LIMIT-34': limits.EXPORT_TTL_DAYS,
     'LIMIT-35': limits.PLAN_GRACE_DAYS,
+    'LIMIT-36': limits.SUMMARIES_IDLE,
   }).toEqual(SPECIFIED_VALUES)
   expect(PLANS.map(({ id, monthlyTranscriptions }) => [id, monthlyTranscriptions])).toEqual([
     ['free', SPECIFIED_VALUES['LIMIT-09']],

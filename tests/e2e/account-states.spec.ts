@@ -123,6 +123,7 @@ test('transcriptions are narrowed by an address that can be kept, and all of the
   await visitor.open('transcriptions')
   const items = page.locator('[data-flow=transcription]')
   await expect(items).toHaveCount(4)
+  await page.locator('summary', { hasText: 'Filtrar' }).click()
   const summaries = page.getByRole('navigation', { name: 'Resumo' })
   await summaries.getByRole('link', { name: 'Sem resumo' }).press('Enter')
   await expect(page).toHaveURL(/\?resumo=sem$/)
@@ -141,6 +142,7 @@ test('transcriptions are narrowed by an address that can be kept, and all of the
   await expect(items).toHaveCount(4)
 
   await items.first().getByRole('button', { name: 'Abrir' }).click()
+  await items.first().getByRole('button', { name: 'Mais' }).click()
   const saved = page.waitForEvent('download')
   await items.first().getByRole('link', { name: 'Baixar Markdown' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.md$/)

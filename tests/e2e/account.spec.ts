@@ -2,12 +2,16 @@
 // Proves ACCOUNT-02, BILL-29.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const MEMBER = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 /** Of the newest message of the demonstration. */
 const SECRET = 'Conseguimos a sala para a reunião do lançamento'
+
+/** The first sentence of its summary. */
+const TITLE = 'Reunião do lançamento na quinta às 15h, na Vila Madalena.'
 
 const enter = async (visitor: Visitor) => {
   await visitor.open('login')
@@ -41,6 +45,52 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as 
   })
 }
 
+test('one press shows the titles of a list, and nothing readable is left where they are hidden', async ({ page }) => {
+  test.slow()
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor)
+  await visitor.open('transcriptions')
+  const items = page.locator('[data-flow=transcription]')
+  const main = page.getByRole('main')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await main.getByRole('button', { name: 'Mostrar os resumos neste aparelho' }).press('Enter')
+  await expect(main.getByText('Resumos à vista, só nesta aba.')).toBeVisible()
+  expect(calls.filter((path) => path.includes('/decrypt'))).toEqual(['/api/transcriptions/decrypt-page'])
+  await expect(items.first().getByRole('heading', { level: 3 })).toHaveText(TITLE)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await layoutFaults(page)).toEqual([])
+
+  await page.getByRole('searchbox').fill('LANCAMENTO')
+  await expect(page.locator('[data-flow=transcription]:visible')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  // The whole row opens, by no further call.
+  await items.first().click({ position: { x: 60, y: 20 } })
+  await expect(items.first()).toContainText(SECRET)
+  expect(calls.filter((path) => path.includes('/decrypt'))).toHaveLength(1)
+
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)))
+  await visitor.press('Ocultar os resumos')
+  await expect(main).not.toContainText(TITLE)
+  await expect(main).not.toContainText(SECRET)
+  await visitor.press('Mostrar os resumos neste aparelho')
+  await expect(main).toContainText(TITLE)
+  expect(await kept()).not.toContain(TITLE)
+  // Elsewhere they are shown as well.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Visão geral' }).click()
+  await expect(main.getByRole('heading', { name: TITLE })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+  await visitor.isAt('login')
+  expect((await kept()) + (await page.content())).not.toContain(TITLE)
+  await signIn(visitor, MEMBER)
+  await visitor.isAt('dashboard')
+  await visitor.open('transcriptions')
+  await expect(main.getByRole('button', { name: 'Mostrar os resumos neste aparelho' })).toBeVisible()
+  await expect(main).not.toContainText(TITLE)
+})
+
 test('a transcription is opened, found, hidden and deleted, and nothing readable is left behind', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
@@ -58,6 +108,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await expect(newest).toContainText('Escritório da Vila Madalena')
   await expectAccessible(page)
 
+  await newest.getByRole('button', { name: 'Mais' }).press('Enter')
   const saved = page.waitForEvent('download')
   await newest.getByRole('link', { name: 'Adicionar à agenda' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.ics$/)
@@ -71,14 +122,18 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await newest.getByRole('button', { name: 'Ocultar' }).press('Enter')
   await expect(page.getByRole('main')).not.toContainText(SECRET)
 
+  await newest.getByRole('button', { name: 'Abrir' }).press('Enter')
+  await newest.getByRole('button', { name: 'Mais' }).press('Enter')
   await newest.getByRole('button', { name: 'Excluir' }).press('Enter')
   const question = page.getByRole('dialog')
   await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  await expect(newest.getByRole('button', { name: 'Excluir' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await expect(newest.getByRole('heading', { level: 3 })).toBeFocused()
+  await newest.getByRole('button', { name: 'Abrir' }).press('Enter')
+  await newest.getByRole('button', { name: 'Mais' }).press('Enter')
+  await newest.getByRole('button', { name: 'Excluir' }).press('Enter')
   await question.getByRole('button', { name: 'Excluir para sempre' }).press('Enter')
   await expect(items).toHaveCount(3)
   await expect(page.getByText('Mostrando 3 de 3')).toBeVisible()

@@ -80,9 +80,11 @@ const readFirst = async (visitor: Visitor) => {
   await item.getByRole('button', { name: 'Abrir' }).press('Enter')
   await page.getByRole('searchbox').fill('PEREGRINA')
   await expect(page.locator('[data-flow=transcription]:visible')).toHaveCount(1)
+  await item.getByRole('button', { name: 'Mais' }).press('Enter')
   const saved = page.waitForEvent('download')
   await item.getByRole('link', { name: 'Baixar texto' }).click()
   await saved
+  await page.locator('summary', { hasText: 'Filtrar' }).click()
   await page.getByRole('navigation', { name: 'Resumo' }).getByRole('link', { name: 'Com resumo' }).click()
   await expect(page.getByRole('main')).not.toContainText(CANARY.text)
 }
@@ -277,6 +279,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
       .getByRole('button', { name: say('Ocultar') })
       .press('Enter')
     await expect(items.first().getByRole('heading', { level: 4 })).toHaveCount(0)
+    await page.locator('summary', { hasText: say('Filtrar') }).click()
     await page
       .getByRole('main')
       .getByRole('link', { name: say('Sem resumo'), exact: true })

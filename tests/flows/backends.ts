@@ -20,6 +20,7 @@ import { planChangeBackend } from './plan-change/plan-change.backend.ts'
 import { privacySettingsBackend } from './privacy-settings/privacy-settings.backend.ts'
 import { readingBackend } from './reading/reading.backend.ts'
 import { registerBackend } from './register/register.backend.ts'
+import { summariesBackend } from './summaries/summaries.backend.ts'
 import { transcribeSettingsBackend } from './transcribe-settings/transcribe-settings.backend.ts'
 import { transcriptionBackend } from './transcription/transcription.backend.ts'
 import { userActivationBackend } from './user-activation/user-activation.backend.ts'
@@ -48,6 +49,7 @@ export const backends: Readonly<Record<string, object>> = {
   privacySettings: privacySettingsBackend,
   reading: readingBackend,
   register: registerBackend,
+  summaries: summariesBackend,
   transcribeSettings: transcribeSettingsBackend,
   transcription: transcriptionBackend,
   userActivation: userActivationBackend,

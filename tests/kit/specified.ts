@@ -80,4 +80,5 @@ export const SPECIFIED_VALUES = {
   'LIMIT-33': 120_000,
   'LIMIT-34': 7,
   'LIMIT-35': 5,
+  'LIMIT-36': 300_000,
 } as const

@@ -210,6 +210,16 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ['session.exchanging on xstate.error.actor.exchangeSignIn #0: with storeRefusal after askAgain'],
     },
   ],
+  summaries: [
+    {
+      because: "'opened' leads on at once while something that is listed is not decrypted, and there always is",
+      mutants: [
+        'summaries.showing.failed on summaries.show #0: leading to opened',
+        'summaries.showing: beginning in opened',
+      ],
+    },
+    { because: INDEPENDENT, mutants: ['summaries.showing: exit with stopShowing after forgetOpened'] },
+  ],
   transcribeDemo: [
     { because: INDEPENDENT, mutants: ['transcribeDemo.loading: entry with hidePassage after clearSilence'] },
   ],

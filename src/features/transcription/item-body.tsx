@@ -1,23 +1,56 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { SnapshotFrom } from 'xstate'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { OpenedText } from './opened-text.tsx'
 import { Sample } from './sample.tsx'
 import styles from './transcription.module.css'
 
-type ItemBodyProps = { state: SnapshotFrom<typeof transcriptionMachine>; writtenAt: string }
+type ItemBodyProps = {
+  state: SnapshotFrom<typeof transcriptionMachine>
+  send: (event: EventFromLogic<typeof transcriptionMachine>) => void
+  writtenAt: string
+  /** Id of the element that describes this item, for `aria-describedby`. */
+  itemId: string
+}
 
-/** The content of a transcription, or the reason why there is none (SCRIBE-04). */
-export const ItemBody = ({ state, writtenAt }: ItemBodyProps) => {
-  const { item, opened, failure } = state.context
+/** The content of a transcription, or the reason why there is none (SCRIBE-04), and what can be done with it. */
+export const ItemBody = ({ state, send, writtenAt, itemId }: ItemBodyProps) => {
+  const { item, opened } = state.context
+  const deletion = state.can({ type: 'item.delete' }) && (
+    <Button kind="ghost" describedBy={itemId} onClick={() => send({ type: 'item.delete' })}>
+      <Trans>Excluir</Trans>
+    </Button>
+  )
+  if (opened !== null) return <OpenedText id={item.id} writtenAt={writtenAt} opened={opened} more={deletion} />
+  const view = viewOf(state)
+  const isAgain = view === 'failed' || view === 'sample'
+  return (
+    <>
+      <Missing state={state} />
+      {(isAgain || deletion !== false) && (
+        <ButtonRow>
+          {isAgain && (
+            <Button kind="ghost" describedBy={itemId} onClick={() => send({ type: 'text.open' })}>
+              <Trans>Tentar de novo</Trans>
+            </Button>
+          )}
+          {deletion}
+        </ButtonRow>
+      )}
+    </>
+  )
+}
+
+const Missing = ({ state }: Pick<ItemBodyProps, 'state'>) => {
+  const { item, failure } = state.context
   switch (viewOf(state)) {
-    case 'readable':
-      return opened && <OpenedText id={item.id} writtenAt={writtenAt} opened={opened} />
     case 'unavailable':
       return item.content === null ? (
         <StandIn code="transcription.unavailable" />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
-import { ButtonRow } from '#src/ui/button-row.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { CopyButton } from '#src/account/copy-button.tsx'
@@ -10,16 +9,23 @@ import { fileAddress } from '#src/account/file-address.ts'
 import { markdownFile, plainFile } from './as-file.ts'
 import { calendarFile, isAppointment } from './calendar-file.ts'
 import { ListenButton } from './listen-button.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { passagesOf } from './passages.ts'
 import { ShareButton } from './share-button.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import styles from './transcription.module.css'
 import { sourceOf, Words } from './words.tsx'
 
-type OpenedTextProps = { id: string; writtenAt: string; opened: OpenedTranscription }
+type OpenedTextProps = {
+  id: string
+  writtenAt: string
+  opened: OpenedTranscription
+  /** Rarely needed actions beside those of the text. */
+  more?: ReactNode
+}
 
 /** Buttons to copy, share, read aloud and save the text. */
-const TextActions = ({ id, writtenAt, opened }: OpenedTextProps) => {
+const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
@@ -35,37 +41,43 @@ const TextActions = ({ id, writtenAt, opened }: OpenedTextProps) => {
   }
   const whole = plainFile(opened, words)
   return (
-    <ButtonRow>
-      <CopyButton text={whole}>
-        <Trans>Copiar</Trans>
-      </CopyButton>
-      <ShareButton text={whole} />
-      <ListenButton text={summary?.text ?? transcription} />
-      <a className={buttonClass('ghost')} href={fileAddress('text/plain', whole)} download={`${name}.txt`}>
-        <Trans>Baixar texto</Trans>
-      </a>
-      <a
-        className={buttonClass('ghost')}
-        href={fileAddress('text/markdown', markdownFile(opened, words))}
-        download={`${name}.md`}
-      >
-        <Trans>Baixar Markdown</Trans>
-      </a>
+    <MoreActions
+      actions={
+        <>
+          <CopyButton text={whole}>
+            <Trans>Copiar</Trans>
+          </CopyButton>
+          <ShareButton text={whole} />
+          <ListenButton text={summary?.text ?? transcription} />
+        </>
+      }
+    >
       {isAppointment(summary) && (
-        <a
-          className={buttonClass('ghost')}
-          href={fileAddress('text/calendar', calendarFile(id, writtenAt, summary))}
-          download={`${name}.ics`}
-        >
+        <FileLink kind="text/calendar" text={calendarFile(id, writtenAt, summary)} name={`${name}.ics`}>
           <Trans>Adicionar à agenda</Trans>
-        </a>
+        </FileLink>
       )}
-    </ButtonRow>
+      <FileLink kind="text/plain" text={whole} name={`${name}.txt`}>
+        <Trans>Baixar texto</Trans>
+      </FileLink>
+      <FileLink kind="text/markdown" text={markdownFile(opened, words)} name={`${name}.md`}>
+        <Trans>Baixar Markdown</Trans>
+      </FileLink>
+      {more}
+    </MoreActions>
   )
 }
 
+type FileLinkProps = { kind: Parameters<typeof fileAddress>[0]; text: string; name: string; children: ReactNode }
+
+const FileLink = ({ kind, text, name, children }: FileLinkProps) => (
+  <a className={buttonClass('ghost')} href={fileAddress(kind, text)} download={name}>
+    {children}
+  </a>
+)
+
 /** An opened transcription: the summary, the full text, and the actions. */
-export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
+export const OpenedText = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
   const textId = useId()
   const [marked, setMarked] = useState<SourcedField | null>(null)
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
@@ -88,7 +100,7 @@ export const OpenedText = ({ id, writtenAt, opened }: OpenedTextProps) => {
         )}
         <Words id={textId} passages={passages} marked={marked} />
       </div>
-      <TextActions id={id} writtenAt={writtenAt} opened={opened} />
+      <TextActions id={id} writtenAt={writtenAt} opened={opened} more={more} />
     </>
   )
 }

@@ -1,21 +1,27 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
-import type { Transcription } from '#contracts/api/transcriptions.ts'
+import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
 import { viewOf } from '#machines/kit/view.ts'
-import { transcriptionFlow } from './transcription.flow.ts'
+import { DateText } from '#src/account/date-text.tsx'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { Tag } from '#src/ui/tag.tsx'
-import { DateText } from '#src/account/date-text.tsx'
+import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { ItemActions } from './item-actions.tsx'
+import { headlineOf } from './headline.ts'
 import { ItemBody } from './item-body.tsx'
+import { ItemToggle } from './item-toggle.tsx'
+import { RowFacts } from './row-facts.tsx'
 import { sealedOf, wordsOf } from './sealed.ts'
+import { transcriptionFlow } from './transcription.flow.ts'
 import styles from './transcription.module.css'
 
 type TranscriptionItemProps = {
   row: Transcription
+  /** What the summaries of the list show of it; another `key` where that changes. */
+  known?: OpenedTranscription | null
+  /** It could not be decrypted with the others. */
+  isUnreadable?: boolean
   /** Shows the day too, for lists without day headings. */
   isDated?: boolean
   /** Hidden by the search, but still mounted, so that it keeps its state. */
@@ -26,16 +32,18 @@ type TranscriptionItemProps = {
 
 const nobodyListens = () => {}
 
-/** One transcription: sealed until it is opened, and sealed again when it is hidden. */
+/** One transcription: a row until it is opened, and again when it is hidden. */
 export const TranscriptionItem = (props: TranscriptionItemProps) => {
-  const { row, isDated = false, isHidden = false, onRead = nobodyListens } = props
-  const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row) } })
+  const { row, known = null, isUnreadable = false, isDated = false, isHidden = false, onRead = nobodyListens } = props
+  const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row), known } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const id = useId()
   const view = viewOf(state)
   const heading = useFocusOnView(view)
   const { opened, failure } = state.context
   const words = opened === null ? null : wordsOf(opened)
+  const send = flow.send.bind(flow)
+  const head = known === null ? null : headlineOf(known)
 
   useEffect(() => {
     onRead(row.id, words)
@@ -45,21 +53,18 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   return (
     <li className={styles['item']} hidden={isHidden} {...markerOf(state)}>
       <div className={styles['head']}>
-        <h3 id={id} ref={heading} tabIndex={-1}>
-          <DateText at={row.created_at} as={isDated ? 'moment' : 'time'} />
-        </h3>
-        {row.has_summary ? (
-          <Tag tone="info">
-            <Trans>Com resumo</Trans>
-          </Tag>
-        ) : (
-          <span className={styles['plain']}>
-            <Trans>Sem resumo</Trans>
-          </span>
-        )}
+        <div className={styles['face']}>
+          <h3 id={id} ref={heading} tabIndex={-1}>
+            {head?.title ?? <DateText at={row.created_at} as={isDated ? 'moment' : 'time'} />}
+          </h3>
+          {view === 'locked' && (isUnreadable ? <Unreadable /> : <Snippet>{head?.rest}</Snippet>)}
+          <RowFacts row={row} known={known} isDated={isDated} />
+        </div>
+        <ItemToggle state={state} send={send} itemId={id} />
       </div>
-      <ItemBody state={state} writtenAt={row.created_at} />
-      <ItemActions state={state} send={(event) => flow.send(event)} itemId={id} />
+      {view !== 'locked' && view !== 'opening' && (
+        <ItemBody state={state} send={send} writtenAt={row.created_at} itemId={id} />
+      )}
       {(view === 'confirming' || view === 'deleting') && (
         <DeleteDialog
           isDeleting={view === 'deleting'}
@@ -72,16 +77,23 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   )
 }
 
-/** The pressed button was unmounted with its view: the heading takes the focus. A dialog restores the focus itself. */
+const Snippet = ({ children = '' }: { children?: string | undefined }) =>
+  children === '' ? null : <p className={styles['snippet']}>{children}</p>
+
+const Unreadable = () => {
+  const { i18n } = useLingui()
+  return <p className={styles['snippet']}>{i18n._(ERROR_MESSAGES['transcription.decryptFailed'])}</p>
+}
+
+/** The pressed button was unmounted with its view: the heading takes the focus. */
 const useFocusOnView = (view: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(view)
   useEffect(() => {
     const hasChanged = before.current !== view
     const isBusy = view === 'opening' || view === 'confirming' || view === 'deleting'
-    const wasAsked = before.current === 'confirming' || before.current === 'deleting'
     before.current = view
-    if (hasChanged && !isBusy && (!wasAsked || view === 'deleted')) heading.current?.focus()
+    if (hasChanged && !isBusy) heading.current?.focus()
   }, [view])
   return heading
 }

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { DateText } from '#src/account/date-text.tsx'
-import { isFound } from './sealed.ts'
+import { DayName } from './day-name.tsx'
+import { isFound, wordsOf } from './sealed.ts'
 import { SearchOpened } from './search-opened.tsx'
+import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
+import { useSummaries } from './use-summaries.ts'
 
 type TranscriptionListProps = {
   rows: readonly Transcription[]
@@ -16,11 +18,12 @@ type TranscriptionListProps = {
 /** The calendar day in the device's time zone. */
 const dayOf = (at: string) => new Date(at).toDateString()
 
-/** Newest first, grouped by day; opened ones can be searched on the device. */
+/** Newest first, grouped by day; what is opened or shown can be searched on the device. */
 export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)
+  const summaries = useSummaries(rows.map(({ id }) => id))
 
   const read = useCallback((id: string, words: string | null) => {
     setOpened((before) => {
@@ -29,22 +32,40 @@ export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
     })
   }, [])
 
-  const isSearching = query.trim() !== ''
-  const isShown = ({ id }: Transcription) => !isSearching || isFound(opened.get(id) ?? '', query)
+  const readable = (id: string) => {
+    const known = summaries.openedOf(id)
+    return known === null ? opened.get(id) : wordsOf(known)
+  }
+  const searched = rows.filter(({ id }) => readable(id) !== undefined).length
+  const isSearching = searched > 0 && query.trim() !== ''
+  const isShown = ({ id }: Transcription) => !isSearching || isFound(readable(id) ?? '', query)
   const found = rows.filter(isShown).length
   return (
     <div ref={list} tabIndex={-1} className={styles['list']}>
-      <SearchOpened query={query} found={found} searched={opened.size} onQuery={setQuery} />
+      <div className={styles['tools']}>
+        <SummariesBar summaries={summaries} />
+        {searched > 0 && <SearchOpened query={query} found={found} searched={searched} onQuery={setQuery} />}
+      </div>
       {news}
       {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
         <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
           <h2>
-            <DateText at={ofDay[0]?.created_at ?? day} as="day" />
+            <DayName at={ofDay[0]?.created_at ?? day} />
           </h2>
           <ul className={styles['rows']}>
-            {ofDay.map((row) => (
-              <TranscriptionItem key={row.id} row={row} isHidden={!isShown(row)} onRead={read} />
-            ))}
+            {ofDay.map((row) => {
+              const known = summaries.openedOf(row.id)
+              return (
+                <TranscriptionItem
+                  key={`${row.id} ${String(known !== null)}`}
+                  row={row}
+                  known={known}
+                  isUnreadable={summaries.isUnreadable(row.id)}
+                  isHidden={!isShown(row)}
+                  onRead={read}
+                />
+              )
+            })}
           </ul>
         </section>
       ))}

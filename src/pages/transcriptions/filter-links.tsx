@@ -3,8 +3,9 @@ import { TRANSCRIPTION_PERIODS, type TranscriptionFilter } from '#contracts/api/
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { addressOf } from './filter-in.ts'
+import styles from './filter-links.module.css'
 
-/** Filters of the list: by period, and with or without summaries. */
+/** Filters of the list, behind one word that names those in force: by period, and with or without summaries. */
 export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -19,18 +20,23 @@ export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
     { summary: 'with', name: <Trans>Com resumo</Trans> },
     { summary: 'without', name: <Trans>Sem resumo</Trans> },
   ] as const
+  const choices = summaries.map(({ summary, name }) => ({
+    key: summary ?? 'all',
+    href: addressOf(language, { ...filter, summary }),
+    isCurrent: summary === filter.summary,
+    name,
+  }))
+  const chosen = [...periods, ...choices].filter(({ key, isCurrent }) => isCurrent && key !== 'all')
   return (
-    <>
+    <details className={styles['filter']}>
+      <summary>
+        <Trans>Filtrar</Trans>
+        {chosen.map(({ key, name }) => (
+          <span key={key}>{name}</span>
+        ))}
+      </summary>
       <ChoiceLinks label={t`Período`} choices={periods} />
-      <ChoiceLinks
-        label={t`Resumo`}
-        choices={summaries.map(({ summary, name }) => ({
-          key: summary ?? 'all',
-          href: addressOf(language, { ...filter, summary }),
-          isCurrent: summary === filter.summary,
-          name,
-        }))}
-      />
-    </>
+      <ChoiceLinks label={t`Resumo`} choices={choices} />
+    </details>
   )
 }

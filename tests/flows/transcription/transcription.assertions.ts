@@ -6,7 +6,7 @@ const SEALED = { Copiar: 'absent', Ocultar: 'absent' } as const
 const SHUT = { Abrir: 'absent', Ocultar: 'enabled', Excluir: 'enabled' } as const
 
 export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> = {
-  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Excluir: 'enabled' } }),
+  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Excluir: 'absent' } }),
   opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Excluir: 'absent' } }),
   readable: ({ context: { opened } }) => ({
     texts: ['Resumo', 'Texto'],
@@ -14,7 +14,7 @@ export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> 
       opened === null
         ? []
         : [opened.decrypted_content, opened.decrypted_summary?.text ?? '', opened.decrypted_summary?.meeting ?? ''],
-    buttons: { ...SHUT, Copiar: 'enabled', 'Baixar texto': 'enabled', 'Adicionar à agenda': 'absent' },
+    buttons: { ...SHUT, Copiar: 'enabled', Mais: 'enabled', 'Baixar texto': 'absent', Excluir: 'absent' },
   }),
   unavailable: ({ context: { item } }) => ({
     texts: item.content === null ? ['error.transcription.unavailable'] : [],

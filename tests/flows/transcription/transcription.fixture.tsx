@@ -1,6 +1,9 @@
+import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { TranscriptionItem } from '#src/features/transcription/transcription-item.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+type Given = { item: Sealed; known: OpenedTranscription | null }
 
 /** As the list has it; what is missing was left empty by an older writer. */
 const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
@@ -15,6 +18,6 @@ const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
 
 export const fixture: Fixture = async (input) => (
   <ul>
-    <TranscriptionItem row={rowOf((input as { item: Sealed }).item)} />
+    <TranscriptionItem row={rowOf((input as Given).item)} known={(input as Given).known} />
   </ul>
 )

@@ -21,6 +21,7 @@ const wireOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
   return {
     starts: {
       sealed: ELSEWHERE,
+      known: { beyond: 'the summaries are shown first: tests/e2e/account.spec.ts' },
       contentless: ELSEWHERE,
       keyless: ELSEWHERE,
       [kind]: { route: 'transcriptions', device: SESSION },

@@ -1,0 +1,135 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { SUMMARIES_IDLE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
+import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+/** Decrypted transcriptions by id. */
+export type OpenedById = Readonly<Record<string, OpenedTranscription>>
+
+type Rows = { ids: readonly string[] }
+type Wrong = { error: unknown }
+type Context = {
+  /** The listed transcriptions, as listed. */
+  ids: readonly string[]
+  /** Whether the summaries were shown a moment ago; false once that was heeded. */
+  isWanted: boolean
+  /** Those that the current call is for. */
+  asked: readonly string[]
+  opened: OpenedById
+  /** Those that were asked for and could not be decrypted. */
+  unreadable: readonly string[]
+  failure: Failure | null
+}
+
+const unknownOf = ({ ids, opened, unreadable }: Context) =>
+  ids.filter((id) => opened[id] === undefined && !unreadable.includes(id))
+
+const listedOnly = (ids: readonly string[], opened: OpenedById): OpenedById =>
+  Object.fromEntries(Object.entries(opened).filter(([id]) => ids.includes(id)))
+
+export const summariesMachine = setup({
+  types: {
+    input: {} as Rows & { isWanted: boolean },
+    context: {} as Context,
+    events: {} as
+      | { type: 'summaries.show' }
+      | { type: 'summaries.hide' }
+      | { type: 'activity.seen' }
+      | ({ type: 'rows.changed' } & Rows),
+    emitted: {} as ShellCommand,
+    tags: {} as 'busy',
+    meta: {} as Viewed<'hidden' | 'opening' | 'shown' | 'failed'>,
+  },
+  actors: {
+    /** Resolves with those that could be decrypted. */
+    decryptPage: unprovided<OpenedById, Rows>('decryptPage'),
+    /** Reports that somebody is there, between start and stop; remembers for as long that the summaries are shown. */
+    watchActivity: unprovidedStream<{ type: 'showing.start' } | { type: 'showing.stop' }>('watchActivity'),
+  },
+  guards: {
+    isWanted: ({ context }) => context.isWanted,
+    isUnknownLeft: ({ context }) => unknownOf(context).length > 0,
+  },
+  actions: {
+    startShowing: sendTo('watchActivity', { type: 'showing.start' }),
+    stopShowing: sendTo('watchActivity', { type: 'showing.stop' }),
+    storeAsked: assign({
+      asked: ({ context }) => unknownOf(context).slice(0, TRANSCRIPTIONS_PAGE_SIZE),
+      failure: null,
+    }),
+    storeOpened: assign(({ context: { ids, asked, opened, unreadable } }, { found }: { found: OpenedById }) => ({
+      asked: [],
+      opened: listedOnly(ids, { ...opened, ...found }),
+      unreadable: [...unreadable, ...asked.filter((id) => ids.includes(id) && found[id] === undefined)],
+    })),
+    /** What left the list is not kept. */
+    storeRows: assign(({ context: { opened, unreadable } }, { ids }: Rows) => ({
+      ids,
+      opened: listedOnly(ids, opened),
+      unreadable: unreadable.filter((id) => ids.includes(id)),
+    })),
+    forgetOpened: assign({ asked: [], opened: {}, unreadable: [], failure: null }),
+    dropWish: assign({ isWanted: false }),
+    storeFailure: assign({ asked: [], failure: (_, { error }: Wrong) => toFailure(error) }),
+  },
+  delays: { idle: SUMMARIES_IDLE },
+}).createMachine({
+  id: 'summaries',
+  description: 'The summaries of the listed transcriptions: shown on this device by one press, until nobody is there.',
+  context: ({ input }) => ({ ...input, asked: [], opened: {}, unreadable: [], failure: null }),
+  invoke: { id: 'watchActivity', src: 'watchActivity', onError: {} },
+  on: { 'rows.changed': { actions: { type: 'storeRows', params: ({ event }) => event } } },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      description: 'Nothing is decrypted; one press shows the summaries, or that they were shown a moment ago.',
+      meta: { view: 'hidden' },
+      exit: 'dropWish',
+      always: { guard: 'isWanted', target: 'showing' },
+      on: { 'summaries.show': 'showing', 'activity.seen': {} },
+    },
+    showing: {
+      description: 'The summaries are shown, as far as they are decrypted.',
+      initial: 'opening',
+      entry: 'startShowing',
+      exit: ['stopShowing', 'forgetOpened'],
+      on: { 'summaries.hide': 'hidden' },
+      states: {
+        opening: {
+          description: 'A page of them is being decrypted; what was decrypted before is shown.',
+          meta: { view: 'opening' },
+          tags: 'busy',
+          entry: 'storeAsked',
+          on: { 'activity.seen': {} },
+          invoke: {
+            id: 'decryptPage',
+            src: 'decryptPage',
+            input: ({ context }) => ({ ids: context.asked }),
+            onDone: {
+              target: 'opened',
+              actions: { type: 'storeOpened', params: ({ event }) => ({ found: event.output }) },
+            },
+            onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          },
+        },
+        opened: {
+          description: 'Everything that is listed is decrypted, or could not be; hidden when nobody is there any more.',
+          meta: { view: 'shown' },
+          always: { guard: 'isUnknownLeft', target: 'opening' },
+          on: { 'activity.seen': { target: 'opened', reenter: true } },
+          after: { idle: '#summaries.hidden' },
+        },
+        failed: {
+          description: 'The rest could not be decrypted: why, and another try.',
+          meta: { view: 'failed' },
+          on: { 'summaries.show': 'opening', 'activity.seen': { target: 'failed', reenter: true } },
+          after: { idle: '#summaries.hidden' },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,145 @@
+import { consequencesOf } from '../kit/consequences.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
+import type { OpenedById, summariesMachine } from './summaries.machine.ts'
+import { summariesModel } from './summaries.model.ts'
+
+const { after, ends, ignores, rests, shows } = consequencesOf<typeof summariesMachine>()
+
+type Is = Predicate<typeof summariesMachine>
+type It = Occurrence<typeof summariesMachine>
+
+const START = { watchActivity: { type: 'showing.start' } } as const
+const STOP = { watchActivity: { type: 'showing.stop' } } as const
+
+const isHidden = rests('hidden')
+const isShown = rests('shown', 'failed')
+const isListed =
+  (id: string): Is =>
+  ({ context }) =>
+    context.ids.includes(id)
+const isOpen =
+  (id: string): Is =>
+  ({ context }) =>
+    context.opened[id] !== undefined
+
+const { one, two } = summariesModel.outcomes.decryptPage.opened.ok
+
+const NOTHING = { asked: [], opened: {}, unreadable: [] }
+const HIDES = { shows: 'hidden', failure: null, keeps: NOTHING, tells: STOP } as const
+
+/** What is listed now, and nothing else, opened. */
+const openedOf = ({ context }: It['before']): OpenedById => (context.ids.includes('one') ? { one } : { two })
+
+/** Another row came in while this one was being decrypted. */
+const isOutdated = ({ before }: It) => before.context.asked.some((id) => !before.context.ids.includes(id))
+
+const DECRYPTS = (ids: readonly string[]) => ({ decryptPage: { ids } })
+
+export const summariesProperties: readonly Property<typeof summariesMachine>[] = [
+  {
+    name: 'Nothing is decrypted before somebody asks for it',
+    cites: ['SCRIBE-29', 'SCRIBE-02'],
+    kind: 'start',
+    input: 'first',
+    expect: (state) => isHidden(state) && !state.hasTag('busy') && Object.keys(state.context.opened).length === 0,
+  },
+  {
+    name: 'Whoever comes back while they are shown has them decrypted again',
+    cites: ['SCRIBE-32'],
+    kind: 'start',
+    input: 'again',
+    expect: (state) => shows('opening')(state) && state.context.asked.join() === 'one',
+  },
+  {
+    name: 'One press decrypts what is listed and not known, and nothing else does but a list that has changed',
+    cites: ['SCRIBE-29'],
+    ...after(isHidden, {
+      'summaries.show': ({ before }) => ({
+        shows: 'opening',
+        keeps: { asked: before.context.ids },
+        calls: DECRYPTS(before.context.ids),
+        tells: START,
+      }),
+    }),
+  },
+  {
+    name: 'What is listed is shown; what could not be decrypted is known as that; what came in meanwhile is asked for',
+    cites: ['SCRIBE-29', 'SCRIBE-31', 'FAIL-04', 'FAIL-14'],
+    ...ends('decryptPage', {
+      opened: ({ before }) => ({
+        shows: 'shown',
+        keeps: { asked: [], opened: openedOf(before) },
+      }),
+      unreadable: (it) => {
+        const { ids, asked } = it.before.context
+        return isOutdated(it)
+          ? { shows: 'opening', keeps: { asked: ids }, calls: DECRYPTS(ids) }
+          : { shows: 'shown', keeps: { asked: [], unreadable: asked } }
+      },
+      unreachable: { shows: 'failed', failure: 'network.unreachable', keeps: { asked: [] } },
+      limited: { shows: 'failed', failure: { code: 'rate.limited', retryAfter: 90 }, keeps: { asked: [] } },
+      crashed: { shows: 'failed', failure: 'unexpected', keeps: { asked: [] } },
+    }),
+  },
+  {
+    name: 'What could not be decrypted can be tried again',
+    cites: ['SCRIBE-31'],
+    ...after(rests('failed'), {
+      'summaries.show': ({ before }) => ({
+        shows: 'opening',
+        failure: null,
+        keeps: { asked: before.context.ids },
+        calls: DECRYPTS(before.context.ids),
+      }),
+    }),
+  },
+  {
+    name: 'They are hidden when asked, and nothing that was read is kept',
+    cites: ['SCRIBE-30'],
+    ...after(shows('opening', 'shown', 'failed'), { 'summaries.hide': HIDES }),
+  },
+  {
+    name: 'They are hidden when nobody was there for five minutes',
+    cites: ['SCRIBE-30'],
+    ...after(isShown, { 'wait idle': { ...HIDES, waited: 300_000 } }),
+  },
+  {
+    name: 'What left the list is forgotten, and what came in is decrypted with the rest where they are shown',
+    cites: ['SCRIBE-29', 'SCRIBE-30'],
+    ...after((state) => isListed('one')(state), {
+      'rows.changed': ({ before }) => ({
+        failure: before.context.failure,
+        keeps: {
+          ids: ['two'],
+          ...(!shows('opening')(before) && NOTHING),
+          ...(rests('shown')(before) && { asked: ['two'] }),
+        },
+        ...(rests('shown')(before) && { shows: 'opening', calls: DECRYPTS(['two']) }),
+      }),
+    }),
+  },
+  {
+    name: 'A list that is what it was changes nothing',
+    cites: ['SCRIBE-29'],
+    ...ignores('rows.changed', isListed('two')),
+  },
+  {
+    name: 'Activity keeps them shown, and shows nothing that is hidden',
+    cites: ['SCRIBE-30'],
+    ...ignores('activity.seen'),
+  },
+  {
+    name: 'Where activity cannot be watched they are hidden in time all the same',
+    cites: ['SCRIBE-30'],
+    ...ignores('watchActivity:broken'),
+  },
+  {
+    name: 'Texts are in memory only while they are shown, and only of what is listed',
+    cites: ['SCRIBE-30'],
+    kind: 'always',
+    expect: (state) =>
+      ['one', 'two'].every(
+        (id) => !isOpen(id)(state) || (isListed(id)(state) && shows('opening', 'shown', 'failed')(state)),
+      ),
+  },
+]

@@ -1,0 +1,24 @@
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { useLanguage } from '#src/page-context/place.ts'
+
+const DAY = 86_400_000
+
+/** Calendar days between then and now, in the device's time zone; a day of 23 or 25 hours is one. */
+const daysSince = (at: string): number =>
+  Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / DAY)
+
+/** Today and yesterday by name, any other day by its date. */
+export const DayName = ({ at }: { at: string }) => {
+  const language = useLanguage()
+  const days = daysSince(at)
+  if (days !== 0 && days !== 1) return <DateText at={at} as="day" />
+  const tag = LANGUAGE_TAGS[language]
+  const name = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-days, 'day')
+  return (
+    <time dateTime={at}>
+      {name.slice(0, 1).toLocaleUpperCase(tag)}
+      {name.slice(1)}
+    </time>
+  )
+}

@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate'
+import { TICK } from '#contracts/limits.ts'
+import { listenForActivity } from '#src/ui/activity.ts'
+import { rememberShown, forgetShown } from '../shown-memory.ts'
+
+/** Between start and stop; at most one report a second. */
+export const defineWatchActivity = () =>
+  fromCallback<{ type: 'showing.start' } | { type: 'showing.stop' }, undefined>(({ receive, sendBack }) => {
+    let reported = 0
+    let stop: (() => void) | null = null
+    const report = () => {
+      if (Date.now() - reported < TICK) return
+      reported = Date.now()
+      rememberShown()
+      sendBack({ type: 'activity.seen' })
+    }
+    receive(({ type }) => {
+      stop?.()
+      stop = type === 'showing.start' ? listenForActivity(report) : null
+      if (type === 'showing.start') rememberShown()
+      else forgetShown()
+    })
+    return () => stop?.()
+  })

@@ -1,0 +1,22 @@
+/** What a list says of an opened transcription: its first sentence, and how it goes on. */
+import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
+
+/** A line, or a sentence of it. */
+const FIRST = /^[^\n]*?[.!?…](?=\s)|^[^\n]+/u
+
+const REST_MAX = 140
+
+/** Cut between words. */
+const shortened = (text: string): string =>
+  text.length <= REST_MAX ? text : `${text.slice(0, REST_MAX).replace(/\s+\S*$/u, '')}…`
+
+/** Of the summary where there is one, else of the text; `rest` may be empty. */
+export const headlineOf = ({
+  decrypted_content: transcription,
+  decrypted_summary: summary,
+}: OpenedTranscription): { title: string; rest: string } => {
+  const told = (summary?.text ?? transcription).trim()
+  const title = FIRST.exec(told)?.[0] ?? told
+  const rest = told.slice(title.length).trim()
+  return { title, rest: shortened(rest === '' && summary !== null ? transcription.trim() : rest) }
+}

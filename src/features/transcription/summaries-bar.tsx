@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { SUMMARIES_IDLE } from '#contracts/limits.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import type { Summaries } from './use-summaries.ts'
+import styles from './summaries-bar.module.css'
+
+const IDLE_MINUTES = SUMMARIES_IDLE / 60_000
+
+/** Shows the summaries of a list on this device, and hides them. */
+export const SummariesBar = ({ summaries: { flow, state } }: { summaries: Summaries }) => {
+  const view = viewOf(state)
+  const place = useKeptFocus<HTMLDivElement>(view)
+  const isHidden = view === 'hidden'
+  const isOpening = view === 'opening'
+  return (
+    <div ref={place} tabIndex={-1} className={styles['bar']} {...markerOf(state)}>
+      <div className={styles['words']}>
+        <output>{view === 'shown' && <Trans>Resumos à vista, só nesta aba.</Trans>}</output>
+        <p>
+          {isHidden && <Trans>Títulos, assuntos e busca, só nesta aba.</Trans>}{' '}
+          <Plural
+            value={IDLE_MINUTES}
+            one="Depois de # minuto sem uso, tudo se fecha."
+            other="Depois de # minutos sem uso, tudo se fecha."
+          />
+        </p>
+      </div>
+      {view !== 'shown' && (
+        <Button
+          kind={isHidden || isOpening ? 'primary' : 'ghost'}
+          busy={isOpening}
+          onClick={() => flow.send({ type: 'summaries.show' })}
+        >
+          {isHidden && <Trans>Mostrar os resumos neste aparelho</Trans>}
+          {isOpening && <Trans>Abrindo os resumos...</Trans>}
+          {view === 'failed' && <Trans>Tentar de novo</Trans>}
+        </Button>
+      )}
+      {!isHidden && (
+        <Button kind="quiet" onClick={() => flow.send({ type: 'summaries.hide' })}>
+          <Trans>Ocultar os resumos</Trans>
+        </Button>
+      )}
+      <FailureNote failure={state.context.failure} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { wereShown } from './shown-memory.ts'
+import { summariesFlow } from './summaries.flow.ts'
+
+/** Runs the summaries of a list; `ids` may change. */
+export const useSummaries = (ids: readonly string[], isWanted = wereShown) => {
+  const [input] = useState(() => ({ ids, isWanted: isWanted() }))
+  const flow = useFlow(summariesFlow, { input })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const listed = ids.join(' ')
+  useEffect(() => {
+    flow.send({ type: 'rows.changed', ids: listed.split(' ').filter((id) => id !== '') })
+  }, [flow, listed])
+  const { opened, unreadable } = state.context
+  return {
+    flow,
+    state,
+    /** Null where it is not shown; an empty text is left to whoever opens it. */
+    openedOf: (id: string): OpenedTranscription | null => {
+      const found = opened[id]
+      return found === undefined || found.decrypted_content.trim() === '' ? null : found
+    },
+    isUnreadable: (id: string): boolean => unreadable.includes(id),
+  }
+}
+export type Summaries = ReturnType<typeof useSummaries>

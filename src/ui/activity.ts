@@ -1,0 +1,16 @@
+/** Signs that somebody is at the page: pointer, key, wheel, or a moved focus. */
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'focusin'] as const
+
+/** Programmatic focus on the heading of a new screen is not activity. */
+const isOfPage = ({ type, target }: Event) =>
+  type === 'focusin' && target instanceof HTMLHeadingElement && target.tabIndex === -1
+
+/** Calls back for each sign. Returns the function that stops it. */
+export const listenForActivity = (onActivity: () => void): (() => void) => {
+  const listening = new AbortController()
+  const tell = (event: Event) => {
+    if (!isOfPage(event)) onActivity()
+  }
+  for (const sign of SIGNS) addEventListener(sign, tell, { signal: listening.signal, passive: true })
+  return () => listening.abort()
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { SummariesBar } from '#src/features/transcription/summaries-bar.tsx'
+import { useSummaries } from '#src/features/transcription/use-summaries.ts'
+import { Brings } from '#tests/ui/kit/brings.tsx'
+import type { Fixture } from '#tests/ui/kit/fixtures.ts'
+
+type Input = { ids: readonly string[]; isWanted: boolean }
+
+/** A list of one row, which another one takes the place of. */
+const List = ({ ids: first, isWanted }: Input) => {
+  const [ids, setIds] = useState(first)
+  const summaries = useSummaries(ids, () => isWanted)
+  return (
+    <>
+      <SummariesBar summaries={summaries} />
+      <Brings event="rows.changed" onPress={() => setIds(['two'])} />
+    </>
+  )
+}
+
+export const fixture: Fixture = async (input) => <List {...(input as Input)} />

@@ -1,0 +1,8 @@
+import type { summariesMachine } from '#machines/summaries/summaries.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const summariesGestures: GesturesOf<typeof summariesMachine> = {
+  'summaries.show': async (ui) =>
+    ui.press((await ui.view()) === 'failed' ? 'Tentar de novo' : 'Mostrar os resumos neste aparelho'),
+  'summaries.hide': (ui) => ui.press('Ocultar os resumos'),
+}

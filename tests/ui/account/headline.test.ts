@@ -1,0 +1,28 @@
+// Proves SCRIBE-29.
+import { expect, test } from 'vitest'
+import { headlineOf } from '#src/features/transcription/headline.ts'
+
+const summaryOf = (text: string) => ({ text, meeting: null, starts_at: null, place: null, topics: [] })
+const headline = (text: string | null, content = 'Oi! Vamos?') =>
+  headlineOf({ decrypted_content: content, decrypted_summary: text === null ? null : summaryOf(text) })
+
+test.each([
+  ['Almoço na sexta. Levar o contrato.', 'Almoço na sexta.', 'Levar o contrato.'],
+  ['Reunião às 15.30 na sala 2', 'Reunião às 15.30 na sala 2', 'Oi! Vamos?'],
+  ['Primeira linha\nSegunda. Terceira.', 'Primeira linha', 'Segunda. Terceira.'],
+  ['  Vai chover? Talvez…  ', 'Vai chover?', 'Talvez…'],
+])('the summary %j is headed by its first line or sentence', (text, title, rest) => {
+  expect(headline(text)).toEqual({ title, rest })
+})
+
+test('a text without a summary is headed by its own, and says nothing twice', () => {
+  expect([headline(null), headline(null, 'Oi')]).toEqual([
+    { title: 'Oi!', rest: 'Vamos?' },
+    { title: 'Oi', rest: '' },
+  ])
+})
+
+test('what is long goes on until the last whole word that fits', () => {
+  const { rest } = headline(`Oi. ${'palavra '.repeat(40)}`)
+  expect([rest.length <= 141, rest.endsWith('palavra…')]).toEqual([true, true])
+})

@@ -1,0 +1,127 @@
+// Proves SCRIBE-02, SCRIBE-29, SCRIBE-30, SCRIBE-31.
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { call } from '#src/clients/call.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
+import { at } from './kit.tsx'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const NOW = new Date('2026-11-20T12:00:00')
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  queryCache.clear()
+  vi.mocked(call).mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const HOUR = 3_600_000
+const rowOf = (id: string, hoursAgo: number): Transcription => ({
+  id,
+  user_uuid: 'ana',
+  encrypted_content: 'v1.sealed',
+  encryption_key_id: 'key-ana',
+  summary_encrypted: 'v1.summary',
+  has_summary: true,
+  created_at: new Date(NOW.getTime() - hoursAgo * HOUR).toISOString(),
+})
+const ROWS = [rowOf('one', 1), rowOf('two', 2), rowOf('three', 24), rowOf('four', 72)]
+const summary = { text: 'Almoço na sexta. No centro.', meeting: null, starts_at: null, place: null, topics: ['Conta'] }
+const OPENED = {
+  opened: [
+    { id: 'one', transcription: 'Vamos almoçar?', summary },
+    { id: 'three', transcription: 'Chegou a caixa. Venha.', summary: null },
+    { id: 'four', transcription: ' ', summary: null },
+  ],
+  failed: [{ id: 'two', code: 'transcription.decryptFailed' }],
+}
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+const show = () => press('Mostrar os resumos neste aparelho')
+const open = (rows: readonly Transcription[] = ROWS) => render(<TranscriptionList rows={rows} />, { wrapper: at('pt') })
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const asked = () =>
+  vi
+    .mocked(call)
+    .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids?: string[] } }).body.ids])
+
+test('days are named as people call them, and nothing is decrypted before it is asked for', async () => {
+  open()
+  await settle()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Hoje',
+    'Ontem',
+    '17 de novembro de 2026',
+  ])
+  expect([screen.queryByRole('searchbox'), asked()]).toEqual([null, []])
+})
+
+test('one press heads each row by what it says; one that could not be opened says that', async () => {
+  vi.mocked(call).mockResolvedValueOnce(OPENED as never)
+  open()
+  await show()
+  expect(asked()).toEqual([['decryptTranscriptions', ['one', 'two', 'three', 'four']]])
+  expect(titles()).toEqual(['Almoço na sexta.', '10:00', 'Chegou a caixa.', '12:00'])
+  const [one, two] = screen.getAllByRole('listitem')
+  expect([one?.textContent, two?.textContent]).toEqual([
+    expect.stringContaining('No centro.'),
+    expect.stringContaining('[Erro ao descriptografar conteúdo]'),
+  ])
+  expect(within(one as HTMLElement).getByText('Conta')).toBeTruthy()
+})
+
+test('everything that is shown is searched, and opens without another call', async () => {
+  vi.mocked(call).mockResolvedValueOnce(OPENED as never)
+  open()
+  await show()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'CAIXA' } })
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual([
+    'Chegou a caixa.',
+  ])
+  await press('Abrir')
+  expect(screen.getByText('Chegou a caixa. Venha.')).toBeTruthy()
+  expect(asked()).toHaveLength(1)
+})
+
+test('hidden again, nothing that was read is on the page, opened ones included', async () => {
+  vi.mocked(call).mockResolvedValue(OPENED as never)
+  const { container } = open()
+  await show()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Abrir' })[0] as HTMLElement)
+  await settle()
+  expect(container.textContent).toContain('Vamos almoçar?')
+  await press('Ocultar os resumos')
+  expect(container.textContent).not.toMatch(/almo|caixa|Conta/iu)
+  await show()
+  await act(() => vi.advanceTimersByTimeAsync(300_000))
+  expect(container.textContent).not.toMatch(/almo|caixa|Conta/iu)
+})
+
+test('what comes in while they are shown is decrypted alone', async () => {
+  vi.mocked(call).mockResolvedValueOnce(OPENED as never)
+  const { rerender } = open()
+  await show()
+  const newest = { id: 'five', transcription: 'Novo áudio.', summary: null }
+  vi.mocked(call).mockResolvedValueOnce({ opened: [newest], failed: [] } as never)
+  rerender(<TranscriptionList rows={[rowOf('five', 0), ...ROWS]} />)
+  await settle()
+  expect(asked().at(-1)).toEqual(['decryptTranscriptions', ['five']])
+  expect(titles()[0]).toBe('Novo áudio.')
+})
+
+test('more than a page is decrypted page by page', async () => {
+  vi.mocked(call).mockResolvedValue({ opened: [], failed: [] } as never)
+  open(Array.from({ length: 12 }, (_, index) => rowOf(`id-${String(index)}`, index)))
+  await show()
+  await settle()
+  expect(asked().map(([, ids]) => ids?.length)).toEqual([10, 2])
+})

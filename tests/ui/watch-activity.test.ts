@@ -1,0 +1,69 @@
+// Proves SCRIBE-30, SCRIBE-32.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { defineWatchActivity } from '#src/features/transcription/effects/watch-activity.ts'
+import { wereShown } from '#src/features/transcription/shown-memory.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  queryCache.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+const watch = () => {
+  const seen = vi.fn<() => void>()
+  const machine = setup({ actors: { watchActivity: defineWatchActivity() } }).createMachine({
+    invoke: { src: 'watchActivity', id: 'watchActivity' },
+    on: { 'activity.seen': { actions: () => seen() } },
+  })
+  const actor = createActor(machine).start()
+  const tell = (type: 'showing.start' | 'showing.stop') => {
+    const stream = actor.getSnapshot().children['watchActivity'] as { send: (event: { type: string }) => void }
+    stream.send({ type })
+    return vi.advanceTimersByTimeAsync(0)
+  }
+  return { actor, seen, tell }
+}
+const press = () => dispatchEvent(new KeyboardEvent('keydown'))
+
+it('tells of activity between start and stop, and once a second at most', async () => {
+  const { seen, tell } = watch()
+  press()
+  expect(seen).toHaveBeenCalledTimes(0)
+  await tell('showing.start')
+  press()
+  press()
+  expect(seen).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_000)
+  press()
+  expect(seen).toHaveBeenCalledTimes(2)
+  await tell('showing.stop')
+  vi.advanceTimersByTime(1_000)
+  press()
+  expect(seen).toHaveBeenCalledTimes(2)
+})
+
+it('remembers that they are shown until five minutes after the last sign of somebody, also when the list is left', async () => {
+  const { actor, tell } = watch()
+  expect(wereShown()).toBe(false)
+  await tell('showing.start')
+  vi.advanceTimersByTime(200_000)
+  press()
+  await vi.advanceTimersByTimeAsync(0)
+  actor.stop()
+  vi.advanceTimersByTime(299_999)
+  expect(wereShown()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(wereShown()).toBe(false)
+})
+
+it('forgets it where they are hidden, and where somebody else signs in', async () => {
+  const { tell } = watch()
+  await tell('showing.start')
+  await tell('showing.stop')
+  expect(wereShown()).toBe(false)
+  await tell('showing.start')
+  queryCache.clear()
+  expect(wereShown()).toBe(false)
+})
