@@ -79,7 +79,6 @@ const Strength = ({ password }: { password: string }) => {
     case 'good':
       return <Trans>Boa senha.</Trans>
     case 'unknown':
-    default:
       return null
   }
 }

@@ -69,7 +69,8 @@ export const step = (state: ArrivalState, event: ArrivalEvent): Step => {
     case 'network.back':
     case 'page.retry':
       return quietly(state.at === 'away' ? { ...state, at: 'loading' } : state)
-    default:
+    case 'effect.done':
+    case 'effect.failed':
       return end(state, event)
   }
 }

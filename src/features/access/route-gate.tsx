@@ -31,7 +31,8 @@ export const RouteGate = ({ demand, returnTo, isReturn, children }: Props) => {
           onHome={() => access.send({ type: 'home.open' })}
         />
       )
-    default:
+    case 'waiting':
+    case null:
       return (
         <div {...marker}>
           <Loading />

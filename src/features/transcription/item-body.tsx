@@ -78,7 +78,12 @@ const Missing = ({ state }: Pick<ItemBodyProps, 'state'>) => {
           <Trans>Transcrição excluída.</Trans>
         </output>
       )
-    default:
+    case 'readable':
+    case 'locked':
+    case 'opening':
+    case 'confirming':
+    case 'deleting':
+    case null:
       return null
   }
 }

@@ -67,7 +67,8 @@ export const WaitingPayment = ({ waiting, onOver = nobodyListens }: WaitingPayme
           <Paid />
         </div>
       )
-    default:
+    case 'waiting':
+    case null:
       return (
         waiting !== null && (
           <div {...part}>

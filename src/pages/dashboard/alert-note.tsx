@@ -65,7 +65,8 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
       )
     case 'news':
       return <NewsNote {...alert.news} />
-    default:
+    case 'quotaReached':
+    case 'quotaNear':
       return <QuotaNote {...alert} />
   }
 }
