@@ -22,18 +22,12 @@ const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Chunks that are fetched before the first interaction: entry and libraries, which hydration always needs. */
-const EVERY_PAGE = ['index', 'rolldown-runtime', 'runtime']
-const AHEAD = { content: EVERY_PAGE, flow: [...EVERY_PAGE, 'flow'], account: [...EVERY_PAGE, 'flow'] } as const
-
 export type FirstLoad = {
   file: string
   page: string
   kind: Rendered['kind']
-  /** Scripts that load without any interaction. A page of the account hydrates at once, with the session. */
+  /** Scripts that the page has loaded once it is hydrated; a page of the account with the session. */
   js: string[]
-  /** All scripts that the page has loaded once it is hydrated, `js` among them. */
-  liveJs: string[]
   css: string[]
 }
 
@@ -77,18 +71,16 @@ const write = (template: string, { file, lang, head, body }: Document) => {
 }
 
 const planOf = (page: Rendered, manifest: Manifest) => {
-  const { js, css, entry, named } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
+  const { js, css, entry } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
   const session = filesOf(manifest, [SESSION, AUTH_CLIENT], ENTRY)
   const live = page.kind === 'account' ? [...new Set([...js, ...session.js])] : js
-  const ahead = named(AHEAD[page.kind])
-  const withEntry = js.filter((name) => name !== entry && !ahead.includes(name))
+  const withEntry = js.filter((name) => name !== entry)
   const { file, page: id, kind, cause } = page
-  const firstLoad: FirstLoad = { file, page: id, kind, js: kind === 'account' ? live : ahead, liveJs: live, css }
+  const firstLoad: FirstLoad = { file, page: id, kind, js: live, css }
   return {
     css,
     script: planScript({
       entry: `/${entry}`,
-      ahead: paths(ahead),
       withEntry: paths(withEntry),
       cause,
       isHidden: page.isAtRest,
@@ -110,7 +102,7 @@ const shellPage = (manifest: Manifest, starter: string) => {
     head: [
       '<title>Prosa</title>',
       '<meta name="robots" content="noindex">',
-      planScript({ entry: `/${entry}`, ahead: [], withEntry: [], cause: 'always', isHidden: false }),
+      planScript({ entry: `/${entry}`, withEntry: [], cause: 'always', isHidden: false }),
       ...head,
     ],
     body: `<noscript><p>${links.join(' ')}</p></noscript>`,

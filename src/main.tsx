@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -47,7 +48,8 @@ const start = async () => {
     page.lang === LANGUAGE_TAGS[place.language] &&
     history.state === null &&
     page.dataset['starting'] === undefined
-  if (isHydrating) hydrateRoot(root, appFor({ place: { ...place, isHydrating } }))
+  // A transition is rendered in slices, so that the page stays responsive meanwhile.
+  if (isHydrating) startTransition(() => void hydrateRoot(root, appFor({ place: { ...place, isHydrating } })))
   else createRoot(root).render(appFor({ place, isMissing }, keepTyped(root)))
 }
 

@@ -1,12 +1,12 @@
 /** Reads Vite's manifest: which files a page's first load is made of. */
 import { readFileSync } from 'node:fs'
 
-type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; assets?: string[] }
+type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
 export type Manifest = Record<string, Chunk>
 
 export const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 
-/** Scripts and styles of these sources with everything they import, each once, in order; `named` are the files of chunks by name. */
+/** Scripts and styles of these sources with everything they import, each once, in order. */
 export const filesOf = (manifest: Manifest, sources: readonly string[], entrySource: string) => {
   const js = new Set<string>()
   const css = new Set<string>()
@@ -20,7 +20,5 @@ export const filesOf = (manifest: Manifest, sources: readonly string[], entrySou
   sources.forEach(visit)
   const entry = manifest[entrySource]?.file
   if (entry === undefined) throw new Error(`the manifest has no ${entrySource}`)
-  const named = (names: readonly string[]) =>
-    [...js].filter((file) => names.includes(Object.values(manifest).find((chunk) => chunk.file === file)?.name ?? ''))
-  return { js: [...js], css: [...css], entry, named }
+  return { js: [...js], css: [...css], entry }
 }

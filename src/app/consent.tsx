@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { parseChoice } from '#contracts/consent.ts'
 import { deviceStore, readJson } from '#src/clients/storage.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { KeptPart } from './kept-part.tsx'
 import type { Part } from '#src/page-context/on-demand.ts'
+import { isFormPage } from '#src/features/consent/is-form-page.ts'
+import { useActed } from '#src/page-context/first-act.ts'
+import { usePlace } from '#src/page-context/place.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
 
 const CONSENT: Part = {
@@ -10,11 +14,25 @@ const CONSENT: Part = {
   catalogs: ['consent'],
 }
 
-/** After a refusal nothing is loaded until the visitor asks for it. */
-const isRefused = () => parseChoice(readJson(deviceStore, CONSENT_KEY))?.statistics === false
+/** Milliseconds from the first act to the question, for a visitor who stays on the first page. */
+const READING_TIME = 20_000
+
+/** Not before the visitor has had time to see where they are (PREF-23). */
+const useIsDue = (): boolean => {
+  const { page } = usePlace()
+  const [first, setFirst] = useState<typeof page | null>(page)
+  if (first !== null && first !== page) setFirst(null)
+  const hasStayed = useActed(READING_TIME)
+  return first === null || hasStayed
+}
+
+/** Nothing is loaded after a refusal; after a yes, the counting is. */
+const isWanted = (mayAsk: boolean): boolean => parseChoice(readJson(deviceStore, CONSENT_KEY))?.statistics ?? mayAsk
 
 /** Place of the question about cookies, and of what follows from its answer. */
 export const Consent = () => {
   const requests = consentRequests.useCount()
-  return <KeptPart part={CONSENT} isWanted={() => requests > 0 || !isRefused()} />
+  const { page } = usePlace()
+  const mayAsk = useIsDue() && !isFormPage(page)
+  return <KeptPart part={CONSENT} isWanted={() => requests > 0 || isWanted(mayAsk)} />
 }

@@ -7,7 +7,7 @@ import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { settleAll } from '#src/page-context/settle-all.ts'
 
-/** What is fetched ahead of the first touch: libraries of every page, those of flows too, or all of it for an account page. */
+/** By it the scripts of a page are held to a budget; a content page may load no library of flows. */
 export type PageKind = 'content' | 'flow' | 'account'
 
 type Page = {

@@ -1,13 +1,11 @@
 /** Data in the head of a prerendered page for its starter. */
 
-/** Condition under which the page is hydrated at once, without waiting for an interaction. */
+/** Condition under which the page is hydrated at once, without waiting for an idle browser. */
 export type StartCause = 'always' | 'session' | 'draft' | 'address'
 
 export type StartPlan = {
   entry: string
-  /** Preloaded when the browser is idle, not executed. */
-  ahead: readonly string[]
-  /** Preloaded in parallel with the entry, against a request waterfall. */
+  /** What the page needs beside the entry: preloaded in parallel with it, against a request waterfall. */
   withEntry: readonly string[]
   cause: StartCause | null
   /** The prerendered state is wrong for a visit with the cause, so it stays hidden until hydration. */

@@ -1,6 +1,7 @@
 /**
  * The one script in the head of every page. It applies theme and reading mode before the first paint, records clicks
- * and submits until hydration, and loads the entry at the first interaction: reading alone runs no other script.
+ * and submits until hydration, and loads the entry when the page has loaded and the browser is idle, or at the first
+ * interaction. On a metered line it waits for that.
  */
 import {
   READING_PREFERENCES_KEY,
@@ -9,6 +10,7 @@ import {
   SESSION_KEY,
   THEME_KEY,
 } from '#src/clients/storage-keys.ts'
+import { isMetered } from '#src/clients/connection.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
@@ -45,7 +47,11 @@ addEventListener(
   'submit',
   (event) => {
     event.preventDefault()
-    if (!isLive() && event.target instanceof HTMLElement) event.target.dataset['submitted'] = ''
+    if (isLive() || !(event.target instanceof HTMLElement)) return
+    // React repeats what it hears while it hydrates, and so would the replay.
+    event.stopImmediatePropagation()
+    event.target.dataset['submitted'] = ''
+    start()
   },
   true,
 )
@@ -53,9 +59,13 @@ addEventListener(
 /** Records clicks on script-only buttons for replay. Links, menus and fields work natively. */
 addEventListener(
   'click',
-  ({ target }) => {
+  (event) => {
+    const { target } = event
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
-    if (!isLive() && button !== null) button.dataset['pressed'] = ''
+    if (isLive() || button === null) return
+    event.stopImmediatePropagation()
+    button.dataset['pressed'] = ''
+    start()
   },
   true,
 )
@@ -85,10 +95,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 const listening = new AbortController()
 let isStarting = false
 
+/** Milliseconds after which a pressed link has not led away. */
+const LEAVING = 4_000
+let leftAt = -LEAVING
+
 const start = () => {
   if (isStarting) return
   isStarting = true
-  fetchAhead([...plan.ahead, ...plan.withEntry])
+  fetchAhead(plan.withEntry)
   import(plan.entry).then(
     () => listening.abort(),
     () => {
@@ -100,7 +114,20 @@ const start = () => {
 }
 
 const startUnlessLeaving = (event: Event) => {
-  if (!isFollowingLink(event)) start()
+  if (isFollowingLink(event)) leftAt = performance.now()
+  else start()
+}
+
+const startWhenIdle = (): void => {
+  if ('requestIdleCallback' in self) requestIdleCallback(startUnlessLeft, { timeout: 2_000 })
+  else setTimeout(startUnlessLeft, 200)
+}
+
+/** A press of a link that led nowhere, such as a touch that scrolled, only delays it. */
+const startUnlessLeft = () => {
+  const wait = leftAt + LEAVING - performance.now()
+  if (wait > 0) setTimeout(startWhenIdle, wait)
+  else start()
 }
 
 const CAUSES: Record<StartCause, () => boolean> = {
@@ -119,5 +146,5 @@ if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   for (const sign of SIGNS) {
     addEventListener(sign, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
   }
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => fetchAhead(plan.ahead)))
+  if (!isMetered()) addEventListener('load', startWhenIdle)
 }

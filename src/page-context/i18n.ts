@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
+import { isMetered } from '#src/clients/connection.ts'
 import { settleAll } from './settle-all.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/locales/*/*.po')
@@ -32,10 +33,9 @@ export const loadCatalogs = async (language: Language, names: readonly string[])
   )
 }
 
-/** Prefetches the page's other languages, so that switching needs no request (LANG-17); not with Save-Data on. */
+/** Prefetches the page's other languages, so that switching needs no request (LANG-17); not on a metered line. */
 export const loadOtherLanguages = (language: Language, names: readonly string[]): void => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData === true) return
+  if (isMetered()) return
   const others = LANGUAGES.filter((other) => other !== language)
   const load = () => void Promise.all(others.map((other) => loadCatalogs(other, names))).catch(() => {})
   if ('requestIdleCallback' in globalThis) requestIdleCallback(load)

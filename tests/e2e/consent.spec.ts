@@ -1,9 +1,10 @@
-// Proves PREF-01, PREF-03, PREF-06.
+// Proves PREF-01, PREF-03, PREF-06, PREF-23.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startProduct, withDataDir } from './kit/product.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, visitorOf } from './kit/visitor.ts'
+import { readForAWhile } from './kit/clock.ts'
+import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 test('nothing is measured or kept before an answer, refusing is one press, and the footer asks again (PREF-01)', async ({
   browser,
@@ -15,9 +16,13 @@ test('nothing is measured or kept before an answer, refusing is one press, and t
   page.on('request', (request) => {
     if (!request.url().startsWith(product.origin)) elsewhere.push(request.url())
   })
+  await page.clock.install()
   await page.goto('/pt/sobre')
-  await page.mouse.move(10, 10)
+  await waitUntilLive(page)
   const question = page.getByRole('region', { name: 'Cookies' })
+  await page.clock.runFor(15_000)
+  await expect(question).not.toBeAttached()
+  await readForAWhile(page)
   const answers = question.getByRole('button')
   await expect(answers).toHaveText(['Aceitar', 'Recusar', 'Escolher'])
   const assertions = await answers.evaluateAll((buttons) => buttons.map(({ className }) => className))
@@ -62,7 +67,8 @@ test('after a yes visits are told to the collector, and those of an account as i
     const follow = (name: string) =>
       page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click()
 
-    await visitor.open('about')
+    await visitor.open('terms')
+    await follow('Quem somos')
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Aceitar' }).click()
     await expect.poll(paths).toEqual(['/pt/sobre'])
     await follow('Contato')

@@ -1,6 +1,7 @@
 /** What can be done on the public pages is done with nothing but a keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import type { RouteId } from '#contracts/routes.ts'
+import { readForAWhile } from './kit/clock.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
@@ -93,7 +94,9 @@ test('the menu of a phone is opened, walked and left', async ({ page }) => {
 test('the question about cookies is answered', async ({ browser, contextOptions, product }) => {
   const context = await browser.newContext({ ...contextOptions, baseURL: product.origin })
   const page = await context.newPage()
+  await page.clock.install()
   await visitorOf(page, 'pt').open('goodbye')
+  await readForAWhile(page)
   const question = page.getByRole('region', { name: 'Cookies' })
   await tabTo(page, question.getByRole('button', { name: 'Recusar' }))
   await page.keyboard.press('Enter')

@@ -1,10 +1,14 @@
+// Proves SITE-29.
 import { afterEach, expect, it, vi } from 'vitest'
 import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
 
-const PLAN: StartPlan = { entry: 'data:text/javascript,', ahead: [], withEntry: [], cause: null, isHidden: false }
+const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [], cause: null, isHidden: false }
 
 afterEach(() => {
   vi.resetModules()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
   history.replaceState(null, '', '/')
   document.head.replaceChildren()
 })
@@ -39,4 +43,60 @@ it.each([
   '/auth/callback#error=x&access_token=a',
 ])('%s stays as it is', async (address) => {
   expect(await addressAfter(address)).toBe(address)
+})
+
+const link = () => {
+  const made = document.createElement('a')
+  made.href = '/pt/sobre'
+  document.body.append(made)
+  return made
+}
+
+/** How many files the head of a page has asked for; `load` and the idle browser are told by the test. */
+const opened = async (connection?: object) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 100))
+  history.replaceState(null, '', '/pt')
+  const plan = document.createElement('script')
+  const text = JSON.stringify({ ...PLAN, withEntry: ['/shell.js'] })
+  Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
+  document.head.append(plan)
+  await import('#src/hydration/starter.ts')
+  dispatchEvent(new Event('load'))
+  return () => document.querySelectorAll('link[rel="modulepreload"]').length
+}
+
+it('a page that has loaded starts when the browser is idle', async () => {
+  const requested = await opened()
+  expect(requested()).toBe(0)
+  vi.advanceTimersByTime(100)
+  expect(requested()).toBe(1)
+})
+
+it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for a touch', async (connection) => {
+  const requested = await opened(connection)
+  vi.advanceTimersByTime(60_000)
+  expect(requested()).toBe(0)
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  expect(requested()).toBe(1)
+})
+
+it('a pressed link starts nothing beside its page, and only delays a page that it did not lead away from', async () => {
+  const requested = await opened()
+  link().dispatchEvent(new Event('touchstart', { bubbles: true }))
+  vi.advanceTimersByTime(3_000)
+  expect(requested()).toBe(0)
+  vi.advanceTimersByTime(2_000)
+  expect(requested()).toBe(1)
+})
+
+it('a press before the page is live is kept for the replay, and React does not hear it as well', async () => {
+  await opened({ saveData: true })
+  const button = Object.assign(document.createElement('button'), { type: 'button' })
+  const heard = vi.fn<() => void>()
+  button.addEventListener('click', heard)
+  document.body.append(button)
+  button.click()
+  expect([button.dataset['pressed'], heard.mock.calls.length]).toEqual(['', 0])
 })

@@ -5,6 +5,7 @@ import type { ArrivalCommand } from '#machines/arrival/place.ts'
 import { arriveAt, type Place } from '#src/page-context/place.ts'
 import { rememberPlaces } from '#src/page-context/scroll-memory.ts'
 import { preloadPage } from '../pages.ts'
+import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
 import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
 import { namePlace, showPlace } from './show-place.ts'
@@ -63,6 +64,7 @@ export const browser: ArrivalBrowser = {
     namePlace(shown, isShown, true)
     if (!hasFailed) forgetReload()
     rememberPlaces()
+    preloadLinks(shown)
     const tellAddress = () => tell(toEvent())
     // The router tells of the first two.
     for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, tellAddress)

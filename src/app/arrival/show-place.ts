@@ -2,6 +2,7 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Change } from '#machines/arrival/place.ts'
 import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
+import { afterFirstAct } from '#src/page-context/first-act.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { placeArrival, stayInPlace } from '#src/page-context/scroll-memory.ts'
 import { titleOf } from '#src/page-context/titles.ts'
@@ -9,6 +10,13 @@ import { announce } from '../announcer.tsx'
 import { catalogsOf } from '../pages.ts'
 
 type IsShown = (place: Place) => boolean
+
+/** Milliseconds: a link that is pressed at once after an act does not compete with the other languages. */
+const LATE = 3_000
+
+/** What the head of any next page needs. */
+export const prepareHead = (language: Place['language']): Promise<void> =>
+  import('#src/head/move.ts').then((head) => head.loadDescriptions(language))
 
 /** Nobody reads a page's head by eye: one that cannot be loaded is no failure of the page. */
 const moveHead = (place: Place, isShown: IsShown): void => {
@@ -22,7 +30,9 @@ const hasHead = () => document.querySelector('meta[name="description"]') !== nul
 export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void => {
   document.documentElement.lang = LANGUAGE_TAGS[place.language]
   document.title = titleOf(i18nFor(place.language), place.page)
-  loadOtherLanguages(place.language, catalogsOf(place.page))
+  afterFirstAct(LATE, () => {
+    if (isShown(place)) loadOtherLanguages(place.language, catalogsOf(place.page))
+  })
   if (!isFirst || !hasHead()) moveHead(place, isShown)
 }
 

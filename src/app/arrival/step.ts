@@ -1,5 +1,5 @@
 /**
- * The arrival machine as a pure function. Pages that are only read do not load XState (ADR 006), so the browser runs this in
+ * The arrival machine as a pure function. Pages that are only read do not load XState (ADR 025), so the browser runs this in
  * its place; `tests/model/arrival-step.test.ts` proves on every edge of the machine that both do the same.
  */
 import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'

@@ -2,22 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { InputFrom } from 'xstate'
-import { routeOf } from '#contracts/routes.ts'
 import { consentFlow } from './consent.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
-import { type PageId, usePlace } from '#src/page-context/place.ts'
+import { usePlace } from '#src/page-context/place.ts'
 import { Strip } from '#src/ui/strip.tsx'
 import { Choices } from './choices.tsx'
+import { isFormPage } from './is-form-page.ts'
 import { Question } from './question.tsx'
-
-/** The consent question does not interrupt forms (PREF-22). */
-const isFormPage = (page: PageId): boolean => {
-  if (page === 'notFound') return false
-  const { access, section } = routeOf(page)
-  return access !== 'public' || section === 'auth' || section === 'contact' || page === 'waitlist'
-}
 
 export const ConsentBar = () => {
   const requests = consentRequests.useCount()

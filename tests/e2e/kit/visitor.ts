@@ -24,11 +24,12 @@ export type Visitor = {
   isAt: (route: RouteId) => Promise<void>
 }
 
-/** Hydration starts at the first interaction. */
+/** Hydration starts at the first interaction at the latest; some parts wait for one on the live page. */
 export const waitUntilLive = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.mouse.move(3, 3)
 }
 
 export const visitorOf = (page: Page, language: Language): Visitor => {

@@ -1,5 +1,6 @@
 import { LANGUAGE_EXPLICIT_KEY, LANGUAGE_KEY } from '#contracts/languages.ts'
 import type { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
+import { readForAWhile } from '#tests/e2e/kit/clock.ts'
 import type { Language } from '#contracts/languages.ts'
 import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
@@ -12,7 +13,7 @@ const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EX
 const wireIn = (speaks: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
   const other = { beyond: 'is played in its own words' }
   return {
-    starts: { portugueseRoot: { route: 'home', language: 'pt' } },
+    starts: { portugueseRoot: { route: 'home', language: 'pt', readies: readForAWhile } },
     jobs: {
       findOffer: {
         arrange: {

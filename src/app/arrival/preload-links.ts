@@ -1,0 +1,66 @@
+/** Fetches the code and texts of pages before their links are pressed, so that a click is answered without a request. */
+import { resolvePath } from '#contracts/routes.ts'
+import { isFast, isMetered } from '#src/clients/connection.ts'
+import type { Place } from '#src/page-context/place.ts'
+import { demandOf, preloadPage } from '../pages.ts'
+import { prepareHead } from './show-place.ts'
+
+/** A link is about to be pressed. */
+const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const
+
+const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+const placeOf = ({ origin, pathname }: HTMLAnchorElement): Place | null => {
+  const found = resolvePath(pathname)
+  if (origin !== location.origin || found.kind !== 'page' || found.language === null) return null
+  return { page: found.route, language: found.language, pathname }
+}
+
+/** Nobody waits for it: a page that cannot be had now is fetched again when its link is pressed. */
+const preload = ({ page, language }: Place): Promise<unknown> =>
+  Promise.all([preloadPage(page, language), prepareHead(language)]).catch(() => {})
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    else setTimeout(resolve, 200)
+  })
+
+const isInView = (link: Element) => {
+  const { top, bottom } = link.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && link.checkVisibility()
+}
+
+const placesInView = (language: Place['language']): Place[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(isInView)
+    .map(placeOf)
+    .filter((place) => place !== null)
+    .filter(({ page, language: other }) => other === language && demandOf(page) === null)
+
+/** One page after the other, so that a click meanwhile waits for one at most. */
+const preloadInView = async (language: Place['language']): Promise<void> => {
+  await idle()
+  for (const place of placesInView(language)) {
+    await preload(place)
+    await idle()
+  }
+}
+
+/** Called once, when the first page is live. */
+export const preloadLinks = ({ language }: Place): void => {
+  if (isMetered()) return
+  for (const approach of APPROACHES) {
+    addEventListener(
+      approach,
+      ({ target }) => {
+        const link = linkOf(target)
+        const place = link === null ? null : placeOf(link)
+        if (place !== null) void preload(place)
+      },
+      { capture: true, passive: true },
+    )
+  }
+  if (isFast()) void preloadInView(language)
+}
