@@ -1,70 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { pathOf, type RouteId } from '#contracts/routes.ts'
-import { Menu } from '#src/ui/menu.tsx'
-import { useLanguage } from '#src/page-context/place.ts'
-import { useAccount } from '#src/flow-runtime/session-store.ts'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { usePlace } from '#src/page-context/place.ts'
 import styles from './account-layout.module.css'
-import { ACCOUNT_SECTIONS } from './account-sections.ts'
+import { sectionOf } from './account-sections.ts'
 
 type AccountLayoutProps = {
-  /** The section this page belongs to: one of its pages, not always its first. */
-  section: RouteId
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A page of the account: its sections at the side, or behind a word where it is narrow, and one column of cards. */
-export const AccountLayout = ({ section, title, lead, children }: AccountLayoutProps) => {
-  const { t, i18n } = useLingui()
-  const current = ACCOUNT_SECTIONS.find(({ route }) => route === section)
-  const hasChoice = ACCOUNT_SECTIONS.length > 1
-  return (
-    <div className={`${styles['page']} ${hasChoice ? styles['sided'] : ''}`}>
-      {hasChoice && (
-        <>
-          <nav className={styles['side']} aria-label={t`Sua conta`}>
-            <SectionLinks section={section} />
-          </nav>
-          <Menu
-            label={t`Sua conta`}
-            face={current === undefined ? t`Sua conta` : i18n._(current.name)}
-            className={styles['narrow'] ?? ''}
-          >
-            <SectionLinks section={section} />
-          </Menu>
-        </>
-      )}
-      <div className={styles['content']}>
-        <div className={styles['head']}>
-          <h1 tabIndex={-1}>{title}</h1>
-          {lead !== undefined && <p>{lead}</p>}
-        </div>
-        {children}
-      </div>
+/** A page of the account: its heading, and one column of cards. */
+export const AccountLayout = ({ title, lead, children }: AccountLayoutProps) => (
+  <div className={styles['page']}>
+    <div className={styles['head']}>
+      <Trail title={title} />
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead !== undefined && <p>{lead}</p>}
     </div>
-  )
-}
+    {children}
+  </div>
+)
 
-const SectionLinks = ({ section }: { section: RouteId }) => {
-  const { i18n } = useLingui()
-  const language = useLanguage()
-  const account = useAccount()
-  const isAdmin = account.status === 'signedIn' && account.profile.role === 'admin'
+/** The way back from a page of the settings to their list. */
+const Trail = ({ title }: { title: ReactNode }) => {
+  const { t, i18n } = useLingui()
+  const { page } = usePlace()
+  const section = sectionOf(page)
+  if (section?.route !== 'settings' || section.route === page) return null
   return (
-    <ul className={styles['links']}>
-      {ACCOUNT_SECTIONS.filter(({ isForAdmins = false }) => isAdmin || !isForAdmins).map(({ route, name, icon }) => (
-        <li key={route}>
-          <Link href={pathOf(route, language)} aria-current={route === section ? 'page' : undefined}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icon} />
-            </svg>
-            {i18n._(name)}
-          </Link>
+    <nav className={styles['trail']} aria-label={t`Você está em`}>
+      <ol>
+        <li>
+          <PageLink to={section.route}>{i18n._(section.name)}</PageLink>
         </li>
-      ))}
-    </ul>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
   )
 }

@@ -1,36 +1,48 @@
 /** The parts of the account, in the order of its navigation. One shows up there once it has a row in the route table. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type RouteId, ROUTES } from '#contracts/routes.ts'
+import type { RouteId } from '#contracts/routes.ts'
+import type { PageId } from '#src/page-context/place.ts'
 
-type Section = {
-  route: string
+export type Section = {
+  route: RouteId
   name: MessageDescriptor
+  /** A path of strokes in a square of 24. */
   icon: string
-  /** In sight of administrators only. */
+  /** Pages of the section beside its first. */
+  pages?: readonly PageId[]
+  /** One of the four in the bar of a phone; the others are in the menu there. */
+  isInBar?: true
+  /** Shown to administrators only. */
   isForAdmins?: true
 }
 
-/** Each icon is a path of strokes in a square of 24. */
-const SECTIONS: readonly Section[] = [
-  { route: 'dashboard', name: msg`Visão geral`, icon: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z' },
+export const ACCOUNT_SECTIONS: readonly Section[] = [
+  { route: 'dashboard', name: msg`Início`, icon: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z', isInBar: true },
+  { route: 'transcriptions', name: msg`Transcrições`, icon: 'M4 5h16v11H11l-7 4zM8 9h8M8 12h5', isInBar: true },
   { route: 'services', name: msg`Serviços`, icon: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z' },
-  { route: 'transcriptions', name: msg`Transcrições`, icon: 'M4 5h16v11H11l-7 4zM8 9h8M8 12h5' },
   {
     route: 'subscription',
-    name: msg`Assinatura`,
+    name: msg`Plano`,
     icon: 'M12 3l2.7 5.7 6.2.8-4.6 4.3 1.2 6.2-5.5-3.1L6.5 20l1.2-6.2L3.1 9.5l6.2-.8z',
+    isInBar: true,
   },
   { route: 'paymentHistory', name: msg`Pagamentos`, icon: 'M3 6h18v12H3zM3 10h18M7 14h3' },
-  { route: 'settings', name: msg`Configurações`, icon: 'M4 7h8M16 7h4M4 17h4M12 17h8M14 5v4M10 15v4' },
+  {
+    route: 'settings',
+    name: msg`Conta`,
+    icon: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c.6-4 3.7-6 8-6s7.4 2 8 6',
+    pages: ['accountSettings', 'securitySettings', 'transcribeSettings'],
+    isInBar: true,
+  },
   {
     route: 'adminInbox',
     name: msg`Administração`,
     icon: 'M12 3l8 3v6c0 4.5-3.2 7.6-8 9-4.8-1.4-8-4.5-8-9V6z',
+    pages: ['adminUsers'],
     isForAdmins: true,
   },
 ]
 
-const isRouted = (section: Section): section is Section & { route: RouteId } => section.route in ROUTES
-
-export const ACCOUNT_SECTIONS = SECTIONS.filter(isRouted)
+export const sectionOf = (page: PageId): Section | undefined =>
+  ACCOUNT_SECTIONS.find(({ route, pages = [] }) => route === page || pages.includes(page))

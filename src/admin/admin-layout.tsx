@@ -16,7 +16,7 @@ export const AdminLayout = ({ page, title, lead, children }: AdminLayoutProps) =
     { key: 'adminUsers', name: <Trans>Pessoas</Trans> },
   ] as const
   return (
-    <AccountLayout section="adminInbox" title={title} lead={lead}>
+    <AccountLayout title={title} lead={lead}>
       <ChoiceLinks
         label={t`Administração`}
         choices={parts.map((part) => ({ ...part, href: pathOf(part.key, language), isCurrent: part.key === page }))}

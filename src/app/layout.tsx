@@ -1,10 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
+import { usePlace } from '#src/page-context/place.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
+import { frameOf } from './pages.ts'
 
-export const Layout = ({ children }: { children: ReactNode }) => (
+/** What stands around a page: the frame of the account, or header and footer of the site. */
+export const Layout = ({ children }: { children: ReactNode }) =>
+  createElement(frameOf(usePlace().page) ?? SiteFrame, null, children)
+
+const SiteFrame = ({ children }: { children?: ReactNode }) => (
   <div className={styles['frame']}>
     <a className={styles['skip']} href="#content">
       <Trans>Ir para o conteúdo</Trans>

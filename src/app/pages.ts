@@ -167,9 +167,12 @@ const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 
 type Gate = ComponentType<{ demand: 'user' | 'admin'; returnTo: ReturnTo; isReturn: boolean; children?: ReactNode }>
 
+type Frame = ComponentType<{ children?: ReactNode }>
+
 /** Kept and rendered directly: a lazy component would hold every first visit back. */
 const components = new Map<PageId, ComponentType>()
 let gate: Gate | null = null
+let frame: Frame | null = null
 
 export const demandOf = (id: PageId): 'user' | 'admin' | null => {
   if (id === 'notFound') return null
@@ -193,9 +196,13 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
   const loadGate = async () => {
     gate = (await import('#src/features/access/route-gate.tsx')).RouteGate
   }
+  const loadFrame = async () => {
+    frame = (await import('#src/account/frame/account-frame.tsx')).AccountFrame
+  }
   await settleAll([
     components.has(id) || loadPage(),
     demandOf(id) === null || gate !== null || loadGate(),
+    demandOf(id) === null || frame !== null || loadFrame(),
     loadCatalogs(language, catalogsOf(id)),
   ])
 }
@@ -210,3 +217,6 @@ export const loadedGate = (): Gate => {
   if (gate === null) throw new Error('the gate was not preloaded')
   return gate
 }
+
+/** Null: the page belongs to the site, or its frame could not be loaded. */
+export const frameOf = (id: PageId): Frame | null => (demandOf(id) === null ? null : frame)

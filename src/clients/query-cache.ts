@@ -2,6 +2,8 @@
  * The last answers of what the account area reads, by query and by what was asked of it (a filter, a year). They live in
  * memory, for as long as somebody is signed in, and are never written to the device.
  */
+import { createFlights } from './flights.ts'
+
 export type QueryName =
   | 'account'
   | 'activity'
@@ -36,7 +38,12 @@ export type Changes = {
 }
 
 type Answer = { data: unknown; at: number }
-type Kept = { answers: Map<string, Answer>; version: number; watchers: Set<() => void> }
+type Kept = {
+  answers: Map<string, Answer>
+  flights: ReturnType<typeof createFlights>
+  version: number
+  watchers: Set<() => void>
+}
 
 /** Kept answers of one query: the oldest is evicted. */
 const MOST = 10
@@ -45,7 +52,12 @@ const createQueryCache = () => {
   const queries = new Map<QueryName, Kept>()
 
   const keptOf = (name: QueryName): Kept => {
-    const kept = queries.get(name) ?? { answers: new Map(), version: 0, watchers: new Set() }
+    const kept = queries.get(name) ?? {
+      answers: new Map(),
+      flights: createFlights(),
+      version: 0,
+      watchers: new Set(),
+    }
     queries.set(name, kept)
     return kept
   }
@@ -53,6 +65,7 @@ const createQueryCache = () => {
   const forget = (name: QueryName): void => {
     const kept = keptOf(name)
     kept.answers.clear()
+    kept.flights.forget()
     kept.version += 1
   }
 
@@ -63,6 +76,15 @@ const createQueryCache = () => {
     if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
   }
 
+  /** Keeps what `read` answers, unless it was changed or forgotten while it was being read. */
+  const readAnswer = async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
+    const kept = keptOf(name)
+    const { version } = kept
+    const data = await read()
+    if (kept.version === version) keep(kept, asked, data)
+    return data
+  }
+
   return {
     /** Null where nothing is kept, or nothing that is younger than `maxAge` ms. */
     last: ({ name, asked = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
@@ -70,14 +92,11 @@ const createQueryCache = () => {
       return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
     },
 
-    /** Keeps what `read` answers, unless it was changed or forgotten while it was being read. */
-    read: async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
-      const kept = keptOf(name)
-      const { version } = kept
-      const data = await read()
-      if (kept.version === version) keep(kept, asked, data)
-      return data
-    },
+    read: readAnswer,
+
+    /** The same for several readers at once: one request, aborted when the last of them has left. */
+    share: <Data>(key: QueryKey, signal: AbortSignal, read: (signal: AbortSignal) => Promise<Data>): Promise<Data> =>
+      keptOf(key.name).flights.join(key.asked ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
 
     /** Calls back whenever the query has to be read again. Returns the function that unsubscribes. */
     watch: (name: QueryName, listener: () => void): (() => void) => {

@@ -44,7 +44,7 @@ test('personal data is changed, kept, and asked about before it is lost', async 
 
   await visitor.enters({ name: 'Zoé Souza' })
   const question = page.getByRole('dialog')
-  await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: 'Plano', exact: true }).press('Enter')
   await expect(question.getByRole('button', { name: 'Ficar aqui' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -53,11 +53,11 @@ test('personal data is changed, kept, and asked about before it is lost', async 
   await question.getByRole('button', { name: 'Ficar aqui' }).click()
   await visitor.isAt('accountSettings')
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Souza')
-  await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Plano', exact: true }).click()
   await question.getByRole('button', { name: 'Sair sem salvar' }).press('Enter')
-  await visitor.isAt('products')
+  await visitor.isAt('subscription')
 
-  await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Início' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Zoé')
 })
 

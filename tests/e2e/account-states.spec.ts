@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 
@@ -75,7 +75,7 @@ test('a list that is come back to is there at once, also where it cannot be read
   await enter(visitor)
   await toList().click()
   await expect(page.locator('[data-flow=transcription]')).toHaveCount(4)
-  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Visão geral' }).click()
+  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Início' }).click()
   const rows = main.locator('[data-flow=transcription]')
   // Nothing is answered yet: what is there is what was seen last.
   const { promise: isAnswered, resolve: answerNow } = Promise.withResolvers<void>()
@@ -94,8 +94,7 @@ test('a list that is come back to is there at once, also where it cannot be read
   expect(await layoutFaults(page)).toEqual([])
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await visitor.isAt('login')
+  await signOut(visitor)
   await signIn(visitor, ANA)
   // Not to the page that was left.
   await visitor.isAt('dashboard')

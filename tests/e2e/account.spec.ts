@@ -4,7 +4,7 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const MEMBER = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 /** Of the newest message of the demonstration. */
@@ -79,10 +79,9 @@ test('one press shows the titles of a list, and nothing readable is left where t
   expect(await kept()).not.toContain(TITLE)
   // Elsewhere they are shown as well.
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Visão geral' }).click()
+  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Início' }).click()
   await expect(main.getByRole('heading', { name: TITLE })).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await visitor.isAt('login')
+  await signOut(visitor)
   expect((await kept()) + (await page.content())).not.toContain(TITLE)
   await signIn(visitor, MEMBER)
   await visitor.isAt('dashboard')
@@ -140,8 +139,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
 
   await items.first().getByRole('button', { name: 'Abrir' }).click()
   await expect(page.getByRole('main')).toContainText('duas caixas')
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await visitor.isAt('login')
+  await signOut(visitor)
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)))
   expect(kept + (await page.content())).not.toContain('duas caixas')
 })

@@ -1,10 +1,10 @@
 /** What a page loads until it is alive, that the first click needs nothing else, and that nothing of an early start is lost. */
-// Proves SITE-29, SITE-34, FAIL-30.
+// Proves SITE-29, SITE-34, FAIL-30, ACCOUNT-50.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { expect, test } from './kit/test.ts'
-import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const loads = JSON.parse(readFileSync(new URL('../../build/first-load.json', import.meta.url), 'utf8')) as FirstLoad[]
 const inPortuguese = loads.filter(({ file, kind }) => /^pt[./]/.test(file) && kind !== 'account')
@@ -110,9 +110,8 @@ test('a live page has fetched no stylesheet: its styles came with it', async ({ 
   expect((await requestedWhenLive(page)).filter((address) => address.endsWith('.css'))).toEqual([])
 })
 
-test('nothing moves between the first paint and the live page, however late the fonts are', async ({ page, watch }) => {
-  watch.allow(/gabarito|ERR_FAILED/)
-  await page.addInitScript(() => {
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })
     const note = (list: PerformanceObserverEntryList) => {
@@ -120,6 +119,40 @@ test('nothing moves between the first paint and the live page, however late the 
     }
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
   })
+
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the frame of the account is there at once, and nothing moves as it fills, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const visitor = visitorOf(page, 'pt')
+    await visitor.open('login')
+    await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+    await visitor.isAt('dashboard')
+    await page.waitForLoadState('networkidle')
+
+    await noteShifts(page)
+    const release = await holdScripts(page)
+    await page.goto('/pt/dashboard', { waitUntil: 'domcontentloaded' })
+    const sections = page.getByRole('navigation', { name: 'Sua conta' })
+    await expect(sections.getByRole('link', { name: 'Transcrições' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Carregando...')
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
+    await page.waitForLoadState('networkidle')
+    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+    expect(moved).toBeLessThan(0.01)
+  })
+}
+
+test('nothing moves between the first paint and the live page, however late the fonts are', async ({ page, watch }) => {
+  watch.allow(/gabarito|ERR_FAILED/)
+  await noteShifts(page)
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/gabarito*.woff2', (route) => route.abort())
   await page.route('**/atkinson*.woff2', async (route) => {
@@ -133,7 +166,7 @@ test('nothing moves between the first paint and the live page, however late the 
   await page.evaluate(async () => void (await document.fonts.ready))
   await waitUntilLive(page)
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('somebody signed in sees their own links before any script is there', async ({ page }) => {

@@ -4,7 +4,7 @@ import { CLIENT, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
 import type { Page } from '@playwright/test'
 import { startProduct, withDataDir } from './kit/product.ts'
 import { expect, test as base } from './kit/test.ts'
-import { type Visitor, visitorOf } from './kit/visitor.ts'
+import { signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 /** The product with a Google of its own on this machine. */
 const test = base.extend<object, { google: LocalGoogle }>({
@@ -85,15 +85,14 @@ test('a page that was asked for comes back after Google', async ({ page, google,
   google.vouchFor(someone())
   await registerWithGoogle(visitor)
   await page.reload()
-  await visitor.press('Sair')
-  await visitor.isAt('login')
+  await signOut(visitor)
 
   await page.goto('/pt/subscription?from=mail')
   await visitor.isAt('login')
   await visitor.press('Continuar com o Google')
   await visitor.isAt('subscription')
   expect(new URL(page.url()).search).toBe('?from=mail')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assinatura')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plano')
   await expectNoTrace(page)
 })
 

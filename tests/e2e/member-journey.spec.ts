@@ -13,7 +13,7 @@ import { keptInBrowser } from './kit/kept.ts'
 import { enterAsNew } from './kit/members.ts'
 import { INGEST_TOKEN, type Product, startProduct, withDataDir } from './kit/product.ts'
 import { test as base } from './kit/test.ts'
-import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const test = base.extend<object, { product: Product }>({
   product: [
@@ -183,8 +183,7 @@ const administer = async (visitor: Visitor) => {
   await main.getByRole('searchbox', { name: 'Buscar pessoas' }).fill(CANARY.email)
   await expect(main.locator('[data-flow=userActivation]')).toHaveCount(1)
   await expect(main).toContainText(CANARY.name)
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await visitor.isAt('login')
+  await signOut(visitor)
 }
 
 const deleteAccount = async (visitor: Visitor) => {
@@ -239,8 +238,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await expect(main).toContainText('Neste aparelho')
 
   expect(foundIn(await keptInBrowser(page))).toEqual([])
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await visitor.isAt('login')
+  await signOut(visitor)
   expect(foundIn((await keptInBrowser(page)) + (await page.content()))).toEqual([])
   await visitor.open('transcriptions')
   await visitor.isAt('login')
@@ -289,11 +287,11 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
     await expectAccessible(page)
     for (const [route, title] of [
       ['services', 'Serviços'],
-      ['subscription', 'Assinatura'],
+      ['subscription', 'Plano'],
       ['paymentHistory', 'Pagamentos'],
       ['accountSettings', 'Dados da conta'],
       ['securitySettings', 'Segurança'],
-      ['settings', 'Configurações'],
+      ['settings', 'Conta'],
     ] as const) {
       await visitor.open(route)
       await visitor.sees(title)

@@ -4,7 +4,7 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { firstNameOf, newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
-import { register, signIn, visitorOf } from './kit/visitor.ts'
+import { register, signIn, signOut, visitorOf } from './kit/visitor.ts'
 
 /** One for each language: within a minute an address is told of a sign-up once. */
 const TAKEN = { pt: 'ana@prosa.test', fr: 'clara@prosa.test' }
@@ -37,8 +37,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await visitor.isAt('dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
     await expectAccessible(page)
-    await visitor.press('Sair')
-    await visitor.isAt('login')
+    await signOut(visitor)
 
     await signIn(visitor, person)
     await visitor.isAt('dashboard')

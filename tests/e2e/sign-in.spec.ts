@@ -2,7 +2,7 @@
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, visitorOf } from './kit/visitor.ts'
+import { signIn, signOut, visitorOf } from './kit/visitor.ts'
 
 /** The seeded people, see the start's own words. */
 const PASSWORD = 'prosa-demo-1'
@@ -72,8 +72,7 @@ test('signing out here signs out the other tab as well', async ({ page, context 
   const otherTab = visitorOf(await context.newPage(), 'pt')
   await otherTab.open('dashboard')
   await expect(otherTab.page.getByRole('main')).toContainText('Ana')
-  await visitor.press('Sair')
-  await visitor.isAt('login')
+  await signOut(visitor)
   await otherTab.isAt('login')
   await expect(otherTab.page.getByRole('main')).not.toContainText(otherTab.say('error.auth.sessionExpired'))
 })

@@ -100,7 +100,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
 
     await page
       .getByRole('navigation', { name: say('Sua conta') })
-      .getByRole('link', { name: say('Assinatura') })
+      .getByRole('link', { name: say('Plano') })
       .click()
     const question = page.getByRole('dialog')
     await expectAccessible(page)
@@ -111,7 +111,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await expect(main.getByText(say('Ajustes salvos.'))).toBeVisible()
     await page
       .getByRole('navigation', { name: say('Sua conta') })
-      .getByRole('link', { name: say('Assinatura') })
+      .getByRole('link', { name: say('Plano') })
       .click()
     await visitor.isAt('subscription')
     await visitor.open('transcribeSettings')

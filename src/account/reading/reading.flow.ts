@@ -5,8 +5,6 @@ import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineWatchQuery } from './watch-query.ts'
 
-type Read<Data> = (signal: AbortSignal, given: { shown: Data | null; isMore: boolean }) => Promise<Data>
-
 /** One card or list. `data` is never there: it tells the compiler what the last good answer is. */
 export type Query<Data> = {
   flow: typeof readingMachine
@@ -15,15 +13,19 @@ export type Query<Data> = {
   readonly data?: Data
 }
 
-export const queryOf = <Data>(key: QueryKey, read: Read<Data>): Query<Data> => ({
+type Ask<Data> = (signal: AbortSignal, given: Reading) => Promise<Data>
+
+const defineQuery = <Data>(key: QueryKey, ask: Ask<Data>): Query<Data> => ({
   flow: provide(readingMachine, {
     watchQuery: defineWatchQuery(key.name),
-    read: fromPromise<unknown, Reading>(({ input: { shown, isMore }, signal }) =>
-      queryCache.read(key, () => read(signal, { shown: shown as Data | null, isMore })),
-    ),
+    read: fromPromise<unknown, Reading>(({ input, signal }) => ask(signal, input)),
   }),
   last: () => queryCache.last(key),
 })
+
+/** Cards that read the same at the same time share one request. */
+export const queryOf = <Data>(key: QueryKey, read: (signal: AbortSignal) => Promise<Data>): Query<Data> =>
+  defineQuery(key, (signal) => queryCache.share(key, signal, read))
 
 type ReadRows<Rows> = (part: Part, signal: AbortSignal) => Promise<Rows>
 
@@ -33,9 +35,12 @@ export const queryOfRows = <Rows extends Page<unknown>>(
   { size, max }: { size: number; max: number },
   readRows: ReadRows<Rows>,
 ): Query<Rows> =>
-  queryOf<Rows>(key, async (signal, { shown, isMore }) => {
-    const before = shown?.data ?? []
-    if (!isMore) return readRows({ limit: Math.min(Math.max(before.length, size), max) }, signal)
-    const page = await readRows({ limit: size, after: shown?.next ?? undefined }, signal)
-    return { ...page, data: [...before, ...page.data] }
-  })
+  defineQuery<Rows>(key, (signal, given) =>
+    queryCache.read(key, async () => {
+      const shown = given.shown as Rows | null
+      const before = shown?.data ?? []
+      if (!given.isMore) return readRows({ limit: Math.min(Math.max(before.length, size), max) }, signal)
+      const page = await readRows({ limit: size, after: shown?.next ?? undefined }, signal)
+      return { ...page, data: [...before, ...page.data] }
+    }),
+  )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReturnTo } from '#contracts/routes.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
-import { Loading } from '#src/ui/loading.tsx'
+import { AccountSkeleton } from '#src/account/account-skeleton.tsx'
 import { accessFlow } from './access.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -35,7 +35,7 @@ export const RouteGate = ({ demand, returnTo, isReturn, children }: Props) => {
     case null:
       return (
         <div {...marker}>
-          <Loading />
+          <AccountSkeleton />
         </div>
       )
   }

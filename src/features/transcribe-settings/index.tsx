@@ -15,7 +15,6 @@ export default function TranscribeSettingsPage() {
   const link = linkOf(services.data ?? [])
   return (
     <AccountLayout
-      section="services"
       title={<Trans>Ajustes do Transcribe</Trans>}
       lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}
     >

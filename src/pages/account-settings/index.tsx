@@ -13,11 +13,7 @@ import { PrivacySection } from '#src/features/privacy-settings/privacy-section.t
 export default function AccountSettingsPage() {
   const profile = useReading(profileReading, { isFresh: true })
   return (
-    <AccountLayout
-      section="settings"
-      title={<Trans>Dados da conta</Trans>}
-      lead={<Trans>Cada parte é salva separadamente.</Trans>}
-    >
+    <AccountLayout title={<Trans>Dados da conta</Trans>} lead={<Trans>Cada parte é salva separadamente.</Trans>}>
       <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />
       <EmailSection />

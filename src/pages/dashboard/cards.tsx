@@ -38,7 +38,7 @@ export const Cards = ({ services, usage, subscription, recent, user }: CardsProp
             </PageLink>
           }
         >
-          <ReadingState reading={services}>
+          <ReadingState reading={services} lines={8}>
             {(found) => <TranscribeStatus services={found} own={user === null ? undefined : ownStepsOf(user)} />}
           </ReadingState>
           <PhoneCode />
@@ -53,7 +53,7 @@ export const Cards = ({ services, usage, subscription, recent, user }: CardsProp
           </PageLink>
         }
       >
-        <ReadingState reading={subscription}>
+        <ReadingState reading={subscription} lines={8}>
           {(found) => (
             <>
               <PlanFacts subscription={found} />

@@ -12,9 +12,7 @@ import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.ts
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
-import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
-import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Loading } from '#src/ui/loading.tsx'
 import { AlertNote } from './alert-note.tsx'
 import { alertOf } from './alert-of.ts'
@@ -49,7 +47,6 @@ export default function DashboardPage() {
   })
   return (
     <AccountLayout
-      section="dashboard"
       title={<Trans>Olá, {firstName}</Trans>}
       lead={<Trans>Seus áudios, em texto, e como está a sua conta.</Trans>}
     >
@@ -60,11 +57,6 @@ export default function DashboardPage() {
       ) : (
         <Cards {...readings} user={user} />
       )}
-      <ButtonRow>
-        <Button kind="ghost" onClick={() => sendSession({ type: 'session.signOut' })}>
-          <Trans>Sair</Trans>
-        </Button>
-      </ButtonRow>
     </AccountLayout>
   )
 }

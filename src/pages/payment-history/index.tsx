@@ -25,7 +25,6 @@ export default function PaymentHistoryPage() {
   if (receipt !== undefined) return <Receipt payment={receipt} year={year} />
   return (
     <AccountLayout
-      section="paymentHistory"
       title={<Trans>Pagamentos</Trans>}
       lead={<Trans>O que foi cobrado, com os recibos para guardar ou imprimir.</Trans>}
     >

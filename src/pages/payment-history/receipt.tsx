@@ -25,7 +25,7 @@ export const Receipt = ({ payment, year }: { payment: Payment; year: string | nu
   const account = useAccount()
   const { period_start: start, period_end: end } = payment
   return (
-    <AccountLayout section="paymentHistory" title={<Trans>Recibo {payment.receipt_number}</Trans>}>
+    <AccountLayout title={<Trans>Recibo {payment.receipt_number}</Trans>}>
       <ListCard title={COMPANY.legalName}>
         <p>
           CNPJ {COMPANY.cnpj} · {COMPANY.address}

@@ -17,7 +17,6 @@ export default function SecuritySettingsPage() {
   const isPasswordless = viewOf(methods.state) === 'ready' && !methods.data.hasPassword
   return (
     <AccountLayout
-      section="settings"
       title={<Trans>Segurança</Trans>}
       lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}
     >

@@ -14,11 +14,7 @@ import { ProductTag } from '#src/ui/product-tag.tsx'
 export default function ServicesPage() {
   const reading = useReading(servicesReading)
   return (
-    <AccountLayout
-      section="services"
-      title={<Trans>Serviços</Trans>}
-      lead={<Trans>O que você já pode usar, e o que vem depois.</Trans>}
-    >
+    <AccountLayout title={<Trans>Serviços</Trans>} lead={<Trans>O que você já pode usar, e o que vem depois.</Trans>}>
       <ListCard title={PRODUCTS.transcribe.name} action={<ProductTag status={PRODUCTS.transcribe.status} />}>
         <p>
           <Trans>Transforma áudios em texto com um resumo, em português, inglês, espanhol e francês.</Trans>

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
-import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
-import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './settings.module.css'
@@ -14,7 +12,7 @@ import { PlanSummary, TranscribeSummary } from './summaries.tsx'
 export default function SettingsPage() {
   const account = useAccount()
   return (
-    <AccountLayout section="settings" title={<Trans>Configurações</Trans>}>
+    <AccountLayout title={<Trans>Conta</Trans>}>
       <ListCard title={<Trans>Conta</Trans>}>
         <ListRows>
           {account.status === 'signedIn' && (
@@ -57,11 +55,6 @@ export default function SettingsPage() {
           </ListRow>
         </ListRows>
       </ListCard>
-      <ButtonRow>
-        <Button kind="ghost" onClick={() => sendSession({ type: 'session.signOut' })}>
-          <Trans>Sair</Trans>
-        </Button>
-      </ButtonRow>
     </AccountLayout>
   )
 }

@@ -16,7 +16,7 @@ export const PlanSummary = () => (
           aside={subscription && <PlanStatus status={subscription.status} isEnding={subscription.is_ending} />}
         >
           <PageLink to="subscription">
-            <Trans>Assinatura</Trans>
+            <Trans>Plano</Trans>
           </PageLink>
         </ListRow>
       </ListRows>

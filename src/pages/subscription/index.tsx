@@ -24,11 +24,7 @@ export default function SubscriptionPage() {
   const waiting = useReading(waitingPaymentReading)
   const checkout = useCheckout(checkoutIn(useSearch()))
   return (
-    <AccountLayout
-      section="subscription"
-      title={<Trans>Assinatura</Trans>}
-      lead={<Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}
-    >
+    <AccountLayout title={<Trans>Plano</Trans>} lead={<Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}>
       {checkout.view !== 'plans' && <CheckoutStatus {...checkout} />}
       <WaitingPayment
         waiting={waiting.data}

@@ -16,7 +16,6 @@ export default function TranscriptionsPage() {
   const search = useSearch()
   return (
     <AccountLayout
-      section="transcriptions"
       title={<Trans>Transcrições</Trans>}
       lead={<Trans>Ficam criptografadas: cada texto só é aberto quando você pede e some da tela depois.</Trans>}
     >

@@ -44,11 +44,15 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         range.selectNodeContents(element)
         return { element, rectangles: [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1) }
       })
+    // The page scrolls under what is fixed, and ends clear of it.
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+    const flowing = texts.filter(({ element }) => !isFixed(element))
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
-    for (const [index, one] of texts.entries()) {
-      for (const other of texts.slice(index + 1)) {
+    for (const [index, one] of flowing.entries()) {
+      for (const other of flowing.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue
         if (one.rectangles.some((a) => other.rectangles.some((b) => overlap(a, b)))) {
           faults.push(`'${said(one.element)}' and '${said(other.element)}' cover each other`)

@@ -62,6 +62,16 @@ export const signIn = async (visitor: Visitor, { email, password }: Pick<Person,
   await visitor.press('Entrar')
 }
 
+/** From the person's menu, which stands on every page of the account and nowhere else. */
+export const signOut = async ({ page, say, isAt }: Visitor) => {
+  await page.getByRole('banner').locator('summary').click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Sair'), exact: true })
+    .click()
+  await isAt('login')
+}
+
 export const register = async (visitor: Visitor, person: Person) => {
   const { name, phone, email, password } = person
   await visitor.enters({ name, phone, email, password, confirmPassword: password })

@@ -41,11 +41,11 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
   happenings: {
     'account.changed:waiting': { beyond: 'told at the start of each visit with a session' },
     'account.changed:signedOut': {
-      act: ({ page, say }) =>
-        page
-          .getByRole('main')
-          .getByRole('button', { name: say('Sair') })
-          .click(),
+      act: async ({ page, say }) => {
+        const menu = page.getByRole('banner')
+        await menu.locator('summary').click()
+        await menu.getByRole('button', { name: say('Sair') }).click()
+      },
       where: (state) => state.matches('allowed') && (state.context as { demand: string }).demand === 'user',
     },
     'account.changed:ended': {
@@ -70,6 +70,8 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
 /** What stands behind the gate is the page that was asked for. */
 export const accessPageAssertions = {
   ...accessAssertions,
-  allowed: (state: SnapshotFrom<typeof accessMachine>) =>
-    state.context.demand === 'admin' ? { heading: 'Mensagens recebidas' } : accessAssertions.allowed(state),
+  allowed: ({ context: { demand } }: SnapshotFrom<typeof accessMachine>) =>
+    demand === 'admin'
+      ? { heading: 'Mensagens recebidas' }
+      : { texts: ['Seus áudios, em texto, e como está a sua conta.'] },
 }

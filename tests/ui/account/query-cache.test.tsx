@@ -96,6 +96,40 @@ describe('a card that is come back to', () => {
   })
 })
 
+const texts = () => screen.queryAllByText(/^lido: /).map(({ textContent }) => textContent)
+const showTwo = (query: Query<string>) => ({ one: open(query), other: open(query) })
+
+describe('two cards that read the same', () => {
+  it('share one request', async () => {
+    const { query, answer, asked } = reads()
+    showTwo(query)
+    await answer('ativa')
+    expect([asked(), texts()]).toEqual([1, ['lido: ativa', 'lido: ativa']])
+  })
+
+  it('give it up only when both are gone', async () => {
+    const signals: AbortSignal[] = []
+    const query = queryOf<string>({ name: 'usage' }, (signal) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    const { one, other } = showTwo(query)
+    one.unmount()
+    const whileOneStays = signals.map(({ aborted }) => aborted)
+    other.unmount()
+    expect([whileOneStays, signals.map(({ aborted }) => aborted)]).toEqual([[false], [true]])
+  })
+
+  it('ask anew after a change, whatever is still on its way', async () => {
+    const { query, answer, asked } = reads()
+    open(query)
+    queryCache.apply({ changes: ['subscription'] })
+    open(query)
+    await answer('cancelada')
+    expect([asked(), texts().at(-1)]).toEqual([2, 'lido: cancelada'])
+  })
+})
+
 const cancel = (answer: () => Response) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
   const given = { body: { reason: null }, signal: new AbortController().signal }

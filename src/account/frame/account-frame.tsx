@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import styles from './account-frame.module.css'
+import { LegalLine } from './legal-line.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { PlanMeter } from './plan-meter.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { useIsWide } from './use-is-wide.ts'
+
+/** Around every page of the account: a rail beside it on a wide screen; a bar above and one below it on a phone. */
+export const AccountFrame = ({ children }: { children?: ReactNode }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const account = useAccount()
+  const isMember = account.status === 'signedIn' && account.profile.isActive
+  const isWide = useIsWide()
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#content">
+        <Trans>Ir para o conteúdo</Trans>
+      </a>
+      <header className={styles['rail']}>
+        <Link href={pathOf(ACCOUNT_HOME, language)} className={styles['home']}>
+          <Logo />
+        </Link>
+        <nav className={styles['sections']} aria-label={t`Sua conta`}>
+          <SectionLinks />
+        </nav>
+        {isWide && isMember && <PlanMeter />}
+        <PersonMenu />
+      </header>
+      <main id="content" tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <LegalLine />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { consentRequests } from '#src/flow-runtime/requests.ts'
+import { PageLink } from '#src/ui/page-link.tsx'
+import styles from './legal-line.module.css'
+
+/** What every page of the account owes: the documents, the choice about cookies, and how to reach us. */
+export const LegalLine = () => {
+  const { t } = useLingui()
+  return (
+    <footer className={styles['legal']}>
+      <nav aria-label={t`Rodapé`}>
+        <PageLink to="privacy">
+          <Trans>Privacidade</Trans>
+        </PageLink>
+        <PageLink to="terms">
+          <Trans>Termos</Trans>
+        </PageLink>
+        <button type="button" onClick={consentRequests.ask}>
+          <Trans>Cookies</Trans>
+        </button>
+        <PageLink to="accessibility">
+          <Trans>Acessibilidade</Trans>
+        </PageLink>
+        <PageLink to="contact">
+          <Trans>Contato</Trans>
+        </PageLink>
+      </nav>
+    </footer>
+  )
+}

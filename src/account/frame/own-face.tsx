@@ -1,0 +1,10 @@
+import type { UserWithProfile } from '#contracts/api/profile.ts'
+import { profileReading } from '../reading/profile-reading.ts'
+import { useReading } from '../reading/reading-state.tsx'
+import { Face } from './face.tsx'
+
+/** The initial stands in until the picture is known, and where there is none. */
+export const OwnFace = ({ name }: { name: string }) => {
+  const user = useReading(profileReading).data as UserWithProfile | null
+  return <Face name={name} address={user?.profile?.avatar_url ?? null} />
+}

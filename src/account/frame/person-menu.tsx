@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
+import { LanguageLinks } from '#src/ui/language-links.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
+import { Face } from './face.tsx'
+import { OwnFace } from './own-face.tsx'
+import styles from './person-menu.module.css'
+import { SectionLinks } from './section-links.tsx'
+
+/** Who is signed in, and what belongs to them and this device on every page: the only place to sign out. */
+export const PersonMenu = () => {
+  const { t } = useLingui()
+  const account = useAccount()
+  const profile = account.status === 'signedIn' ? account.profile : null
+  const label = t`Menu da conta`
+  return (
+    <Menu
+      label={label}
+      face={
+        <>
+          {profile?.isActive === true ? (
+            <OwnFace name={profile.name} />
+          ) : (
+            <Face name={profile?.name ?? ''} address={null} />
+          )}
+          <span className={styles['name']}>{profile?.name}</span>
+          <span className="visually-hidden">{label}</span>
+        </>
+      }
+      className={styles['person'] ?? ''}
+    >
+      {profile !== null && (
+        <p className={styles['who']}>
+          <strong>{profile.name}</strong>
+          <span>{profile.email}</span>
+        </p>
+      )}
+      <SectionLinks isRest />
+      <div className={styles['languages']}>
+        <LanguageLinks />
+      </div>
+      <ThemeSwitch />
+      <button type="button" className={styles['item']} onClick={readingPreferencesRequests.ask}>
+        <Trans>Modo leitura</Trans>
+      </button>
+      <span className={styles['item']}>
+        <PageLink to="home">
+          <Trans>Ir para o site</Trans>
+        </PageLink>
+      </span>
+      <button type="button" className={styles['item']} onClick={() => sendSession({ type: 'session.signOut' })}>
+        <Trans>Sair</Trans>
+      </button>
+    </Menu>
+  )
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Subscription } from '#contracts/api/billing.ts'
+import type { Usage } from '#contracts/api/usage.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { subscriptionReading, usageReading } from '../reading/account-readings.ts'
+import { useReading } from '../reading/reading-state.tsx'
+import styles from './plan-meter.module.css'
+
+/** Plan and use of the month in two lines. Unknown ones leave their place empty: the page tells of a failure. */
+export const PlanMeter = () => {
+  const plan = useReading(subscriptionReading)
+  const usage = useReading(usageReading)
+  return (
+    <div className={styles['meter']}>
+      {viewOf(plan.state) === 'ready' && (
+        <PageLink to="subscription">
+          <PlanName plan={plan.data} />
+        </PageLink>
+      )}
+      {viewOf(usage.state) === 'ready' && <Used {...usage.data} />}
+    </div>
+  )
+}
+
+const PlanName = ({ plan }: { plan: Subscription | null }) =>
+  plan === null ? <Trans>Plano gratuito</Trans> : <Trans>Plano {plan.plan.name}</Trans>
+
+const Used = ({ this_month: used, monthly_limit: limit }: Usage) =>
+  limit === null ? (
+    <p>
+      <Plural
+        value={used}
+        _0="Nenhuma transcrição este mês"
+        one="# transcrição este mês"
+        other="# transcrições este mês"
+      />
+    </p>
+  ) : (
+    <>
+      <p>
+        <Trans>
+          {used} de {limit} este mês
+        </Trans>
+      </p>
+      <progress className={styles['bar']} aria-hidden="true" max={limit} value={Math.min(used, limit)} />
+    </>
+  )

@@ -1,0 +1,53 @@
+/** The frame of the account on a phone: a bar of four, one menu, and nothing that is in focus lies under either. */
+// Proves ACCOUNT-49.
+import { expect, test } from './kit/test.ts'
+import { signIn, signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
+
+const SMALLEST = { width: 320, height: 640 }
+
+test('four sections are under the thumb, the others in the menu, and focus is never covered', async ({ page }) => {
+  await page.setViewportSize(SMALLEST)
+  const visitor = visitorOf(page, 'fr')
+  await visitor.open('login')
+  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await visitor.isAt('dashboard')
+
+  const bar = page.getByRole('navigation', { name: visitor.say('Sua conta') })
+  await bar.getByRole('link', { name: visitor.say('Conta'), exact: true }).click()
+  await visitor.isAt('settings')
+  await waitUntilLive(page)
+  await page.waitForLoadState('networkidle')
+  await expect(bar.getByRole('link')).toHaveText(
+    ['Início', 'Transcrições', 'Plano', 'Conta'].map((name) => visitor.say(name)),
+  )
+  await expect(bar.locator('[aria-current=page]')).toHaveText(visitor.say('Conta'))
+  for (const link of await bar.getByRole('link').all()) {
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALLEST.width)
+
+  const covered: string[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused.closest('main, footer') === null) return null
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
+      return seen !== null && (focused.contains(seen) || seen.contains(focused)) ? null : focused.outerHTML.slice(0, 90)
+    })
+    if (fault !== null) covered.push(fault)
+  }
+  expect(covered).toEqual([])
+
+  const menu = page.getByRole('banner')
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: visitor.say('Pagamentos') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await signOut(visitor)
+  // The way to the sign-in shows nobody's account.
+  await page.goto('/fr/dashboard')
+  await visitor.isAt('login')
+  await expect(bar).toHaveCount(0)
+})
