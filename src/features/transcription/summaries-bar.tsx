@@ -20,14 +20,16 @@ export const SummariesBar = ({ summaries: { flow, state } }: { summaries: Summar
     <div ref={place} tabIndex={-1} className={styles['bar']} {...markerOf(state)}>
       <div className={styles['words']}>
         <output>{view === 'shown' && <Trans>Resumos à vista, só nesta aba.</Trans>}</output>
-        <p>
-          {isHidden && <Trans>Títulos, assuntos e busca, só nesta aba.</Trans>}{' '}
-          <Plural
-            value={IDLE_MINUTES}
-            one="Depois de # minuto sem uso, tudo se fecha."
-            other="Depois de # minutos sem uso, tudo se fecha."
-          />
-        </p>
+        {view !== 'shown' && (
+          <p>
+            {isHidden && <Trans>Títulos, assuntos e busca, só nesta aba.</Trans>}{' '}
+            <Plural
+              value={IDLE_MINUTES}
+              one="Depois de # minuto sem uso, tudo se fecha."
+              other="Depois de # minutos sem uso, tudo se fecha."
+            />
+          </p>
+        )}
       </div>
       {view !== 'shown' && (
         <Button
