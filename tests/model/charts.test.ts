@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
-import { chartOf, placedOf } from '../../scripts/kit/chart.ts'
+import { chartOf, mapOfFlows, placedOf } from '../../scripts/kit/chart.ts'
+import { linesBetween } from '#src/dev/page/running.ts'
 import type { Placed } from '../../scripts/kit/chart/layout.ts'
 import { PADDING } from '../../scripts/kit/chart/shapes.ts'
 import { lineWidth } from '../../scripts/kit/chart/text.ts'
@@ -54,3 +55,11 @@ for (const [id, { model }] of Object.entries(flows)) {
     })
   })
 }
+
+it('draws a map whose lines the flows page finds by both ends', async () => {
+  const notes = ['session', 'profile'].map((id) => ({ id, description: 'What it is.', facts: [] }))
+  const links = [{ from: 'session', to: 'profile', how: 'starts', by: [] }] as const
+  const map = await mapOfFlows({ title: 'Flows', description: 'All.', flows: notes, links })
+  expect(attributes(map, 'data-transition')).toEqual(new Set(['session profile']))
+  expect(linesBetween(['profile', 'session'])).toContain('session profile')
+})

@@ -27,9 +27,11 @@ const flowBox = ({ id, description, facts }: FlowNote): Box =>
     children: [],
   })
 
-const linkEntry = ({ how, by }: Link): Entry => {
+/** Named by both its ends, so that the flows page can mark the lines between running flows. */
+const linkEntry = ({ from, to, how, by }: Link): Entry => {
   const named = by.length > NAMED ? [...by.slice(0, NAMED), `${by.length - NAMED} more`] : by
-  return entryOf([{ tone: 'event', text: how }, ...(named.length === 0 ? [] : [quiet(` on ${named.join(', ')}`)])])
+  const on = named.length === 0 ? [] : [quiet(` on ${named.join(', ')}`)]
+  return entryOf([{ tone: 'event', text: how }, ...on], undefined, `${from} ${to}`)
 }
 
 export const mapDiagram = ({ title, description, flows, links }: FlowMap, limits: Limits): Diagram => {

@@ -19,4 +19,8 @@ export const listedFlows = (ids: readonly string[], followed: TabReport | null, 
   return [...found.filter(isRunning), ...found.filter((id) => !isRunning(id))]
 }
 
+/** Names of the lines that the map draws between these flows. */
+export const linesBetween = (flows: readonly string[]): readonly string[] =>
+  flows.flatMap((from) => flows.map((to) => `${from} ${to}`))
+
 export const coveredOf = (followed: TabReport | null, id: string): readonly string[] => followed?.covered[id] ?? []
