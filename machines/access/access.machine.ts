@@ -55,7 +55,12 @@ export const accessMachine = setup({
   },
   actions: {
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const, replace: true }),
-    emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const, replace: true }),
+    emitGoodbye: emit({
+      type: 'navigate' as const,
+      to: 'goodbye' as const,
+      navigationState: { intent: 'accountDeleted' as const },
+      replace: true,
+    }),
     emitReturnTo: emit(({ context }, { returnTo }: Taken) => ({
       type: 'navigate' as const,
       to: returnTo?.route ?? context.returnTo.route,

@@ -120,7 +120,10 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     ...ends('rememberReturnTo', {
       remembered: TO_LOGIN,
       crashed: TO_LOGIN,
-      deleted: { becomes: 'departed', emits: { type: 'navigate', to: 'goodbye', replace: true } },
+      deleted: {
+        becomes: 'departed',
+        emits: { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' }, replace: true },
+      },
     }),
   },
   {

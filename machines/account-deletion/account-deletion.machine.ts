@@ -68,7 +68,11 @@ export const accountDeletionMachine = setup({
     clearDoubt: assign({ isInDoubt: false }),
     clearErrors: assign({ issues: {}, failure: null }),
     forgetReason: assign({ reason: null }),
-    emitGoodbye: emit({ type: 'navigate' as const, to: 'goodbye' as const }),
+    emitGoodbye: emit({
+      type: 'navigate' as const,
+      to: 'goodbye' as const,
+      navigationState: { intent: 'accountDeleted' as const },
+    }),
     emitEnd: emit({ type: 'endSession' as const }),
   },
 }).createMachine({

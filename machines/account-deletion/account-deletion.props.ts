@@ -95,7 +95,10 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     when: (it) => isEnd(it) || it.on === 'signIn.again' || it.emitted.length > 0,
     expect: (it) => {
       if (it.on === 'signIn.again') return asks(it, { type: 'endSession' }) && isProof(it.after)
-      const isLeft = isSame(it.emitted, [{ type: 'navigate', to: 'goodbye' }, { type: 'endSession' }])
+      const isLeft = isSame(it.emitted, [
+        { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' } },
+        { type: 'endSession' },
+      ])
       return isEnd(it) && isLeft && isSilent(it.after) && it.after.context.reason === null && !isAsked(it.after)
     },
   },

@@ -17,7 +17,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   accessibility: msg`Um site para quem não pode ouvir: o que já funciona com teclado, leitor de tela e zoom, o que ainda falta e como avisar de uma barreira.`,
   testEffects: msg`Cada efeito do site, com um botão para ligar e desligar.`,
   waitlist: msg`Deixe o seu e-mail e saiba quando o Life Reminder chegar.`,
-  goodbye: msg`Sua conta foi excluída.`,
+  goodbye: msg`A despedida de quem excluiu a conta.`,
   resetPassword: msg`Escolha uma nova senha para a sua conta.`,
   authCallback: msg`Confirme o seu e-mail ou use o código que enviamos.`,
   dashboard: msg`A visão geral da sua conta.`,

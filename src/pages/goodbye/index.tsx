@@ -1,29 +1,40 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
+import type { NavigationState } from '#machines/kit/shell.ts'
+import { useOnDevice } from '#src/page-context/on-device.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 
-/** Shown after the deletion of an account. */
+const isFromDeletion = () => (history.state as NavigationState | null)?.intent === 'accountDeleted'
+
+/** Where the deletion of an account leads; whoever comes another way is told of no deletion. */
 export default function GoodbyePage() {
   const language = useLanguage()
+  const isDeleted = useOnDevice(isFromDeletion, false)
   return (
     <PageHero
-      title={<Trans>Sua conta foi excluída</Trans>}
+      title={isDeleted ? <Trans>Sua conta foi excluída</Trans> : <Trans>Até logo</Trans>}
       lead={
-        <Trans>
-          Dados, transcrições e escolhas foram apagados, e o plano foi cancelado. Um último e-mail confirma a exclusão.
-          Agradecemos o tempo com a gente. Se mudar de ideia, uma conta nova começa do zero.
-        </Trans>
+        isDeleted ? (
+          <Trans>
+            Dados, transcrições e escolhas foram apagados, e o plano foi cancelado. Um último e-mail confirma a
+            exclusão. Agradecemos o tempo com a gente. Se mudar de ideia, uma conta nova começa do zero.
+          </Trans>
+        ) : (
+          <Trans>Aqui nos despedimos de quem excluiu a conta. Se não foi o seu caso, nada mudou na sua.</Trans>
+        )
       }
       actions={
         <>
           <LinkButton kind="primary" href={pathOf('home', language)}>
             <Trans>Ir para o início</Trans>
           </LinkButton>
-          <LinkButton kind="ghost" href={pathOf('register', language)}>
-            <Trans>Criar outra conta</Trans>
-          </LinkButton>
+          {isDeleted && (
+            <LinkButton kind="ghost" href={pathOf('register', language)}>
+              <Trans>Criar outra conta</Trans>
+            </LinkButton>
+          )}
         </>
       }
     />

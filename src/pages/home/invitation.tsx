@@ -1,17 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ProductPicture } from '#src/ui/product-picture.tsx'
 import { Band } from '#src/ui/section.tsx'
+import styles from './home.module.css'
 
 export const Invitation = () => {
+  const { t } = useLingui()
   const language = useLanguage()
   return (
     <Band
       id="convite"
       isClosing
+      isSplit
       title={<Trans>Comece hoje, sem pagar nada</Trans>}
       lead={
         <Trans>
@@ -28,6 +32,13 @@ export const Invitation = () => {
           </LinkButton>
         </ButtonRow>
       }
-    />
+    >
+      <div className={styles['sinking']}>
+        <ProductPicture
+          name="opened"
+          alt={t`Tela do celular: uma transcrição aberta, com o resumo e, abaixo dele, o compromisso, a data, o lugar e os assuntos.`}
+        />
+      </div>
+    </Band>
   )
 }

@@ -1,0 +1,36 @@
+/** Whom the goodbye page tells that an account was deleted. */
+// Proves DATA-24.
+import { cleanup, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { App } from '#src/app/router.tsx'
+import { createArrival } from '#src/app/arrival/arrival.ts'
+import { preloadPage } from '#src/app/pages.ts'
+
+const place = { language: 'pt', page: 'goodbye', pathname: '/pt/ate-logo' } as const
+
+beforeEach(() => preloadPage('goodbye', 'pt'))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '')
+})
+
+const titleAfter = (state: unknown) => {
+  history.replaceState(state, '', place.pathname)
+  const { container } = render(<App arrival={createArrival({ place })} />)
+  return container.querySelector('h1')?.textContent
+}
+
+test.for([
+  ['a deletion', { intent: 'accountDeleted' }, 'Sua conta foi excluída'],
+  ['a link', null, 'Até logo'],
+  ['another page', { intent: 'reset' }, 'Até logo'],
+] as const)('whoever comes from %s reads the right title', ([, state, title]) => {
+  expect(titleAfter(state)).toBe(title)
+})
+
+test('the page as it is sent tells nobody of a deletion', () => {
+  history.replaceState({ intent: 'accountDeleted' }, '')
+  const html = renderToString(<App arrival={createArrival({ place: { ...place, isHydrating: true } })} />)
+  expect(html).not.toContain('Sua conta foi excluída')
+})
