@@ -61,6 +61,8 @@ const sendMessages = async (origin: string, session: Session, language: Language
 
 /** The account's content alone, from this element on. */
 const showFrom = async (page: Page, selector: string) => {
+  // No row is under the pointer.
+  await page.mouse.move(0, 0)
   await page
     .locator(selector)
     .first()
@@ -75,7 +77,9 @@ const ITEM = '[data-flow=transcription]'
 
 const openList = async (page: Page, language: Language) => {
   await openPage(page, pathOf('transcriptions', language))
-  await page.locator(ITEM).first().waitFor()
+  // Titles and topics are shown on request.
+  await page.locator('[data-flow=summaries] button').first().click()
+  await page.locator('[data-flow=summaries][data-view=shown]').waitFor()
   await showFrom(page, `section:has(${ITEM})`)
 }
 
@@ -83,7 +87,7 @@ const openList = async (page: Page, language: Language) => {
 const openNewest = async (page: Page, language: Language) => {
   await openPage(page, pathOf('transcriptions', language))
   const item = page.locator(ITEM).first()
-  await item.getByRole('button').first().click()
+  await item.locator('button[aria-expanded=false]').click()
   await item.locator('button[aria-describedby][aria-pressed]').nth(1).click()
   await showFrom(page, ITEM)
 }

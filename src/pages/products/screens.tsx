@@ -26,7 +26,7 @@ export const Screens = () => {
         </Screen>
         <Screen
           name="list"
-          alt={t`Tela do celular: a lista de transcrições por dia, cada uma com a hora, a indicação de resumo e o botão de abrir.`}
+          alt={t`Tela do celular: a lista de transcrições por dia, cada uma com o título, a hora e os assuntos.`}
           title={<Trans>Na sua lista</Trans>}
         >
           <Trans>Tudo o que foi transcrito, dia por dia, fechado até você abrir.</Trans>
