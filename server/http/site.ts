@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, resolvePath, type RouteId, ROUTES } from '#contracts/routes.ts'
 import type { AppEnv } from './app-env.ts'
+import { byteRangeOf } from './byte-range.ts'
 import { failureBody, Refusal } from './failures.ts'
 import type { InlineHashes } from './security-headers.ts'
 import { LANGUAGE_VARY, visitorLanguage } from './visitor-language.ts'
@@ -35,6 +36,25 @@ const isKnown = (header: string | undefined, etag: string) =>
 /** Of a document that carries something inline. */
 type PolicyOf = (inline: InlineHashes) => string
 
+/**
+ * Parts are answered of files that are not compressed: sound, pictures, fonts. `If-Range` of another version asks for the
+ * whole of this one.
+ */
+const sendPart = (c: Context<AppEnv>, body: SiteFile['body'], headers: Headers): Response | null => {
+  headers.set('Accept-Ranges', 'bytes')
+  const ifRange = c.req.header('If-Range')
+  if (c.req.method !== 'GET' || (ifRange !== undefined && ifRange !== headers.get('ETag'))) return null
+  const range = byteRangeOf(c.req.header('Range'), body.byteLength)
+  if (range === 'whole') return null
+  if (range === 'outside') {
+    headers.set('Content-Range', `bytes */${body.byteLength}`)
+    return new Response(null, { status: 416, headers })
+  }
+  headers.set('Content-Range', `bytes ${range.first}-${range.last}/${body.byteLength}`)
+  headers.set('Content-Length', String(range.last - range.first + 1))
+  return new Response(body.subarray(range.first, range.last + 1), { status: 206, headers })
+}
+
 type Sent = { file: SiteFile; status: 200 | 404; cacheControl: string }
 
 const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, cacheControl }: Sent): Response => {
@@ -47,6 +67,8 @@ const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, cacheC
     return new Response(null, { status: 304, headers })
   const body = encoding?.body ?? file.body
   headers.set('Content-Type', file.type)
+  const part = status === 200 && file.encoded.length === 0 ? sendPart(c, body, headers) : null
+  if (part !== null) return part
   headers.set('Content-Length', String(body.byteLength))
   if (encoding !== undefined) headers.set('Content-Encoding', encoding.name)
   return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })

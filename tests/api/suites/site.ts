@@ -1,4 +1,4 @@
-// Proves LANG-07, LANG-08, ROUTE-05, SECURITY-29.
+// Proves DEMO-27, LANG-07, LANG-08, ROUTE-05, SECURITY-29.
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite, SCRIPT } from '../kit/built-site.ts'
@@ -15,6 +15,45 @@ const seen = async (path: string, init: RequestInit = {}) => {
 }
 
 const ask = (path: string, headers: Record<string, string>, method = 'GET') => server.request(path, { method, headers })
+
+const answered = async (path: string, headers: Record<string, string>, method?: string) => {
+  const answer = await ask(path, headers, method)
+  const { status } = answer
+  return [status, answer.headers.get('Content-Range'), answer.headers.get('Content-Length'), await answer.text()]
+}
+
+describe('a part of a file', () => {
+  const CLIP = '/assets/clip-1a2b.ogg'
+
+  it.each([
+    ['bytes=0-3', [206, 'bytes 0-3/10', '4', '0123']],
+    ['bytes=7-', [206, 'bytes 7-9/10', '3', '789']],
+    ['bytes=8-99', [206, 'bytes 8-9/10', '2', '89']],
+    ['bytes=-4', [206, 'bytes 6-9/10', '4', '6789']],
+    ['bytes=-99', [206, 'bytes 0-9/10', '10', '0123456789']],
+    ['bytes=10-', [416, 'bytes */10', null, '']],
+    ['bytes=-0', [416, 'bytes */10', null, '']],
+    ['bytes=3-1', [200, null, '10', '0123456789']],
+    ['bytes=0-1,4-5', [200, null, '10', '0123456789']],
+    ['lines=0-1', [200, null, '10', '0123456789']],
+  ])('%s', async (range, expected) => {
+    expect(await answered(CLIP, { Range: range })).toEqual(expected)
+  })
+
+  it('belongs to the version that the client has, or the whole file is sent', async () => {
+    const whole = await ask(CLIP, {})
+    expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
+    const etag = whole.headers.get('ETag') ?? ''
+    expect(await answered(CLIP, { Range: 'bytes=0-1', 'If-Range': etag })).toEqual([206, 'bytes 0-1/10', '2', '01'])
+    const other = await answered(CLIP, { Range: 'bytes=0-1', 'If-Range': '"another"' })
+    expect(other).toEqual([200, null, '10', '0123456789'])
+  })
+
+  it('is sent of no compressed file, and to no HEAD', async () => {
+    expect((await answered('/assets/app-1a2b.js', { Range: 'bytes=0-1' }))[0]).toBe(200)
+    expect((await answered(CLIP, { Range: 'bytes=0-1' }, 'HEAD'))[0]).toBe(200)
+  })
+})
 
 describe('a path of the site', () => {
   const PATHS = [

@@ -1,0 +1,19 @@
+/** The part of a file that a request asks for (RFC 9110, 14): players of sound ask for parts, some play nothing without. */
+
+/** Positions of the first and the last byte. */
+export type ByteRange = { first: number; last: number }
+
+const SINGLE = /^bytes=(\d*)-(\d*)$/
+
+/**
+ * `whole` where nothing is asked for that is understood: several ranges at once may be answered so. `outside` where the file
+ * has no such byte.
+ */
+export const byteRangeOf = (header: string | undefined, size: number): ByteRange | 'whole' | 'outside' => {
+  const [, from = '', to = ''] = SINGLE.exec(header ?? '') ?? []
+  if (from === '' && to === '') return 'whole'
+  if (from === '') return Number(to) === 0 ? 'outside' : { first: Math.max(0, size - Number(to)), last: size - 1 }
+  const first = Number(from)
+  if (to !== '' && Number(to) < first) return 'whole'
+  return first >= size ? 'outside' : { first, last: Math.min(to === '' ? size - 1 : Number(to), size - 1) }
+}
