@@ -9,9 +9,12 @@ const good = {
   subject: 'partnerships',
   message: 'Bom dia, tudo certo?',
 }
-/** A restored draft and an edited one, with values distinct from those that are sent. */
-const restored = { name: 'Caio', email: 'caio@', company: 'Feira', subject: 'press', message: 'Bom d' }
-const changed = { name: 'Davi', email: 'davi@prosa', company: 'Horta', subject: 'feedback', message: 'Bom' }
+/**
+ * A restored draft and an edited one, with values distinct from those that are sent. They mend no field: the form itself
+ * takes back what was wrong with one that is mended.
+ */
+const restored = { name: '  ', email: 'caio@', company: 'Feira', subject: '', message: 'Bom d' }
+const changed = { name: '   ', email: 'davi@prosa', company: 'Horta', subject: '', message: 'Bom' }
 
 export const contactModel = {
   machine: contactMachine,

@@ -15,13 +15,13 @@ const SENT = {
   message: 'Bom dia, tudo certo?',
 } as const
 const BEING_WRITTEN = {
-  name: 'Davi',
+  name: '   ',
   email: 'davi@prosa',
   company: 'Horta',
-  subject: 'feedback',
+  subject: '',
   message: 'Bom',
 } as const
-const LEFT_BEFORE = { name: 'Caio', email: 'caio@', company: 'Feira', subject: 'press', message: 'Bom d' } as const
+const LEFT_BEFORE = { name: '  ', email: 'caio@', company: 'Feira', subject: '', message: 'Bom d' } as const
 
 export const contactProperties: readonly Property<typeof contactMachine>[] = [
   {

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { proofSchema } from '#contracts/forms/proof.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -7,6 +9,8 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+
+const check = checkOf(proofSchema)
 
 type ProofFormProps = {
   isBusy: boolean
@@ -28,7 +32,7 @@ export const ProofForm = ({ isBusy, issues, failure, onSubmit, onCancel, onSignI
       <p>
         <Trans>Você entrou há mais de cinco minutos. Digite a sua senha para continuar.</Trans>
       </p>
-      <Form label={t`Confirme que é você`} busy={isBusy} issues={issues} onSubmit={onSubmit}>
+      <Form label={t`Confirme que é você`} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
         <FailureNote failure={failure} />
         <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
         <ButtonRow>

@@ -8,11 +8,14 @@ import { keepDraft, restoreDraft } from '#src/page-context/form-draft.ts'
 import styles from './form.module.css'
 import { fillEmpty, giveBack, tellTyped, valuesOf } from '#src/lib/form-values.ts'
 import { MailLink } from './mail-link.tsx'
+import { type Check, useMendedIssues } from './use-mended-issues.ts'
 
 type FormProps = {
   label: string
   busy: boolean
   issues: FieldIssues
+  /** The rules of the form: issues go as they are mended. Pure. */
+  check?: Check
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
   /** Called before a reset button restores the default values. */
@@ -51,20 +54,34 @@ const useErrorTitle = (issues: FieldIssues) => {
   }, [issues, t])
 }
 
+const nameOf = (target: EventTarget) => (target instanceof Element ? (target.getAttribute('name') ?? '') : '')
+
 /** Uncontrolled form: the DOM holds the values, and the flow gets them on submit. */
-export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = null, draft, children }: FormProps) => {
+export const Form = ({
+  label,
+  busy,
+  issues,
+  check,
+  onSubmit,
+  onChange,
+  onReset,
+  fill = null,
+  draft,
+  children,
+}: FormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isAttempted = useRef(false)
-  const facts = useMemo(() => ({ id, issues }), [id, issues])
+  const { left, judge } = useMendedIssues(issues, check)
+  const facts = useMemo(() => ({ id, issues: left }), [id, left])
 
   useTypedBefore(form, draft)
   useEffect(() => {
     if (form.current && fill) fillEmpty(form.current, fill)
   }, [fill])
 
-  useErrorTitle(issues)
+  useErrorTitle(left)
   useEffect(() => {
     if (!isAttempted.current || Object.keys(issues).length === 0) return
     isAttempted.current = false
@@ -101,12 +118,15 @@ export const Form = ({ label, busy, issues, onSubmit, onChange, onReset, fill = 
           onReset?.()
           giveBack(event.currentTarget)
         }}
-        onInput={({ currentTarget }) => {
+        onInput={({ currentTarget, target }) => {
           if (draft !== undefined) keepDraft(currentTarget, draft)
-          onChange?.(valuesOf(currentTarget))
+          const values = valuesOf(currentTarget)
+          judge(values, nameOf(target), false)
+          onChange?.(values)
         }}
+        onBlur={({ currentTarget, target }) => judge(valuesOf(currentTarget), nameOf(target), true)}
       >
-        <ErrorSummary ref={summary} formId={id} issues={issues} />
+        <ErrorSummary ref={summary} formId={id} issues={left} />
         {children}
       </form>
     </FormContext>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { issuesIn } from '#contracts/forms/issues.ts'
 import { registrationSchema } from '#contracts/forms/register.ts'
-import { fieldIssues } from '#machines/kit/field-issues.ts'
+import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import { isFailure, toFailure, toFailureOf } from '#machines/kit/to-failure.ts'
 
 const UNEXPECTED = { code: 'unexpected' }

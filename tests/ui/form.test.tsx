@@ -1,4 +1,4 @@
-// Proves REG-28, FAIL-10, FAIL-11, FAIL-12, FAIL-30, FAIL-33.
+// Proves REG-28, FAIL-10, FAIL-11, FAIL-12, FAIL-30, FAIL-33, FAIL-36.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -56,6 +56,51 @@ test('issues that no submit asked for leave the focus alone', () => {
   field('Nome').focus()
   rerender(form({ issues: { email: 'email.required' } }))
   expect(document.activeElement).toBe(field('Nome'))
+})
+
+test('an issue goes as its field is mended, comes back if it is left wrong, and no other field gets one', () => {
+  const check = ({ name, email }: FormValues): FieldIssues => ({
+    ...(name === '' && { name: 'name.required' }),
+    ...(email === '' && { email: 'email.required' }),
+    ...(email === 'ana@' && { email: 'email.invalid' }),
+  })
+  const issues: FieldIssues = { email: 'email.required' }
+  render(
+    <Form label="Teste" busy={false} issues={issues} check={check} onSubmit={() => {}}>
+      <TextField name="name" label="Nome" />
+      <TextField name="email" label="E-mail" />
+    </Form>,
+    { wrapper: Language },
+  )
+  const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+  const type = (value: string) => fireEvent.input(field('E-mail'), { target: { value } })
+  expect(shown()).toEqual(['E-mail é obrigatório'])
+  type('ana@')
+  expect(shown()).toEqual(['E-mail é obrigatório'])
+  fireEvent.blur(field('E-mail'))
+  expect(shown()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
+  type('ana@prosa.test')
+  expect([shown(), field('E-mail').hasAttribute('aria-invalid')]).toEqual([[], false])
+  type('ana@')
+  expect(shown()).toEqual([])
+  fireEvent.blur(field('E-mail'))
+  expect(shown()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
+  fireEvent.blur(field('Nome'))
+  expect(shown()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
+})
+
+test('an issue that only the server knows stays until its field is changed', () => {
+  const issues: FieldIssues = { email: 'email.unchanged' }
+  render(
+    <Form label="Teste" busy={false} issues={issues} check={() => ({})} onSubmit={() => {}}>
+      <TextField name="email" label="E-mail" />
+    </Form>,
+    { wrapper: Language },
+  )
+  fireEvent.blur(field('E-mail'))
+  expect(screen.queryAllByRole('link')).toHaveLength(1)
+  fireEvent.input(field('E-mail'), { target: { value: 'outra@prosa.test' } })
+  expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
 test('filling never replaces what was typed', () => {

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { emailCodeSchema } from '#contracts/forms/login.ts'
 import { EMAIL_CODE_LENGTH } from '#contracts/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceField } from '#src/ui/choice-field.tsx'
@@ -9,6 +11,8 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { OpenSessionNote } from './open-session-note.tsx'
 import type { CallbackSection } from './callback-section.ts'
+
+const check = checkOf(emailCodeSchema)
 
 export const CodeForm = ({ state, send }: CallbackSection) => {
   const { t } = useLingui()
@@ -24,6 +28,7 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       label={t`Digite o código`}
       busy={isBusy}
       issues={issues}
+      check={check}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
       {!isBusy && <OpenSessionNote />}

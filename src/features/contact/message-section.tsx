@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
 import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { useSelector } from '@xstate/react'
-import type { ContactSubject } from '#contracts/forms/contact.ts'
+import { type ContactSubject, contactMessageSchema } from '#contracts/forms/contact.ts'
 import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
 import { contactFlow } from './contact.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
@@ -20,6 +21,8 @@ import styles from './contact.module.css'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import { HAS_MESSAGING_NUMBER, MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { Sent } from './sent.tsx'
+
+const check = checkOf(contactMessageSchema)
 
 /** Where to write to us while the form cannot be sent: by mail as long as no number is set. */
 const OtherWay = () =>
@@ -64,6 +67,7 @@ export const MessageSection = () => {
             label={t`Sua mensagem`}
             busy={state.hasTag('busy')}
             issues={issues}
+            check={check}
             fill={draft}
             onChange={(values) => contact.send({ type: 'draft.changed', values })}
             onSubmit={(values) => contact.send({ type: 'form.submit', values })}

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -29,6 +31,7 @@ export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachin
         label={t`Qual é o novo e-mail?`}
         busy={isBusy}
         issues={issues}
+        check={checkOf(emailChangeFormSchema(email))}
         onSubmit={(values) => send({ type: 'form.submit', values })}
       >
         <FailureNote failure={failure} sendsMail />

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { emailOnlySchema } from '#contracts/forms/login.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import type { LoginSection } from './login-section.ts'
+
+const check = checkOf(emailOnlySchema)
 
 export const ResetForm = ({ state, send }: LoginSection) => {
   const { t } = useLingui()
@@ -15,6 +19,7 @@ export const ResetForm = ({ state, send }: LoginSection) => {
       label={t`Redefinir a senha`}
       busy={isBusy}
       issues={issues}
+      check={check}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} sendsMail />

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { credentialsSchema } from '#contracts/forms/login.ts'
 import { useParting } from '#src/flow-runtime/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
@@ -9,6 +11,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import type { LoginSection } from './login-section.ts'
+
+const check = checkOf(credentialsSchema)
 
 export const SignInForm = ({ state, send }: LoginSection) => {
   const { t } = useLingui()
@@ -25,6 +29,7 @@ export const SignInForm = ({ state, send }: LoginSection) => {
         label={t`Entrar`}
         busy={state.hasTag('busy')}
         issues={issues}
+        check={check}
         onSubmit={(values) => send({ type: 'form.submit', values })}
       >
         <FailureNote failure={failure ?? parting}>

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { newPasswordSchema } from '#contracts/forms/new-password.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import type { NewPasswordSection } from './new-password-section.ts'
+
+const check = checkOf(newPasswordSchema)
 
 export const PasswordForm = ({ state, send }: NewPasswordSection) => {
   const { t } = useLingui()
@@ -14,6 +18,7 @@ export const PasswordForm = ({ state, send }: NewPasswordSection) => {
       label={t`Escolher outra senha`}
       busy={isBusy}
       issues={issues}
+      check={check}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />

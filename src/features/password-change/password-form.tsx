@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 import type { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -6,6 +8,8 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
+
+const check = checkOf(passwordChangeFormSchema)
 
 export const PasswordForm = ({ state, send }: Section<typeof passwordChangeMachine>) => {
   const { t } = useLingui()
@@ -15,6 +19,7 @@ export const PasswordForm = ({ state, send }: Section<typeof passwordChangeMachi
       label={t`Trocar a senha`}
       busy={state.hasTag('busy')}
       issues={issues}
+      check={check}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />

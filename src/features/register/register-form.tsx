@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { registrationSchema } from '#contracts/forms/register.ts'
 import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { valuesOf } from '#src/lib/form-values.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,6 +16,8 @@ import { PhoneField } from '#src/ui/phone-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { RegisterSection } from './register-section.ts'
+
+const check = checkOf(registrationSchema)
 
 const Fields = () => {
   const { t } = useLingui()
@@ -42,6 +46,7 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
       label={t`Criar conta`}
       busy={state.hasTag('busy')}
       issues={issues}
+      check={check}
       draft={DRAFTS.register}
       fill={prefill}
       onSubmit={(values) => send({ type: 'form.submit', values })}

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { waitlistSchema } from '#contracts/forms/waitlist.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -7,6 +9,8 @@ import { Honeypot } from '#src/ui/honeypot.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import type { WaitlistSection } from './waitlist-section.ts'
+
+const check = checkOf(waitlistSchema)
 
 export const JoinForm = ({ state, send }: WaitlistSection) => {
   const { t } = useLingui()
@@ -17,6 +21,7 @@ export const JoinForm = ({ state, send }: WaitlistSection) => {
       label={t`Lista de espera`}
       busy={isBusy}
       issues={issues}
+      check={check}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />

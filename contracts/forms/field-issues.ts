@@ -1,6 +1,6 @@
 import type { $ZodObject } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
-import { type FieldIssues, isIssueCode } from '#contracts/forms/issues.ts'
+import { type FieldIssues, type FormValues, isIssueCode } from './issues.ts'
 
 /**
  * The first issue of each field, as codes, in the order of the form; empty when the values are acceptable. A rule over
@@ -16,3 +16,6 @@ export const fieldIssues = (schema: $ZodObject, values: unknown): FieldIssues =>
   }
   return issues
 }
+
+/** The rules of a form, for the form itself. */
+export const checkOf = (schema: $ZodObject) => (values: FormValues) => fieldIssues(schema, values)
