@@ -54,25 +54,36 @@ const useErrorTitle = (issues: FieldIssues) => {
   }, [issues, t])
 }
 
+/** Focuses the summary when a submit was not accepted, and not when an issue changes. */
+const useSummaryFocus = (issues: FieldIssues) => {
+  const summary = useRef<HTMLDivElement>(null)
+  const isAttempted = useRef(false)
+  useEffect(() => {
+    if (!isAttempted.current || Object.keys(issues).length === 0) return
+    isAttempted.current = false
+    summary.current?.focus()
+  }, [issues])
+  const expectIssues = () => {
+    isAttempted.current = true
+  }
+  return { summary, expectIssues }
+}
+
+const WithoutScript = () => (
+  <noscript>
+    <p>
+      <Trans>Este formulário precisa de JavaScript.</Trans> <MailLink address={COMPANY.supportEmail} />
+    </p>
+  </noscript>
+)
+
 const nameOf = (target: EventTarget) => (target instanceof Element ? (target.getAttribute('name') ?? '') : '')
 
 /** Uncontrolled form: the DOM holds the values, and the flow gets them on submit. */
-export const Form = ({
-  label,
-  busy,
-  issues,
-  check,
-  onSubmit,
-  onChange,
-  onReset,
-  fill = null,
-  draft,
-  children,
-}: FormProps) => {
+export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, children, ...told }: FormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const isAttempted = useRef(false)
+  const { summary, expectIssues } = useSummaryFocus(issues)
   const { left, judge } = useMendedIssues(issues, check)
   const facts = useMemo(() => ({ id, issues: left }), [id, left])
 
@@ -82,26 +93,18 @@ export const Form = ({
   }, [fill])
 
   useErrorTitle(left)
-  useEffect(() => {
-    if (!isAttempted.current || Object.keys(issues).length === 0) return
-    isAttempted.current = false
-    summary.current?.focus()
-  }, [issues])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    isAttempted.current = true
-    onSubmit(valuesOf(event.currentTarget))
+    expectIssues()
+    told.onSubmit(valuesOf(event.currentTarget))
   }
 
   return (
     <FormContext value={facts}>
-      <noscript>
-        <p>
-          <Trans>Este formulário precisa de JavaScript.</Trans> <MailLink address={COMPANY.supportEmail} />
-        </p>
-      </noscript>
+      <WithoutScript />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls */}
       <form
         ref={form}
         className={styles['form']}
@@ -122,7 +125,7 @@ export const Form = ({
           if (draft !== undefined) keepDraft(currentTarget, draft)
           const values = valuesOf(currentTarget)
           judge(values, nameOf(target), false)
-          onChange?.(values)
+          told.onChange?.(values)
         }}
         onBlur={({ currentTarget, target }) => judge(valuesOf(currentTarget), nameOf(target), true)}
       >

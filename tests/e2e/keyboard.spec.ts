@@ -117,6 +117,33 @@ for (const width of WIDTHS) {
   })
 }
 
+for (const width of WIDTHS) {
+  test(`a language is offered before anything is asked, and hides nothing that has the focus, at a width of ${width}`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: product.origin,
+      viewport: { width, height: 640 },
+      locale: 'fr-FR',
+    })
+    const page = await context.newPage()
+    await page.goto('/pt')
+    await waitUntilLive(page)
+    const offer = page.locator('aside[lang="fr"]')
+    const question = page.locator('[data-flow="consent"]')
+    await expect(offer).toBeVisible()
+    await expect(question).toBeAttached()
+    await expect(question).toBeHidden()
+    const { walked, expected } = await walk(page)
+    expect(walked).toEqual(expected)
+    await offer.getByRole('button').last().click()
+    await expect(offer).toBeHidden()
+    await expect(question).toBeVisible()
+    await context.close()
+  })
+}
+
 for (const [width, height] of [
   [360, 640],
   [1280, 800],

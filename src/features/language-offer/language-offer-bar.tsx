@@ -31,12 +31,14 @@ export const LanguageOfferBar = () => {
         <p>
           <Trans>Prefere ler em português?</Trans>
         </p>
-        <Button kind="primary" onClick={() => offer.send({ type: 'offer.accept' })}>
-          <Trans>Mudar para português</Trans>
-        </Button>
-        <Button kind="ghost" onClick={() => offer.send({ type: 'offer.dismiss' })}>
-          <Trans>Agora não</Trans>
-        </Button>
+        <div className={styles['answers']}>
+          <Button kind="primary" onClick={() => offer.send({ type: 'offer.accept' })}>
+            <Trans>Mudar para português</Trans>
+          </Button>
+          <Button kind="ghost" onClick={() => offer.send({ type: 'offer.dismiss' })}>
+            <Trans>Agora não</Trans>
+          </Button>
+        </div>
       </aside>
     </I18nProvider>
   )
