@@ -59,18 +59,12 @@ const sendMessages = async (origin: string, session: Session, language: Language
   }
 }
 
-/** The account's content alone, from this element on. */
+/** Scrolled to this element, which then stands below the bar at the top. */
 const showFrom = async (page: Page, selector: string) => {
   // No row is under the pointer.
   await page.mouse.move(0, 0)
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      for (const frame of document.querySelectorAll<HTMLElement>('header, nav')) frame.style.visibility = 'hidden'
-      const { top } = element.getBoundingClientRect()
-      scrollBy({ top: top - 10, behavior: 'instant' })
-    })
+  const element = page.locator(selector).first()
+  await element.evaluate((shown) => shown.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
 const ITEM = '[data-flow=transcription]'
@@ -80,7 +74,7 @@ const openList = async (page: Page, language: Language) => {
   // Titles and topics are shown on request.
   await page.locator('[data-flow=summaries] button').first().click()
   await page.locator('[data-flow=summaries][data-view=shown]').waitFor()
-  await showFrom(page, `section:has(${ITEM})`)
+  await showFrom(page, `section:has(> ul ${ITEM})`)
 }
 
 /** The newest one, with the sentence that its time comes from. */
