@@ -16,9 +16,9 @@ export const Summary = ({ look: { at, word, shown, ends, passage: chosen, lit },
   ]
   return (
     <>
-      <h3 className={styles['label']}>
+      <p className={styles['label']}>
         <Trans>Resumo</Trans>
-      </h3>
+      </p>
       <dl className={styles['summary']}>
         {fields.map(({ name, value }, passage) => {
           const end = ends[passage] ?? Infinity

@@ -11,9 +11,9 @@ export const Transcript = ({ look: { shown, lit } }: { look: Look }) => {
   const ends = endsOf(language)
   return (
     <>
-      <h3 className={styles['label']}>
+      <p className={styles['label']}>
         <Trans>Transcrição</Trans> <span className={styles['language']}>{LANGUAGE_NAMES[language]}</span>
-      </h3>
+      </p>
       <p className={styles['words']} translate="no">
         {passagesOf(language).map((passage, index) => (
           <Spoken
