@@ -88,8 +88,7 @@ const openNewest = async (page: Page, language: Language) => {
 
 /** The reply in the conversation: the scene of the pages at rest, without its buttons, as large as the screen. */
 const openChat = async (page: Page, language: Language) => {
-  await page.goto(pathOf('home', language))
-  await page.evaluate(() => document.fonts.ready)
+  await openPage(page, pathOf('home', language))
   await page.locator('[data-flow=transcribeDemo] > :first-child').evaluate((scene: HTMLElement, name) => {
     const top = document.createElement('h3')
     top.append(document.querySelector('header svg')?.cloneNode(true) ?? '', name)

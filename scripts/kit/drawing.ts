@@ -66,7 +66,10 @@ export const openContext = async (
 /** Opens a page, alive and in its own letters. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  // A page hydrates at the first interaction.
+  await page.evaluate(() => document.fonts.ready)
+  // The text face is only used by a page that has it at once (`font-display: optional`): from the cache, the second time.
+  await page.reload()
+  // Hydrates at once, rather than when the browser is idle.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.locator('html[data-live]').waitFor()
