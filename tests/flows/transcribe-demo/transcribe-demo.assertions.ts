@@ -12,7 +12,7 @@ const fields = ({ context }: State): Assertion['buttons'] =>
   )
 
 const look = (state: State, statuses: string[], buttons: Assertion['buttons']): Partial<Assertion> => ({
-  heading: 'Resumo',
+  texts: ['Resumo'],
   statuses,
   buttons: { ...fields(state), ...buttons },
 })
