@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import { createElement, type ReactNode } from 'react'
 import { usePlace } from '#src/page-context/place.ts'
+import { SkipLink } from '#src/ui/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
@@ -12,9 +12,7 @@ export const Layout = ({ children }: { children: ReactNode }) =>
 
 const SiteFrame = ({ children }: { children?: ReactNode }) => (
   <div className={styles['frame']}>
-    <a className={styles['skip']} href="#content">
-      <Trans>Ir para o conteúdo</Trans>
-    </a>
+    <SkipLink />
     <Header />
     <main id="content" tabIndex={-1} className={styles['main']}>
       {children}

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Logo } from '#src/ui/logo.tsx'
+import { SkipLink } from '#src/ui/skip-link.tsx'
 import styles from './account-frame.module.css'
 import { LegalLine } from './legal-line.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -21,9 +22,7 @@ export const AccountFrame = ({ children }: { children?: ReactNode }) => {
   const isWide = useIsWide()
   return (
     <div className={styles['frame']}>
-      <a className={styles['skip']} href="#content">
-        <Trans>Ir para o conteúdo</Trans>
-      </a>
+      <SkipLink />
       <header className={styles['rail']}>
         <Link href={pathOf(ACCOUNT_HOME, language)} className={styles['home']}>
           <Logo />

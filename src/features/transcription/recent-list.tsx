@@ -1,7 +1,6 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SummariesBar } from './summaries-bar.tsx'
-import { TranscriptionItem } from './transcription-item.tsx'
-import styles from './transcription.module.css'
+import { TranscriptionRows } from './transcription-rows.tsx'
 import { useSummaries } from './use-summaries.ts'
 
 /** A short list without day headings: each item shows its date. */
@@ -10,20 +9,7 @@ export const RecentList = ({ rows }: { rows: readonly Transcription[] }) => {
   return (
     <>
       <SummariesBar summaries={summaries} />
-      <ul className={styles['rows']}>
-        {rows.map((row) => {
-          const known = summaries.openedOf(row.id)
-          return (
-            <TranscriptionItem
-              key={`${row.id} ${String(known !== null)}`}
-              row={row}
-              known={known}
-              isUnreadable={summaries.isUnreadable(row.id)}
-              isDated
-            />
-          )
-        })}
-      </ul>
+      <TranscriptionRows rows={rows} summaries={summaries} isDated />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { DayName } from './day-name.tsx'
 import { isFound, wordsOf } from './sealed.ts'
 import { SearchOpened } from './search-opened.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
-import { TranscriptionItem } from './transcription-item.tsx'
+import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
 import { useSummaries } from './use-summaries.ts'
 
@@ -52,21 +52,7 @@ export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
           <h2>
             <DayName at={ofDay[0]?.created_at ?? day} />
           </h2>
-          <ul className={styles['rows']}>
-            {ofDay.map((row) => {
-              const known = summaries.openedOf(row.id)
-              return (
-                <TranscriptionItem
-                  key={`${row.id} ${String(known !== null)}`}
-                  row={row}
-                  known={known}
-                  isUnreadable={summaries.isUnreadable(row.id)}
-                  isHidden={!isShown(row)}
-                  onRead={read}
-                />
-              )
-            })}
-          </ul>
+          <TranscriptionRows rows={ofDay} summaries={summaries} isShown={isShown} onRead={read} />
         </section>
       ))}
       {isSearching && found === 0 && (

@@ -5,6 +5,7 @@ import { LongDate } from '#src/ui/long-date.tsx'
 import { Planned } from '#src/ui/planned.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Timeline, TimelineItem } from '#src/ui/timeline.tsx'
 import styles from './roadmap.module.css'
 import { Waitlist } from './waitlist.tsx'
 
@@ -22,7 +23,7 @@ export const Roadmap = () => {
         </Trans>
       }
     >
-      <ol className={styles['plan']}>
+      <Timeline isDense>
         <Step
           id="smart-scheduler"
           title={smartScheduler.name}
@@ -43,7 +44,7 @@ export const Roadmap = () => {
         <Step title={<Trans>Mais de {PLANNED_LANGUAGES} idiomas</Trans>} planned={EXPANSIONS.languages} />
         <Step title={<Trans>Ferramentas integradas</Trans>} planned={EXPANSIONS.ecosystem} />
         <Step title={<Trans>IA ao alcance de todos</Trans>} planned={EXPANSIONS.democratisedAi} />
-      </ol>
+      </Timeline>
     </Section>
   )
 }
@@ -58,13 +59,15 @@ type StepProps = {
 }
 
 const Step = ({ id, title, tag, planned, action, children }: StepProps) => (
-  <li id={id}>
-    <h3>{title}</h3>
-    {tag}
-    {children !== undefined && <p>{children}</p>}
-    <p className={styles['when']}>
-      <Planned {...planned} />
-    </p>
-    {action}
-  </li>
+  <TimelineItem id={id}>
+    <div className={styles['step']}>
+      <h3>{title}</h3>
+      {tag}
+      {children !== undefined && <p>{children}</p>}
+      <p className={styles['when']}>
+        <Planned {...planned} />
+      </p>
+      {action}
+    </div>
+  </TimelineItem>
 )

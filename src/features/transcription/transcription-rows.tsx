@@ -1,0 +1,33 @@
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { TranscriptionItem } from './transcription-item.tsx'
+import styles from './transcription.module.css'
+import type { Summaries } from './use-summaries.ts'
+
+type TranscriptionRowsProps = {
+  rows: readonly Transcription[]
+  summaries: Summaries
+  /** Shows the day too, for lists without day headings. */
+  isDated?: boolean
+  /** What the search hides stays mounted, so that it keeps its state. */
+  isShown?: (row: Transcription) => boolean
+  onRead?: (id: string, words: string | null) => void
+}
+
+/** Rows with what the summaries of their list show of them. */
+export const TranscriptionRows = ({ rows, summaries, isShown, ...item }: TranscriptionRowsProps) => (
+  <ul className={styles['rows']}>
+    {rows.map((row) => {
+      const known = summaries.openedOf(row.id)
+      return (
+        <TranscriptionItem
+          key={`${row.id} ${String(known !== null)}`}
+          row={row}
+          known={known}
+          isUnreadable={summaries.isUnreadable(row.id)}
+          isHidden={isShown?.(row) === false}
+          {...item}
+        />
+      )
+    })}
+  </ul>
+)
