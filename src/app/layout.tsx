@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react'
+import { LanguageOffer } from '#src/features/language-offer/language-offer.tsx'
 import { usePlace } from '#src/page-context/place.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import { Footer } from './footer.tsx'
@@ -13,6 +14,7 @@ export const Layout = ({ children }: { children: ReactNode }) =>
 const SiteFrame = ({ children }: { children?: ReactNode }) => (
   <div className={styles['frame']}>
     <SkipLink />
+    <LanguageOffer />
     <Header />
     <main id="content" tabIndex={-1} className={styles['main']}>
       {children}

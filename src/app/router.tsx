@@ -2,7 +2,6 @@ import { I18nProvider } from '@lingui/react'
 import { createElement, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import { markHydrated } from '#src/hydration/hydrate.ts'
-import { LanguageOffer } from '#src/features/language-offer/language-offer.tsx'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { goUnlessHeld } from '#src/page-context/leaving.ts'
 import { type Place, PlaceContext } from '#src/page-context/place.ts'
@@ -54,7 +53,6 @@ const Shown = ({ arrival }: { arrival: Arrival }) => {
           </Layout>
           <OfflineBar />
           <Announcer />
-          <LanguageOffer />
           <Consent />
           <ReadingPreferences />
         </ErrorBoundary>

@@ -6,7 +6,7 @@ import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, StateValue } from 
 import { pathOf, switchLanguage } from '#contracts/routes.ts'
 import type { ShellCommand } from '#machines/kit/shell.ts'
 import { readNavigationState } from './navigation-state.ts'
-import { chooseLanguage } from '#src/page-context/device-language.ts'
+import { chooseLanguage } from '#src/lib/device-language.ts'
 import { FlowHostContext } from './flow-host.ts'
 import { leavePage } from '#src/page-context/leaving.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'

@@ -10,6 +10,8 @@ import {
   SESSION_KEY,
   THEME_KEY,
 } from '#src/clients/storage-keys.ts'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { markOffer } from '#src/lib/device-language.ts'
 import { isMetered } from '#src/clients/connection.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { wipeTokens } from './wipe-tokens.ts'
@@ -34,6 +36,9 @@ if (theme === 'light' || theme === 'dark') {
   page.dataset['theme'] = theme
   showThemeColor(theme)
 }
+
+// The line that offers it is in the page already, and moves nothing.
+if (page.lang === LANGUAGE_TAGS.pt) markOffer()
 
 const readingPreferences = stored('localStorage', READING_PREFERENCES_KEY)
 if (readingPreferences !== null) page.dataset['readingPreferences'] = readingPreferences

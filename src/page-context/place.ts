@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { type RouteId, resolvePath } from '#contracts/routes.ts'
 import type { Place } from '#machines/arrival/place.ts'
-import { deviceLanguage } from './device-language.ts'
+import { deviceLanguage } from '#src/lib/device-language.ts'
 
 export type { PageId, Place } from '#machines/arrival/place.ts'
 

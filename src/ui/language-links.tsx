@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { switchLanguage } from '#contracts/routes.ts'
-import { chooseLanguage } from '#src/page-context/device-language.ts'
+import { chooseLanguage } from '#src/lib/device-language.ts'
 import { usePlace } from '#src/page-context/place.ts'
 
 /** The current page in each language. Plain links; after hydration they keep query, fragment and history state. */

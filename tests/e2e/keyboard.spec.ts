@@ -132,7 +132,7 @@ for (const width of WIDTHS) {
     await page.goto('/pt')
     await waitUntilLive(page)
     await readForAWhile(page)
-    const offer = page.locator('aside[lang="fr"]')
+    const offer = page.locator('aside').filter({ visible: true })
     const question = page.locator('[data-flow="consent"]')
     await expect(offer).toBeVisible()
     await expect(question).toHaveCount(1)

@@ -1,5 +1,5 @@
 /** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
-// Proves FAIL-35, LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
+// Proves FAIL-35, LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, LANG-24, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
 // ROUTE-17, ROUTE-19, SITE-26, SITE-33, PREF-21.
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
@@ -112,20 +112,42 @@ test.describe('a visitor whose browser speaks French', () => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/pt$/)
     await waitUntilLive(page)
-    const offer = page.locator('aside[lang="fr"]')
-    await expect(offer).toBeVisible()
     await expectAccessible(page)
-    await offer.getByRole('button', { name: inFrench.say('Mudar para português') }).click()
+    const offer = page.locator('aside[lang="fr"]').filter({ visible: true })
+    await offer.getByRole('button', { name: inFrench.say('Ler em português') }).click()
     await inFrench.isAt('home')
     await page.goto('/contato')
     await inFrench.isAt('contact')
+  })
+
+  test('sees the offer above the header from the first paint, untouched, and nothing moves for it (LANG-24)', async ({
+    page,
+  }) => {
+    await page.goto('/pt')
+    const offer = page.locator('aside').filter({ visible: true })
+    await expect(offer).toHaveText(visitorOf(page, 'fr').say('Ler em português'))
+    const bottom = await offer.evaluate((line) => line.getBoundingClientRect().bottom)
+    const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().top)
+    expect(header).toBe(bottom)
+    await waitUntilLive(page)
+    await expect(page.locator('[data-flow="languageOffer"]')).toBeVisible()
+    await expect(offer).toHaveCount(1)
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const seen = (list: PerformanceObserverEntryList) => resolve(list.getEntries().length)
+          new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(resolve, 300, 0)
+        }),
+    )
+    expect(shifts).toBe(0)
   })
 
   test('is not asked twice, and has chosen no language by saying no (LANG-13)', async ({ page }) => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/pt')
     await waitUntilLive(page)
-    const offer = page.locator('aside[lang="fr"]')
+    const offer = page.locator('aside').filter({ visible: true })
     await offer.getByRole('button', { name: inFrench.say('Agora não') }).click()
     await expect(offer).toBeHidden()
     await page.reload()

@@ -1,11 +1,15 @@
 /** Texts in assertions that are in no catalogue. */
 import type { Language } from '#contracts/languages.ts'
 import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
+import { OFFER_WORDS } from '#src/features/language-offer/words.ts'
 import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies.ts'
 
-/** What a service says is shown as it is, in every language; the sample of a reply is data of its own. */
+/** What a service says is shown as it is, in every language; the sample of a reply is data of its own, and so
+ * are the words that offer a language. */
 export const saidElsewhere = (language: Language): ReadonlyMap<string, string> =>
   new Map([
     [IN_OWN_WORDS.fail.told, IN_OWN_WORDS.fail.told],
     [SAMPLE_REPLIES.pt.short, SAMPLE_REPLIES[language].short],
+    [OFFER_WORDS.pt.accept, OFFER_WORDS[language].accept],
+    [OFFER_WORDS.pt.dismiss, OFFER_WORDS[language].dismiss],
   ])

@@ -1,6 +1,6 @@
 // Proves LANG-06, LANG-09.
 import { afterEach, expect, it } from 'vitest'
-import { chooseLanguage, deviceLanguage } from '#src/page-context/device-language.ts'
+import { chooseLanguage, deviceLanguage } from '#src/lib/device-language.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,32 +1,43 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
-import { languageToOffer } from '#src/page-context/device-language.ts'
-import { loadCatalogs } from '#src/page-context/i18n.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
+import { offeredLanguage } from '#src/lib/device-language.ts'
 import { useActed } from '#src/page-context/first-act.ts'
 import { usePlace } from '#src/page-context/place.ts'
+import { type Answer, OfferLine } from './offer-line.tsx'
 
-/** Milliseconds from the first act: a link that is pressed at once is not held up by the offer. */
+/** Milliseconds from the first act: a link that is pressed at once is not held up by the flow. */
 const PAUSE = 1_500
 
+const OFFERED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+
 /**
- * Offers the visitor's language on the Portuguese home page (LANG-10). The flow is a lazy chunk, fetched only for
- * visitors of another language.
+ * Offers the visitor's language on the Portuguese home page (LANG-10). The prerendered page has a line for each
+ * language, and the starter shows one of them before the first paint; the flow is a lazy chunk that takes it over.
  */
 export const LanguageOffer = () => {
   const { page, language } = usePlace()
-  const isLanding = page === 'home' && language === 'pt'
+  const isLanding = page === 'home' && language === DEFAULT_LANGUAGE
   const hasActed = useActed(PAUSE)
-  const [bar, setBar] = useState<ComponentType | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [bar, setBar] = useState<ComponentType<{ answer: Answer | null }> | null>(null)
+  const isDue = isLanding && (hasActed || answer !== null) && bar === null
 
   useEffect(() => {
-    if (!isLanding || !hasActed || bar !== null) return
-    const wanted = languageToOffer()
-    if (wanted === 'pt') return
-    // If the chunk fails to load, no offer is shown: the language switcher remains.
-    Promise.all([import('./language-offer-bar.tsx'), loadCatalogs(wanted, ['shell'])]).then(
-      ([{ LanguageOfferBar }]) => setBar(() => LanguageOfferBar),
-      () => {},
+    if (!isDue || offeredLanguage() === DEFAULT_LANGUAGE) return
+    import('./language-offer-bar.tsx').then(
+      ({ LanguageOfferBar }) => setBar(() => LanguageOfferBar),
+      // The next press tries again, and the language switcher remains.
+      () => setAnswer(null),
     )
-  }, [isLanding, hasActed, bar])
+  }, [isDue])
 
-  return isLanding && bar !== null ? createElement(bar) : null
+  if (!isLanding) return null
+  return (
+    <div data-offers="">
+      {bar !== null && createElement(bar, { answer })}
+      {OFFERED.map((other) => (
+        <OfferLine key={other} language={other} onAnswer={setAnswer} />
+      ))}
+    </div>
+  )
 }

@@ -4,7 +4,6 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 /** In the words of the language that is offered. */
 export const languageOfferAssertions: AssertionsOf<typeof languageOfferMachine> = {
   offer: () => ({
-    texts: ['Prefere ler em português?'],
-    buttons: { 'Mudar para português': 'enabled', 'Agora não': 'enabled' },
+    buttons: { 'Ler em português': 'enabled', 'Agora não': 'enabled' },
   }),
 }

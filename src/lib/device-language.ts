@@ -6,6 +6,7 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGE_EXPLICIT_KEY,
   LANGUAGE_KEY,
+  languageOfTag,
   OFFER_DISMISSED_KEY,
 } from '#contracts/languages.ts'
 
@@ -49,16 +50,28 @@ export const chooseLanguage = (language: Language): void => {
   write(LANGUAGE_EXPLICIT_KEY, 'true')
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
+  endOffer()
 }
 
 /**
- * The language that the Portuguese root offers this visitor (LANG-10); Portuguese means no offer, as does a dismissed
- * one.
+ * Names the language to offer this visitor on the document (LANG-10): the line in that language shows by it. Nothing is
+ * named where that is Portuguese, or was dismissed before.
  */
-export const languageToOffer = (): Language => {
+export const markOffer = (): void => {
   const language = deviceLanguage()
-  return read(OFFER_DISMISSED_KEY) === language ? DEFAULT_LANGUAGE : language
+  if (language === DEFAULT_LANGUAGE || read(OFFER_DISMISSED_KEY) === language) return
+  document.documentElement.dataset['offer'] = language
 }
 
+/** The language that the document offers; Portuguese means none. */
+export const offeredLanguage = (): Language =>
+  languageOfTag(document.documentElement.dataset['offer']) ?? DEFAULT_LANGUAGE
+
+/** One answer ends it, whether or not it can be stored (LANG-15). */
+const endOffer = () => delete document.documentElement.dataset['offer']
+
 /** The language is not offered again. This is not a choice of a language. */
-export const dismissOffer = (language: Language): void => write(OFFER_DISMISSED_KEY, language)
+export const dismissOffer = (language: Language): void => {
+  write(OFFER_DISMISSED_KEY, language)
+  endOffer()
+}

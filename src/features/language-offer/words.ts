@@ -1,0 +1,9 @@
+import type { Language } from '#contracts/languages.ts'
+
+/** Each in its own language, in no catalogue: a Portuguese page carries all of them, and shows at most one. */
+export const OFFER_WORDS: Record<Language, { accept: string; dismiss: string }> = {
+  pt: { accept: 'Ler em português', dismiss: 'Agora não' },
+  en: { accept: 'Read this in English', dismiss: 'Not now' },
+  es: { accept: 'Leer en español', dismiss: 'Ahora no' },
+  fr: { accept: 'Lire en français', dismiss: 'Pas maintenant' },
+}
