@@ -14,6 +14,8 @@ type Judged = { of: FieldIssues; left: FieldIssues }
  */
 export const useMendedIssues = (issues: FieldIssues, check: Check | undefined) => {
   const [judged, setJudged] = useState<Judged>({ of: issues, left: issues })
+  // What was mended counts for one finding: a flow may hand over the same object when it finds the same again.
+  if (judged.of !== issues) setJudged({ of: issues, left: issues })
   const before = judged.of === issues ? judged.left : issues
 
   const judge = (values: FormValues, field: string, isLeft: boolean) => {

@@ -66,15 +66,16 @@ const check = ({ name, email }: FormValues): FieldIssues => ({
   ...(email === 'ana@' && { email: 'email.invalid' }),
 })
 
+const judged = (found: FieldIssues) => (
+  <Form label="Teste" busy={false} issues={found} check={check} onSubmit={() => {}}>
+    <TextField name="name" label="Nome" />
+    <TextField name="email" label="E-mail" />
+  </Form>
+)
+
 test('an issue goes as its field is mended, comes back if it is left wrong, and no other field gets one', () => {
   const issues: FieldIssues = { email: 'email.required' }
-  render(
-    <Form label="Teste" busy={false} issues={issues} check={check} onSubmit={() => {}}>
-      <TextField name="name" label="Nome" />
-      <TextField name="email" label="E-mail" />
-    </Form>,
-    { wrapper: Language },
-  )
+  render(judged(issues), { wrapper: Language })
   expect(shown()).toEqual(['E-mail é obrigatório'])
   type('E-mail', 'ana@')
   expect(shown()).toEqual(['E-mail é obrigatório'])
@@ -169,4 +170,17 @@ test('a flow hears of what is there again as if it were typed, and nothing repla
   rerender(listening)
   expect(field('Sobre').value).toBe('De agora')
   sessionStorage.clear()
+})
+
+test('an issue that was mended is shown again when another attempt finds it again', () => {
+  // A flow may hand over the same object for the same finding.
+  const issues: FieldIssues = { email: 'email.required' }
+  const none: FieldIssues = {}
+  const { rerender } = render(judged(issues), { wrapper: Language })
+  type('E-mail', 'ana@prosa.test')
+  expect(shown()).toEqual([])
+  rerender(judged(none))
+  type('E-mail', '')
+  rerender(judged(issues))
+  expect(shown()).toEqual(['E-mail é obrigatório'])
 })
