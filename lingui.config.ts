@@ -9,13 +9,13 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   account: ['account', 'features/transcription', 'features/waiting-payment'],
   'account-settings': [
     'pages/account-settings',
-    'features/account-deletion',
     'features/avatar',
-    'features/data-export',
-    'features/email-change',
     'features/personal-data',
-    'features/privacy-settings',
   ],
+  'email-settings': ['pages/email-settings', 'features/email-change'],
+  'privacy-settings': ['pages/privacy-settings', 'features/privacy-settings'],
+  'data-settings': ['pages/data-settings', 'features/account-deletion', 'features/data-export'],
+  settings: ['pages/settings', 'features/settings-search'],
   'security-settings': [
     'pages/security-settings',
     'features/other-sessions',

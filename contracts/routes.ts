@@ -85,7 +85,11 @@ export const ROUTES = {
     bare: 'serve',
   },
   accountSettings: { path: 'account-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  emailSettings: { path: 'email-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  privacySettings: { path: 'privacy-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  dataSettings: { path: 'data-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   securitySettings: { path: 'security-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
+  languageSettings: { path: 'language-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   adminInbox: { path: 'admin', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
   adminUsers: { path: 'admin/users', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
 } as const satisfies Record<string, Row>

@@ -115,7 +115,7 @@ export const callbackMachine = setup({
       navigationState: context.email === null ? {} : { email: context.email },
     })),
     emitNewPassword: emit({ type: 'navigate' as const, to: 'resetPassword' as const }),
-    emitSettings: emit({ type: 'navigate' as const, to: 'accountSettings' as const }),
+    emitSettings: emit({ type: 'navigate' as const, to: 'emailSettings' as const }),
     emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
       to: context.returnTo?.route ?? ACCOUNT_HOME,

@@ -238,7 +238,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     name: 'From there the way leads to where the change is shown',
     cites: ['ACCOUNT-26'],
     ...onlyAfter(rests('mailboxConfirmed', 'addressChanged', 'changeOver'), {
-      'account.open': { shows: 'waiting', failure: null, emits: { type: 'navigate', to: 'accountSettings' } },
+      'account.open': { shows: 'waiting', failure: null, emits: { type: 'navigate', to: 'emailSettings' } },
     }),
   },
 ]

@@ -17,6 +17,17 @@ export type Section = {
   isForAdmins?: true
 }
 
+/** The pages of the settings, in the order of their list. */
+export const SETTINGS_PAGES = [
+  'accountSettings',
+  'emailSettings',
+  'privacySettings',
+  'dataSettings',
+  'securitySettings',
+  'transcribeSettings',
+  'languageSettings',
+] as const satisfies readonly RouteId[]
+
 export const ACCOUNT_SECTIONS: readonly Section[] = [
   { route: 'dashboard', name: msg`Início`, icon: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z', isInBar: true },
   { route: 'transcriptions', name: msg`Transcrições`, icon: 'M4 5h16v11H11l-7 4zM8 9h8M8 12h5', isInBar: true },
@@ -32,7 +43,7 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     route: 'settings',
     name: msg`Conta`,
     icon: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c.6-4 3.7-6 8-6s7.4 2 8 6',
-    pages: ['accountSettings', 'securitySettings', 'transcribeSettings'],
+    pages: SETTINGS_PAGES,
     isInBar: true,
   },
   {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type PageId, usePlace } from '#src/page-context/place.ts'
 import { nameOf } from '#src/page-context/titles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SETTINGS_PAGES } from './account-sections.ts'
 import layout from './account-layout.module.css'
 import styles from './account-skeleton.module.css'
 
@@ -10,8 +11,14 @@ import styles from './account-skeleton.module.css'
 const CARDS: Partial<Record<PageId, readonly number[]>> = {
   dashboard: [6, 6, 5],
   transcriptions: [8],
-  settings: [8, 3],
-  accountSettings: [3, 10],
+  settings: [5, 3, 3, 2],
+  accountSettings: [3, 12],
+  emailSettings: [3],
+  privacySettings: [5, 3, 4],
+  dataSettings: [6, 10],
+  securitySettings: [4, 9, 5, 6],
+  transcribeSettings: [4, 12],
+  languageSettings: [3, 2, 4],
 }
 const USUAL = [5, 5]
 
@@ -22,6 +29,7 @@ const USUAL = [5, 5]
 export const AccountSkeleton = () => {
   const { i18n } = useLingui()
   const { page } = usePlace()
+  const isSetting = SETTINGS_PAGES.some((id) => id === page)
   return (
     <>
       <output className="visually-hidden">
@@ -29,9 +37,10 @@ export const AccountSkeleton = () => {
       </output>
       <div className={layout['page']} aria-hidden="true">
         <div className={layout['head']}>
+          {isSetting && <span className={styles['trail']} />}
           <p className={styles['title']}>{page === 'dashboard' ? <Trans>Olá</Trans> : nameOf(i18n, page)}</p>
         </div>
-        <div className={styles['cards']}>
+        <div className={isSetting ? styles['setting'] : styles['cards']}>
           {(CARDS[page] ?? USUAL).map((lines, card) => (
             <div key={card} className={styles['card']}>
               <Skeleton lines={lines} />

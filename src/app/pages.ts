@@ -139,9 +139,33 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  emailSettings: {
+    folder: 'pages/email-settings',
+    load: () => import('#src/pages/email-settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
+  privacySettings: {
+    folder: 'pages/privacy-settings',
+    load: () => import('#src/pages/privacy-settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
+  dataSettings: {
+    folder: 'pages/data-settings',
+    load: () => import('#src/pages/data-settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
   securitySettings: {
     folder: 'pages/security-settings',
     load: () => import('#src/pages/security-settings/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
+  languageSettings: {
+    folder: 'pages/language-settings',
+    load: () => import('#src/pages/language-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
   },

@@ -3,16 +3,18 @@ import styles from './list-card.module.css'
 
 type ListCardProps = {
   title: ReactNode
+  /** Fragment of an address that leads to it. */
+  anchor?: string
   /** Beside the title: a link to the whole list, a status, a button. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** A section of the account, with its heading. */
-export const ListCard = ({ title, action, children }: ListCardProps) => {
+export const ListCard = ({ title, anchor, action, children }: ListCardProps) => {
   const id = useId()
   return (
-    <section className={styles['card']} aria-labelledby={id}>
+    <section id={anchor} className={styles['card']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
         {action}
@@ -22,7 +24,15 @@ export const ListCard = ({ title, action, children }: ListCardProps) => {
   )
 }
 
-export const ListRows = ({ children }: { children: ReactNode }) => <ul className={styles['rows']}>{children}</ul>
+type ListRowsProps = {
+  /** A press anywhere on a row follows its link. */
+  isPressed?: boolean
+  children: ReactNode
+}
+
+export const ListRows = ({ isPressed = false, children }: ListRowsProps) => (
+  <ul className={`${styles['rows']} ${isPressed ? styles['pressed'] : ''}`}>{children}</ul>
+)
 
 type ListRowProps = {
   detail?: ReactNode

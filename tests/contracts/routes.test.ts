@@ -1,5 +1,5 @@
 // Proves LANG-01, LANG-07, LANG-16, ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-06, ROUTE-07, ROUTE-09, ROUTE-11,
-// ROUTE-14, ROUTE-15, ROUTE-16.
+// ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-23.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
@@ -39,6 +39,12 @@ describe('the route table', () => {
 
   it('shows a bare protected path in the detected language', () => {
     expect(resolvePath('/dashboard')).toEqual({ kind: 'page', route: 'dashboard', language: null })
+  })
+
+  it.each(['account', 'email', 'privacy', 'data', 'language'] as const)('protects the settings of %s', (name) => {
+    const route = `${name}Settings` as const
+    expect([ROUTES[route].access, ROUTES[route].bare]).toEqual(['protected', 'serve'])
+    expect(pathOf(route, 'fr')).toBe(`/fr/${name}-settings`)
   })
 
   it('knows the page of effects under a language alone', () => {

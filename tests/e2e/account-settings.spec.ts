@@ -34,7 +34,7 @@ test('personal data is changed, kept, and asked about before it is lost', async 
   await expect(main).toContainText('Tudo salvo.')
 
   await visitor.open('settings')
-  await main.getByRole('link', { name: 'Dados da conta' }).click()
+  await main.getByRole('link', { name: 'Perfil' }).click()
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Lima')
   await expect(main).toContainText('•••.•••.•••-25')
   await expect(main).not.toContainText('529.982')
@@ -69,7 +69,7 @@ test('another language becomes that of the site, and of the next visit', async (
   await visitor.press('Salvar')
   const french = visitorOf(page, 'fr')
   await french.isAt('accountSettings')
-  await french.sees('Dados da conta')
+  await french.sees('Perfil')
   await expect(page.getByRole('main')).toContainText(french.say('Tudo salvo.'))
   expect(await page.evaluate(() => [localStorage.i18nextLng, localStorage.i18nextLngExplicit])).toEqual(['fr', 'true'])
 })

@@ -27,6 +27,11 @@ const SCREENS = [
   ['paymentHistory', 'Nenhuma cobrança até agora.'],
   ['settings', 'Neste aparelho'],
   ['accountSettings', 'Com a gente desde'],
+  ['emailSettings', 'Trocar o e-mail'],
+  ['privacySettings', 'Contar o uso da conta'],
+  ['dataSettings', 'Pedir uma cópia'],
+  ['securitySettings', 'Acesso à conta'],
+  ['languageSettings', 'Ajustar a leitura'],
 ] as const
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as const)) {

@@ -77,7 +77,7 @@ test('after a yes visits are told to the collector, and those of an account as i
     await expect.poll(() => paths().at(-1)).toBe('/pt/login')
     await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
     await visitor.isAt('dashboard')
-    await visitor.open('accountSettings')
+    await visitor.open('privacySettings')
     const statistics = page.locator('main [name="analytics"]')
     await expect(statistics).not.toBeChecked()
     expect(paths()).toEqual(['/pt/sobre', '/pt/contato', '/pt/login'])

@@ -22,7 +22,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     const visitor = visitorOf(page, language)
     const person = await enterAsNew(visitor, mailbox)
     const email = newAddress()
-    await visitor.open('accountSettings')
+    await visitor.open('emailSettings')
     const card = page.locator('[data-flow=emailChange]')
     await expect(card).toContainText(person.email)
 
@@ -75,13 +75,13 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await expectAccessible(page)
     expect((await mailbox.newest(person.email, 'emailChanged')).link).toContain('/cont')
 
-    await phone.press('Ver nos dados da conta')
+    await phone.press('Acompanhar a troca')
     await phone.isAt('login')
     await signIn(phone, person)
     await phone.isTold('error.auth.invalidCredentials')
     await phone.isTold('Trocando de e-mail? Até os dois confirmarem, entre com o antigo.')
     await signIn(phone, { ...person, email })
-    await phone.isAt('accountSettings')
+    await phone.isAt('emailSettings')
     await expect(phone.page.locator('[data-flow=emailChange]')).toContainText(email)
   })
 }
@@ -96,7 +96,7 @@ test('what waits is found again, written about again and cancelled; a dead link 
   const visitor = visitorOf(page, 'en')
   const person = await enterAsNew(visitor, mailbox)
   const email = newAddress()
-  await visitor.open('accountSettings')
+  await visitor.open('emailSettings')
   const card = page.locator('[data-flow=emailChange]')
   // As for a session that is not new.
   await page.route('**/api/user/email-change', (route) =>
@@ -139,7 +139,7 @@ test('what waits is found again, written about again and cancelled; a dead link 
   await visitor.isTold('error.auth.linkExpired')
   await visitor.sees('Não foi possível confirmar a troca')
   await expectAccessible(page)
-  await visitor.press('Ver nos dados da conta')
-  await visitor.isAt('accountSettings')
+  await visitor.press('Acompanhar a troca')
+  await visitor.isAt('emailSettings')
   await expect(card).toContainText(person.email)
 })

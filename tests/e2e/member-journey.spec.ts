@@ -187,7 +187,7 @@ const administer = async (visitor: Visitor) => {
 }
 
 const deleteAccount = async (visitor: Visitor) => {
-  await visitor.open('accountSettings')
+  await visitor.open('dataSettings')
   await visitor.press('Excluir minha conta')
   await visitor.press('Continuar')
   await visitor.enters({ word: 'excluir' })
@@ -219,6 +219,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   await expect(main).toContainText('Tudo salvo.')
 
   await changePicture(visitor)
+  await visitor.open('dataSettings')
   await takeCopy(visitor)
 
   await linkPhone(visitor)
@@ -289,7 +290,8 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
       ['services', 'Serviços'],
       ['subscription', 'Plano'],
       ['paymentHistory', 'Pagamentos'],
-      ['accountSettings', 'Dados da conta'],
+      ['accountSettings', 'Perfil'],
+      ['dataSettings', 'Meus dados'],
       ['securitySettings', 'Segurança'],
       ['settings', 'Conta'],
     ] as const) {

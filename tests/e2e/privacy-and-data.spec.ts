@@ -12,7 +12,7 @@ test('a choice is saved alone, and falls back where it cannot be', async ({ page
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
   await registerAndConfirm(visitor, newPerson(), mailbox)
-  await visitor.open('accountSettings')
+  await visitor.open('privacySettings')
   const choices = page.locator('[data-flow=privacySettings]')
   const counting = choices.getByRole('switch', { name: 'Contar o uso da conta' })
   await expect(choices).toContainText('Você ainda não escolheu')
@@ -53,7 +53,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     const person = newPerson()
     const visitor = visitorOf(page, language)
     await registerAndConfirm(visitor, person, mailbox)
-    await visitor.open('accountSettings')
+    await visitor.open('dataSettings')
 
     // As for a session that is not new.
     await page.route('**/api/user/export-data', (route) =>
@@ -76,7 +76,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expect(main.getByText(visitor.say('Pronta'), { exact: true })).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
     const mail = await mailbox.newest(person.email, 'exportReady')
-    expect(new URL(mail.link ?? '').pathname).toBe(pathOf('accountSettings', language))
+    expect(new URL(mail.link ?? '').pathname).toBe(pathOf('dataSettings', language))
 
     const saved = page.waitForEvent('download')
     await visitor.press('Baixar a cópia')
@@ -99,7 +99,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     const visitor = visitorOf(page, language)
     await registerAndConfirm(visitor, person, mailbox)
     await page.setViewportSize({ width: 360, height: 740 })
-    await visitor.open('accountSettings')
+    await visitor.open('dataSettings')
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     expect(await layoutFaults(page)).toEqual([])
 

@@ -19,7 +19,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   waitlist: [],
   goodbye: [],
   products: ['questions-list.ts', 'features.tsx'],
-  'account-settings': ['deletion-overview.tsx', 'privacy-settings.tsx'],
+  'data-settings': ['deletion-overview.tsx'],
+  'privacy-settings': ['privacy-settings.tsx'],
 }
 
 /** What a plan has is told in a few words. */

@@ -85,7 +85,7 @@ const make = async (deps: ExportDeps, job: Job) => {
       to: person.email,
       language: person.language,
       name: greetingName(person.name),
-      link: new URL(pathOf('accountSettings', person.language), origin).href,
+      link: new URL(pathOf('dataSettings', person.language), origin).href,
     })
   })
 }

@@ -21,7 +21,7 @@ export const DeleteAccountSection = () => {
   const cancel = () => flow.send({ type: 'deletion.cancel' })
   const view = viewOf(state)
   return (
-    <ListCard title={<Trans>Excluir a conta</Trans>}>
+    <ListCard anchor="delete" title={<Trans>Excluir a conta</Trans>}>
       <Stack marker={markerOf(state)}>
         {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
         {view === 'reason' && (

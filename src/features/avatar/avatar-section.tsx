@@ -12,7 +12,7 @@ import { CropForm } from './crop-form.tsx'
 import { KeptPicture } from './kept-picture.tsx'
 
 export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
-  <ListCard title={<Trans>Sua foto</Trans>}>
+  <ListCard anchor="photo" title={<Trans>Sua foto</Trans>}>
     <ReadingState reading={profile} lines={2}>
       {(user) => <Avatar name={user.name} address={user.profile?.avatar_url ?? null} />}
     </ReadingState>

@@ -42,17 +42,17 @@ export const ChangeOver = ({ state, send }: CallbackSection) => (
   <>
     <FailureNote failure={state.context.failure} />
     <Told send={send}>
-      <Trans>Nos dados da conta você acompanha a troca e pode pedir outro link ou escolher outro e-mail.</Trans>
+      <Trans>Na sua conta, em E-mail, você acompanha a troca e pode pedir outro link ou escolher outro e-mail.</Trans>
     </Told>
   </>
 )
 
-/** Leads to the account settings, which show the state of the change, after a sign-in if needed. */
+/** Leads to the e-mail settings, which show the state of the change, after a sign-in if needed. */
 const Told = ({ send, children }: Pick<CallbackSection, 'send'> & { children: ReactNode }) => (
   <>
     <p>{children}</p>
     <Button kind="primary" onClick={() => send({ type: 'account.open' })}>
-      <Trans>Ver nos dados da conta</Trans>
+      <Trans>Acompanhar a troca</Trans>
     </Button>
   </>
 )

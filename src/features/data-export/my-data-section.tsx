@@ -7,7 +7,7 @@ import { ExportList } from './export-list.tsx'
 
 /** Requests an export, which a background job makes, and lists the exports to download. */
 export const MyDataSection = () => (
-  <ListCard title={<Trans>Meus dados</Trans>}>
+  <ListCard anchor="copy" title={<Trans>Cópia dos seus dados</Trans>}>
     <p>
       <Trans>
         Peça uma cópia de tudo o que guardamos sobre você: dados da conta, pagamentos e o texto das transcrições, em

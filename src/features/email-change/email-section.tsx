@@ -6,7 +6,7 @@ import { EmailChange } from './email-change.tsx'
 
 /** The address of the account, and the pending new one. */
 export const EmailSection = () => (
-  <ListCard title={<Trans>E-mail</Trans>}>
+  <ListCard title={<Trans>E-mail de acesso</Trans>}>
     <ReadingState reading={useReading(emailChangeReading, { isFresh: true })} lines={1}>
       {(status) => <EmailChange status={status} />}
     </ReadingState>

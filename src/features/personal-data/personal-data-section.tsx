@@ -8,7 +8,7 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 
 export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
-  <ListCard title={<Trans>Seus dados</Trans>}>
+  <ListCard anchor="data" title={<Trans>Seus dados</Trans>}>
     <ReadingState reading={profile} lines={6}>
       {(user) => (
         <>

@@ -5,7 +5,7 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 
 export const PrivacySection = () => (
-  <ListCard title={<Trans>Privacidade</Trans>}>
+  <ListCard anchor="use" title={<Trans>Uso da conta</Trans>}>
     <ReadingState reading={useReading(privacyReading, { isFresh: true })}>
       {(settings) => <PrivacySettings settings={settings} />}
     </ReadingState>

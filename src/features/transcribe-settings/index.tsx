@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { AccountLayout } from '#src/account/account-layout.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { linkOf } from '#src/account/transcribe-status.tsx'
 import { servicesReading } from '#src/account/reading/account-readings.ts'
 import { transcribeSettingsReading } from './transcribe-settings.flow.ts'
+import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NumberLink } from './number-link.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -14,23 +14,20 @@ export default function TranscribeSettingsPage() {
   // Empty until it was fetched.
   const link = linkOf(services.data ?? [])
   return (
-    <AccountLayout
-      title={<Trans>Ajustes do Transcribe</Trans>}
-      lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}
-    >
-      <ListCard title={<Trans>De onde vêm os áudios</Trans>}>
+    <SettingsLayout lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}>
+      <ListCard anchor="number" title={<Trans>De onde vêm os áudios</Trans>}>
         <ReadingState reading={services}>
           {(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} />}
         </ReadingState>
       </ListCard>
       {link !== null && link.phone_masked !== null && <Settings isQuotaReached={link.status === 'quotaReached'} />}
-    </AccountLayout>
+    </SettingsLayout>
   )
 }
 
 /** The form is shown once the stored settings are known. */
 const Settings = (rest: { isQuotaReached: boolean }) => (
-  <ListCard title={<Trans>Como o Transcribe responde</Trans>}>
+  <ListCard anchor="reply" title={<Trans>Como o Transcribe responde</Trans>}>
     <ReadingState reading={useReading(transcribeSettingsReading, { isFresh: true })} lines={6}>
       {(choices) => <SettingsForm choices={choices} {...rest} />}
     </ReadingState>

@@ -1,6 +1,7 @@
 /** Maps a row of the list to the input of its flow, and searches opened texts. */
 import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
+import { plainText } from '#src/lib/plain-text.ts'
 
 /** Rows of older versions have empty strings for missing values. */
 const orNull = (text: string) => (text === '' ? null : text)
@@ -18,8 +19,5 @@ export const wordsOf = ({
 }: OpenedTranscription): string =>
   [transcription, summary?.text, summary?.meeting, summary?.place, ...(summary?.topics ?? [])].join('\n')
 
-const ACCENTS = /\p{Diacritic}/gu
-const plain = (text: string) => text.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase()
-
 /** Substring search, ignoring case and diacritics. */
-export const isFound = (text: string, query: string): boolean => plain(text).includes(plain(query.trim()))
+export const isFound = (text: string, query: string): boolean => plainText(text).includes(plainText(query.trim()))

@@ -1,25 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
-import { DeleteAccountSection } from '#src/features/account-deletion/delete-account-section.tsx'
-import { MyDataSection } from '#src/features/data-export/my-data-section.tsx'
+import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { AvatarSection } from '#src/features/avatar/avatar-section.tsx'
-import { EmailSection } from '#src/features/email-change/email-section.tsx'
 import { PersonalDataSection } from '#src/features/personal-data/personal-data-section.tsx'
-import { PrivacySection } from '#src/features/privacy-settings/privacy-section.tsx'
 
-/** The account's data. Each section is saved and fails independently. */
+/** Who the person is. Picture and data are saved and fail independently. */
 export default function AccountSettingsPage() {
   const profile = useReading(profileReading, { isFresh: true })
   return (
-    <AccountLayout title={<Trans>Dados da conta</Trans>} lead={<Trans>Cada parte é salva separadamente.</Trans>}>
+    <SettingsLayout lead={<Trans>Sua foto e seus dados pessoais.</Trans>}>
       <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />
-      <EmailSection />
-      <PrivacySection />
-      <MyDataSection />
-      <DeleteAccountSection />
-    </AccountLayout>
+    </SettingsLayout>
   )
 }

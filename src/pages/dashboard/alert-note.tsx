@@ -43,7 +43,7 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
       return (
         <Told
           action={
-            <PageLink to="accountSettings">
+            <PageLink to="dataSettings">
               <Trans>Ver a cópia dos dados</Trans>
             </PageLink>
           }

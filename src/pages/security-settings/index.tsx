@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { viewOf } from '#machines/kit/view.ts'
-import { AccountLayout } from '#src/account/account-layout.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { activityReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
+import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { CreatePassword } from '#src/features/sign-in-methods/create-password.tsx'
@@ -16,26 +16,23 @@ export default function SecuritySettingsPage() {
   // The form is the default if this is unknown: the service has an error code for accounts without a password.
   const isPasswordless = viewOf(methods.state) === 'ready' && !methods.data.hasPassword
   return (
-    <AccountLayout
-      title={<Trans>Segurança</Trans>}
-      lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}
-    >
-      <ListCard title={<Trans>Formas de entrar</Trans>}>
+    <SettingsLayout lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}>
+      <ListCard anchor="methods" title={<Trans>Formas de entrar</Trans>}>
         <ReadingState reading={methods}>{(known) => <SignInMethodList methods={known} />}</ReadingState>
       </ListCard>
       {isPasswordless ? (
-        <ListCard title={<Trans>Criar uma senha</Trans>}>
+        <ListCard anchor="password" title={<Trans>Criar uma senha</Trans>}>
           <CreatePassword email={methods.data.email} />
         </ListCard>
       ) : (
-        <ListCard title={<Trans>Trocar a senha</Trans>}>
+        <ListCard anchor="password" title={<Trans>Trocar a senha</Trans>}>
           <PasswordChange />
         </ListCard>
       )}
-      <ListCard title={<Trans>Aparelhos</Trans>}>
+      <ListCard anchor="devices" title={<Trans>Aparelhos</Trans>}>
         <OtherSessions />
       </ListCard>
-      <ListCard title={<Trans>Atividade recente</Trans>}>
+      <ListCard anchor="activity" title={<Trans>Atividade recente</Trans>}>
         <ReadingState
           reading={activity}
           lines={5}
@@ -50,6 +47,6 @@ export default function SecuritySettingsPage() {
           {({ data }) => <ActivityList entries={data} />}
         </ReadingState>
       </ListCard>
-    </AccountLayout>
+    </SettingsLayout>
   )
 }

@@ -1,60 +1,46 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import { LanguageLinks } from '#src/ui/language-links.tsx'
+import { SettingsSearch } from '#src/features/settings-search/settings-search.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
-import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
-import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
+import { nameOf } from '#src/page-context/titles.ts'
+import { ListCard, ListRows } from '#src/ui/list-card.tsx'
+import { SettingsRow } from './settings-row.tsx'
 import styles from './settings.module.css'
 import { PlanSummary, TranscribeSummary } from './summaries.tsx'
 
-/** All settings with their current values. Each summary is fetched independently. */
+/** All settings with their current values, found by a word as well. Each summary is fetched independently. */
 export default function SettingsPage() {
+  const { i18n } = useLingui()
   const account = useAccount()
+  const profile = account.status === 'signedIn' ? account.profile : null
   return (
-    <AccountLayout title={<Trans>Conta</Trans>}>
-      <ListCard title={<Trans>Conta</Trans>}>
-        <ListRows>
-          {account.status === 'signedIn' && (
-            <ListRow detail={`${account.profile.name}, ${account.profile.email}`}>
-              <PageLink to="accountSettings">
-                <Trans>Dados da conta</Trans>
-              </PageLink>
-            </ListRow>
-          )}
-        </ListRows>
-        <PlanSummary />
-        <ListRows>
-          <ListRow detail={<Trans>Senha, aparelhos conectados e atividade recente</Trans>}>
-            <PageLink to="securitySettings">
-              <Trans>Segurança</Trans>
-            </PageLink>
-          </ListRow>
-        </ListRows>
-        <TranscribeSummary />
-      </ListCard>
-      <ListCard title={<Trans>Neste aparelho</Trans>}>
-        <ListRows>
-          <ListRow
-            aside={
-              <span className={styles['languages']}>
-                <LanguageLinks />
-              </span>
-            }
-          >
-            <Trans>Idioma</Trans>
-          </ListRow>
-          <ListRow
-            aside={
-              <span className={styles['colours']}>
-                <ThemeSwitch />
-              </span>
-            }
-          >
-            <Trans>Cores</Trans>
-          </ListRow>
-        </ListRows>
-      </ListCard>
+    <AccountLayout title={nameOf(i18n, 'settings')}>
+      <SettingsSearch>
+        <div className={styles['groups']}>
+          <ListCard title={<Trans>Você</Trans>}>
+            <ListRows isPressed>
+              <SettingsRow to="accountSettings" detail={profile?.name} />
+              <SettingsRow to="emailSettings" detail={profile?.email} />
+              <SettingsRow to="securitySettings" detail={<Trans>Senha, aparelhos e atividade recente</Trans>} />
+            </ListRows>
+          </ListCard>
+          <ListCard title={<Trans>Seus dados</Trans>}>
+            <ListRows isPressed>
+              <SettingsRow to="privacySettings" detail={<Trans>O que contamos, e a escolha de cookies</Trans>} />
+              <SettingsRow to="dataSettings" detail={<Trans>Levar uma cópia, ou excluir a conta</Trans>} />
+            </ListRows>
+          </ListCard>
+          <ListCard title={<Trans>Serviço</Trans>}>
+            <TranscribeSummary />
+            <PlanSummary />
+          </ListCard>
+          <ListCard title={<Trans>Neste aparelho</Trans>}>
+            <ListRows isPressed>
+              <SettingsRow to="languageSettings" detail={<Trans>Idioma do site, cores e modo leitura</Trans>} />
+            </ListRows>
+          </ListCard>
+        </div>
+      </SettingsSearch>
     </AccountLayout>
   )
 }

@@ -3,7 +3,7 @@ import { NOTHING_CHOSEN, ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts
 import { CRASH, LIMIT, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { start, ...network } = ownDataNetwork()
+const { start, ...network } = ownDataNetwork('dataSettings')
 
 export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
   ...network,

@@ -11,7 +11,7 @@ export const accountDeletion = flowTests({
     es: 'Eliminar la cuenta',
     fr: 'Supprimer le compte',
   },
-  page: 'accountSettings',
+  page: 'dataSettings',
   model: accountDeletionModel,
   gestures: accountDeletionGestures,
   assertions: accountDeletionAssertions,

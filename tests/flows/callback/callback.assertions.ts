@@ -3,7 +3,7 @@ import { alertsOf, LOADING, mailToldOf, submitting } from '#tests/kit/assertions
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const TO_CODE: Assertion['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
-const TO_SETTINGS: Assertion['buttons'] = { 'Ver nos dados da conta': 'enabled' }
+const TO_SETTINGS: Assertion['buttons'] = { 'Acompanhar a troca': 'enabled' }
 const TO_LINK: Assertion['buttons'] = { 'Pedir um novo link': 'enabled' }
 
 export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {

@@ -13,5 +13,5 @@ export const callbackGestures: GesturesOf<typeof callbackMachine> = {
     await ui.press(asksCode ? 'Continuar' : 'Enviar link')
   },
   'account.open': (ui, _event, state) =>
-    ui.press(state.matches('confirmed') ? 'Ir para minha conta' : 'Ver nos dados da conta'),
+    ui.press(state.matches('confirmed') ? 'Ir para minha conta' : 'Acompanhar a troca'),
 }

@@ -3,7 +3,7 @@ import { ownDataNetwork, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
 import { CRASH, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { start, ...network } = ownDataNetwork()
+const { start, ...network } = ownDataNetwork('dataSettings')
 
 export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
   ...network,

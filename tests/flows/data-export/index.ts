@@ -6,7 +6,7 @@ import { dataExportNetwork } from './data-export.network.ts'
 
 export const dataExport = flowTests({
   names: { pt: 'Pedir os dados', en: 'Request the data', es: 'Pedir los datos', fr: 'Demander ses données' },
-  page: 'accountSettings',
+  page: 'dataSettings',
   model: dataExportModel,
   gestures: dataExportGestures,
   assertions: dataExportAssertions,

@@ -6,7 +6,7 @@ import type { Beyond, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts
 
 const { requestChange, awaitFirst, awaitLast, cancelChange } = emailChangeModel.outcomes
 const ELSEWHERE: Beyond = { beyond: 'played where the account is like that' }
-const HERE = { route: 'accountSettings', device: SESSION } as const
+const HERE = { route: 'emailSettings', device: SESSION } as const
 const FAILED = { unreachable: 'unreachable', crashed: CRASH } as const
 
 const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChangeModel>['starts']): Network => {

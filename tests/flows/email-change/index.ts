@@ -6,7 +6,7 @@ import { emailChangeNetworks } from './email-change.network.ts'
 
 export const emailChange = flowTests({
   names: { pt: 'Trocar o e-mail', en: 'Change the e-mail', es: 'Cambiar el correo', fr: 'Changer d’e-mail' },
-  page: 'accountSettings',
+  page: 'emailSettings',
   model: emailChangeModel,
   gestures: emailChangeGestures,
   assertions: emailChangeAssertions,

@@ -3,7 +3,7 @@ import { ownDataNetwork, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
 import { CRASH, ok, refusal } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { start, ...network } = ownDataNetwork([READY_EXPORT])
+const { start, ...network } = ownDataNetwork('dataSettings', [READY_EXPORT])
 
 export const exportDownloadNetwork: NetworkOf<typeof exportDownloadModel> = {
   ...network,

@@ -11,7 +11,7 @@ export const exportDownload = flowTests({
     es: 'Descargar los datos',
     fr: 'Télécharger ses données',
   },
-  page: 'accountSettings',
+  page: 'dataSettings',
   model: exportDownloadModel,
   gestures: exportDownloadGestures,
   assertions: exportDownloadAssertions,

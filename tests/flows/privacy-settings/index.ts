@@ -11,7 +11,7 @@ export const privacySettings = flowTests({
     es: 'Opciones de privacidad',
     fr: 'Choix de confidentialité',
   },
-  page: 'accountSettings',
+  page: 'privacySettings',
   model: privacySettingsModel,
   gestures: privacySettingsGestures,
   assertions: privacySettingsAssertions,

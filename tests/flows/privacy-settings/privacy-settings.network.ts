@@ -4,7 +4,7 @@ import { CRASH, ok, OWN_WORDS, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { saveSettings } = privacySettingsModel.outcomes
-const { start, ...network } = ownDataNetwork()
+const { start, ...network } = ownDataNetwork('privacySettings')
 
 export const privacySettingsNetwork: NetworkOf<typeof privacySettingsModel> = {
   ...network,

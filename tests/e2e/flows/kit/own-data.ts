@@ -1,6 +1,7 @@
-/** Replies for the account data page while one of its sections is played: the others are empty. */
+/** Replies for a page of the account's own data while one of its sections is played: the others are empty. */
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
+import type { RouteId } from '#contracts/routes.ts'
 import { ANA } from '#machines/kit/samples.ts'
 import { ASIDE, GOODBYE, ok, SESSION } from './replies.ts'
 
@@ -31,8 +32,8 @@ export const ownData = (exports: readonly DataExport[] = []) => ({
   'GET /api/user/export-status': ok({ requests: exports }),
 })
 
-export const ownDataNetwork = (exports: readonly DataExport[] = []) => ({
-  start: { route: 'accountSettings', device: SESSION } as const,
+export const ownDataNetwork = (route: RouteId, exports: readonly DataExport[] = []) => ({
+  start: { route, device: SESSION },
   happenings: {},
   aside: ownData(exports),
 })

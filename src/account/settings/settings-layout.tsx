@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { usePlace } from '#src/page-context/place.ts'
+import { nameOf } from '#src/page-context/titles.ts'
+import { AccountLayout } from '../account-layout.tsx'
+import styles from './settings-layout.module.css'
+import { SettingsNav } from './settings-nav.tsx'
+
+type SettingsLayoutProps = { lead: ReactNode; children: ReactNode }
+
+/** A page of the settings: called as its document is, with the others beside it where there is room. */
+export const SettingsLayout = ({ lead, children }: SettingsLayoutProps) => {
+  const { i18n } = useLingui()
+  return (
+    <AccountLayout title={nameOf(i18n, usePlace().page)} lead={lead}>
+      <div className={styles['sides']}>
+        <SettingsNav />
+        <div className={styles['cards']}>{children}</div>
+      </div>
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+import { plainText } from '#src/lib/plain-text.ts'
+import { nameOf } from '#src/page-context/titles.ts'
+import { ENTRIES, type Entry } from './entries.ts'
+
+const wordsOf = (text: string) =>
+  plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/**
+ * The settings that all typed words lead to, in the language of the page and the order of the list. A typed word leads to
+ * each one that begins with it; those called so come before those only described so.
+ */
+export const findSettings = (i18n: I18n, query: string): Entry[] => {
+  const typed = wordsOf(query)
+  if (typed.length === 0) return []
+  const begins = (words: readonly string[]) => typed.every((start) => words.some((word) => word.startsWith(start)))
+  const isCalled = ({ name }: Entry) => begins(wordsOf(i18n._(name)))
+  const found = ENTRIES.filter(({ name, words, page }) =>
+    begins([name, words].flatMap((text) => wordsOf(i18n._(text))).concat(wordsOf(nameOf(i18n, page)))),
+  )
+  return [...found.filter(isCalled), ...found.filter((entry) => !isCalled(entry))]
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LanguageLinks } from '#src/ui/language-links.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
+import styles from './language-settings.module.css'
+
+/** How this device shows the site. Nothing of it is stored in the account. */
+export default function LanguageSettingsPage() {
+  return (
+    <SettingsLayout lead={<Trans>Vale neste aparelho, a partir de agora. Não é preciso salvar.</Trans>}>
+      <ListCard anchor="language" title={<Trans>Idioma</Trans>}>
+        <div className={styles['languages']}>
+          <LanguageLinks />
+        </div>
+        <p>
+          <Trans>
+            O idioma dos e-mails que você recebe é escolhido no <PageLink to="accountSettings">perfil</PageLink>.
+          </Trans>
+        </p>
+      </ListCard>
+      <ListCard anchor="colours" title={<Trans>Cores</Trans>}>
+        <div className={styles['colours']}>
+          <ThemeSwitch />
+        </div>
+      </ListCard>
+      <ListCard anchor="reading" title={<Trans>Modo leitura</Trans>}>
+        <p>
+          <Trans>Tamanho e tipo da letra, espaço, contraste e uma linha que acompanha a leitura.</Trans>
+        </p>
+        <ButtonRow>
+          <Button kind="ghost" onClick={readingPreferencesRequests.ask}>
+            <Trans>Ajustar a leitura</Trans>
+          </Button>
+        </ButtonRow>
+      </ListCard>
+    </SettingsLayout>
+  )
+}

@@ -1,0 +1,70 @@
+/** The settings on a phone: their list, the search in it, and what the law gives people two presses away. */
+// Proves ACCOUNT-51, ACCOUNT-52, ACCOUNT-53.
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
+
+const PHONE = { width: 360, height: 740 }
+const LAPTOP = { width: 1280, height: 800 }
+
+test('copy, deletion and cookies are two presses away, a setting is found by a word, and pages lead to each other', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  const visitor = visitorOf(page, 'es')
+  const { say } = visitor
+  await visitor.open('login')
+  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await visitor.isAt('dashboard')
+  await waitUntilLive(page)
+  const main = page.getByRole('main')
+  const bar = page.getByRole('navigation', { name: say('Sua conta') })
+  const toList = () => bar.getByRole('link', { name: say('Conta'), exact: true }).click()
+  const follow = (name: string) => main.getByRole('link', { name: say(name), exact: true }).click()
+
+  await toList()
+  await follow('Meus dados')
+  await visitor.isAt('dataSettings')
+  await expect(page).toHaveTitle(new RegExp(`^${say('Meus dados')} \\| `))
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  for (const name of ['Pedir uma cópia', 'Excluir minha conta']) {
+    await expect(main.getByRole('button', { name: say(name) })).toBeVisible()
+  }
+  await toList()
+  await follow('Privacidade')
+  await visitor.isAt('privacySettings')
+  await main.getByRole('button', { name: say('Rever a escolha de cookies') }).click()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await toList()
+  const calls: string[] = []
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
+  })
+  const search = main.getByRole('searchbox', { name: say('Buscar um ajuste') })
+  await search.fill('zzz')
+  await expect(main.getByRole('listitem')).toHaveCount(0)
+  await search.fill('cpf')
+  expect(calls).toEqual([])
+  expect(await layoutFaults(page)).toEqual([])
+  await expectAccessible(page)
+  await follow('Seus dados')
+  await visitor.isAt('accountSettings')
+  await expect(main.locator('#data')).toBeInViewport()
+
+  await page.setViewportSize(LAPTOP)
+  const beside = page.getByRole('navigation', { name: say('Ajustes da conta') })
+  await expect(beside.locator('[aria-current=page]')).toHaveText(say('Perfil'))
+  await beside.getByRole('link', { name: say('Idioma e leitura') }).click()
+  await visitor.isAt('languageSettings')
+  await main
+    .getByRole('navigation', { name: say('Você está em') })
+    .getByRole('link')
+    .click()
+  await visitor.isAt('settings')
+  await expect(search).toHaveValue('')
+})
