@@ -7,11 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   shell: ['app', 'page-context', 'ui', 'features/access', 'features/language-offer'],
   account: ['account', 'features/transcription', 'features/waiting-payment'],
-  'account-settings': [
-    'pages/account-settings',
-    'features/avatar',
-    'features/personal-data',
-  ],
+  'account-settings': ['pages/account-settings', 'features/avatar', 'features/personal-data'],
   'email-settings': ['pages/email-settings', 'features/email-change'],
   'privacy-settings': ['pages/privacy-settings', 'features/privacy-settings'],
   'data-settings': ['pages/data-settings', 'features/account-deletion', 'features/data-export'],
