@@ -6,7 +6,8 @@ import { ROOT } from './kit/paths.mjs'
 import { FILES_WITH_TEXTS, type Text, textsIn } from './kit/texts-in-code.ts'
 import { faultsIn, mended } from './kit/typography.ts'
 
-const MSGSTR = /^msgstr (".*")$/gm
+/** What people look for is written as they write it. */
+const MSGSTR = /(?<!^msgctxt "search"\nmsgid ".*"\n)^msgstr (".*")$/gm
 
 type File = { path: string; content: string; texts: readonly Text[]; write: (text: string) => string }
 

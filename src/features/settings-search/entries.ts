@@ -8,109 +8,132 @@ export type Entry = {
   /** Id of the card on the page, where it has several. */
   card?: string
   name: MessageDescriptor
-  /** Other words for it, separated by spaces; never shown. */
+  /** Other words for it, as people write them, separated by spaces; never shown (hence the context of their own). */
   words: MessageDescriptor
 }
 
 export const ENTRIES: readonly Entry[] = [
-  { page: 'accountSettings', card: 'photo', name: msg`Sua foto`, words: msg`avatar imagem retrato perfil` },
+  {
+    page: 'accountSettings',
+    card: 'photo',
+    name: msg`Sua foto`,
+    words: msg({ context: 'search', message: 'avatar imagem retrato perfil' }),
+  },
   {
     page: 'accountSettings',
     card: 'data',
     name: msg`Seus dados`,
-    words: msg`nome telefone celular CPF nascimento aniversário empresa cargo perfil nota fiscal`,
+    words: msg({
+      context: 'search',
+      message: 'nome telefone celular CPF nascimento aniversário empresa cargo perfil nota fiscal',
+    }),
   },
   {
     page: 'accountSettings',
     card: 'data',
     name: msg`Idioma dos e-mails`,
-    words: msg`língua português inglês espanhol francês mensagens avisos`,
+    words: msg({ context: 'search', message: 'língua português inglês espanhol francês mensagens avisos' }),
   },
-  { page: 'emailSettings', name: msg`Trocar o e-mail`, words: msg`email endereço login entrar mudar alterar` },
+  {
+    page: 'emailSettings',
+    name: msg`Trocar o e-mail`,
+    words: msg({ context: 'search', message: 'email endereço login entrar mudar alterar' }),
+  },
   {
     page: 'privacySettings',
     card: 'use',
     name: msg`Contar o uso da conta`,
-    words: msg`privacidade estatísticas rastreamento consentimento LGPD analytics`,
+    words: msg({ context: 'search', message: 'privacidade estatísticas rastreamento consentimento LGPD analytics' }),
   },
   {
     page: 'privacySettings',
     card: 'cookies',
     name: msg`Escolha de cookies`,
-    words: msg`privacidade consentimento estatísticas rastreamento LGPD`,
+    words: msg({ context: 'search', message: 'privacidade consentimento estatísticas rastreamento LGPD' }),
   },
   {
     page: 'dataSettings',
     card: 'copy',
     name: msg`Cópia dos seus dados`,
-    words: msg`exportar baixar download arquivo portabilidade backup LGPD meus direitos`,
+    words: msg({
+      context: 'search',
+      message: 'exportar baixar download arquivo portabilidade backup LGPD meus direitos',
+    }),
   },
   {
     page: 'dataSettings',
     card: 'delete',
     name: msg`Excluir a conta`,
-    words: msg`apagar encerrar cancelar remover deletar LGPD meus direitos`,
+    words: msg({ context: 'search', message: 'apagar encerrar cancelar remover deletar LGPD meus direitos' }),
   },
   {
     page: 'securitySettings',
     card: 'methods',
     name: msg`Formas de entrar`,
-    words: msg`Google login senha confirmar e-mail email`,
+    words: msg({ context: 'search', message: 'Google login senha confirmar e-mail email' }),
   },
   {
     page: 'securitySettings',
     card: 'password',
     name: msg`Trocar a senha`,
-    words: msg`password mudar alterar nova esqueci criar`,
+    words: msg({ context: 'search', message: 'password mudar alterar nova esqueci criar' }),
   },
   {
     page: 'securitySettings',
     card: 'devices',
     name: msg`Aparelhos`,
-    words: msg`sessões dispositivos celular computador sair desconectar encerrar`,
+    words: msg({ context: 'search', message: 'sessões dispositivos celular computador sair desconectar encerrar' }),
   },
   {
     page: 'securitySettings',
     card: 'activity',
     name: msg`Atividade recente`,
-    words: msg`histórico acessos registro entrada`,
+    words: msg({ context: 'search', message: 'histórico acessos registro entrada' }),
   },
   {
     page: 'transcribeSettings',
     card: 'number',
     name: msg`Número dos áudios`,
-    words: msg`WhatsApp telefone celular código conectar desconectar vincular`,
+    words: msg({ context: 'search', message: 'WhatsApp telefone celular código conectar desconectar vincular' }),
   },
   {
     page: 'transcribeSettings',
     card: 'reply',
     name: msg`Como o Transcribe responde`,
-    words: msg`resposta resumo idioma tradução compromissos grupos pausar pausa`,
+    words: msg({ context: 'search', message: 'resposta resumo idioma tradução compromissos grupos pausar pausa' }),
   },
   {
     page: 'transcribeSettings',
     card: 'keeping',
     name: msg`Por quanto tempo guardar as transcrições`,
-    words: msg`apagar prazo dias retenção excluir`,
+    words: msg({ context: 'search', message: 'apagar prazo dias retenção excluir' }),
   },
   {
     page: 'languageSettings',
     card: 'language',
     name: msg`Idioma do site`,
-    words: msg`língua português inglês espanhol francês`,
+    words: msg({ context: 'search', message: 'língua português inglês espanhol francês' }),
   },
   {
     page: 'languageSettings',
     card: 'colours',
     name: msg`Cores`,
-    words: msg`tema escuro claro modo noturno dark`,
+    words: msg({ context: 'search', message: 'tema escuro claro modo noturno dark' }),
   },
   {
     page: 'languageSettings',
     card: 'reading',
     name: msg`Modo leitura`,
-    words: msg`letra fonte tamanho contraste espaçamento dislexia acessibilidade`,
+    words: msg({ context: 'search', message: 'letra fonte tamanho contraste espaçamento dislexia acessibilidade' }),
   },
-  { page: 'subscription', name: msg`Plano`, words: msg`assinatura Premium preço limite cancelar assinar` },
-  { page: 'paymentHistory', name: msg`Pagamentos`, words: msg`recibo cobrança Pix cartão nota fiscal fatura` },
+  {
+    page: 'subscription',
+    name: msg`Plano`,
+    words: msg({ context: 'search', message: 'assinatura Premium preço limite cancelar assinar' }),
+  },
+  {
+    page: 'paymentHistory',
+    name: msg`Pagamentos`,
+    words: msg({ context: 'search', message: 'recibo cobrança Pix cartão nota fiscal fatura' }),
+  },
 ]
