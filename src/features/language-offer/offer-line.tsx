@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Marker } from '#src/ui/flow-page.tsx'
 import styles from './language-offer.module.css'
 import { OFFER_WORDS } from './words.ts'
@@ -15,7 +15,12 @@ type OfferLineProps = {
 export const OfferLine = ({ language, onAnswer, marker }: OfferLineProps) => {
   const { accept, dismiss } = OFFER_WORDS[language]
   return (
-    <aside className={styles[marker === undefined ? 'sent' : 'running']} {...marker} lang={LANGUAGE_TAGS[language]}>
+    <aside
+      className={styles[marker === undefined ? 'sent' : 'running']}
+      {...marker}
+      lang={LANGUAGE_TAGS[language]}
+      aria-label={LANGUAGE_NAMES[language]}
+    >
       <button type="button" className={styles['accept']} onClick={() => onAnswer('offer.accept')}>
         {accept}
       </button>
