@@ -18,6 +18,9 @@ const SPOKEN_WORDS_PER_MINUTE = 150
 const READ_WORDS_PER_MINUTE = 200
 const SUMMARY_WORDS = 65
 
+/** Below, reading takes about as long as hearing: a comparison would say nothing (DEMO-28). Seconds. */
+export const COMPARED_FROM = 30
+
 /** Seconds that reading takes: all that was said, and its summary, which is never longer than that. */
 export const readingTimes = ({ voiced }: Pick<Measure, 'voiced'>): { text: number; summary: number } => {
   const text = (voiced * SPOKEN_WORDS_PER_MINUTE) / READ_WORDS_PER_MINUTE

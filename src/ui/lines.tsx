@@ -4,12 +4,16 @@ import styles from './lines.module.css'
 type LinesProps = {
   /** Two columns where they fit. */
   isPaired?: boolean
+  /** Each on a ground of its own, instead of the hairlines. */
+  isTiled?: boolean
   children: ReactNode
 }
 
 /** Short points between hairlines. */
-export const Lines = ({ isPaired = false, children }: LinesProps) => (
-  <ul className={`${styles['lines']} ${isPaired ? styles['paired'] : ''}`}>{children}</ul>
+export const Lines = ({ isPaired = false, isTiled = false, children }: LinesProps) => (
+  <ul className={`${styles['lines']} ${isPaired ? styles['paired'] : ''} ${isTiled ? styles['tiled'] : ''}`}>
+    {children}
+  </ul>
 )
 
 /** A point; its title runs into its text. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
-import { type Measure, readingTimes } from '#contracts/sound.ts'
+import { COMPARED_FROM, type Measure, readingTimes } from '#contracts/sound.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { VoiceMessage } from '#src/ui/bubble.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +14,7 @@ type MeasuredProps = { name: string | null; measure: Measure; onAgain: () => voi
 
 export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
   const language = useLanguage()
-  const { text, summary } = readingTimes(measure)
+  const isCompared = measure.seconds >= COMPARED_FROM
   return (
     <>
       <FocusedHeading level="h3">
@@ -28,25 +28,18 @@ export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
           </dt>
           <dd>{clockOf(measure.seconds)}</dd>
         </div>
-        <div>
-          <dt>
-            <Trans>Para ler o texto todo</Trans>
-          </dt>
-          <dd>{clockOf(text)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Para ler o resumo</Trans>
-          </dt>
-          <dd>
-            <mark>{clockOf(summary)}</mark>
-          </dd>
-        </div>
+        {isCompared && <Readings measure={measure} />}
       </dl>
       <p className={styles['small']}>
-        <Trans>
-          Estimativa: 150 palavras por minuto na fala, 200 na leitura e 65 no resumo. Pausas em silêncio não contam.
-        </Trans>
+        {isCompared ? (
+          <Trans>
+            Estimativa: 150 palavras por minuto na fala, 200 na leitura e 65 no resumo. Pausas em silêncio não contam.
+          </Trans>
+        ) : (
+          <Trans>
+            Com menos de 30 segundos, ler leva quase o mesmo tempo que ouvir. Experimente com um áudio mais comprido.
+          </Trans>
+        )}
       </p>
       <p>
         <Trans>
@@ -61,6 +54,28 @@ export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
           <Trans>Escolher outro áudio</Trans>
         </Button>
       </ButtonRow>
+    </>
+  )
+}
+
+const Readings = ({ measure }: Pick<MeasuredProps, 'measure'>) => {
+  const { text, summary } = readingTimes(measure)
+  return (
+    <>
+      <div>
+        <dt>
+          <Trans>Para ler o texto todo</Trans>
+        </dt>
+        <dd>{clockOf(text)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Para ler o resumo</Trans>
+        </dt>
+        <dd>
+          <mark>{clockOf(summary)}</mark>
+        </dd>
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ChangeEvent, DragEvent } from 'react'
 import type { Failure } from '#contracts/errors.ts'
 import type { Sound } from '#contracts/sound.ts'
+import { buttonClass } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import styles from './own-audio.module.css'
@@ -35,20 +36,20 @@ export const Pick = ({ failure, onPick }: PickProps) => {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the file input inside does the same */}
       <div className={styles['zone']} onDragOver={allowDrop} onDrop={drop}>
-        <label htmlFor="own-audio" className={styles['name']}>
-          <Trans>Arquivo de áudio</Trans>
+        {/* In the words of the page: those of a plain file input are the browser's. */}
+        <label className={`${buttonClass('primary')} ${styles['file']}`}>
+          <Trans>Escolher um áudio</Trans>
+          <input
+            type="file"
+            name="sound"
+            accept="audio/*,.opus,.ogg,.m4a"
+            aria-describedby="own-audio-hint"
+            onChange={choose}
+          />
         </label>
         <p id="own-audio-hint">
-          <Trans>Escolha, ou solte o arquivo aqui. MP3, M4A, OGG, OPUS ou WAV, até 16 MB.</Trans>
+          <Trans>Ou solte o arquivo aqui. MP3, M4A, OGG, OPUS ou WAV, até 16 MB.</Trans>
         </p>
-        <input
-          id="own-audio"
-          type="file"
-          name="sound"
-          accept="audio/*,.opus,.ogg,.m4a"
-          aria-describedby="own-audio-hint"
-          onChange={choose}
-        />
       </div>
       <FailureNote failure={failure} />
     </>

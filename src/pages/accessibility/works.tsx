@@ -3,7 +3,7 @@ import { Point, Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const KEYS = 'M3 7h18v11H3zM7 11h.1M11 11h.1M15 11h.1M8 15h8'
-const EYE = 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z'
+const SPOKEN = 'M4 10v4h3l5 4V6L7 10zM15.5 9.5a3.5 3.5 0 0 1 0 5M18 7a7 7 0 0 1 0 10'
 const LETTERS = 'M4 18L9 6l5 12M6 14h6M16 18l2.5-7 2.5 7'
 const CAPTION = 'M3 6h18v12H3zM6 14h4M13 14h5M6 10.5h7'
 const STILL = 'M8 5v14M16 5v14'
@@ -15,7 +15,7 @@ export const Works = () => (
       <Point drawing={KEYS} title={<Trans>Só com o teclado</Trans>}>
         <Trans>Tudo se alcança e se usa pelo teclado, com o foco sempre visível e um atalho para o conteúdo.</Trans>
       </Point>
-      <Point drawing={EYE} title={<Trans>Com leitor de tela</Trans>}>
+      <Point drawing={SPOKEN} title={<Trans>Com leitor de tela</Trans>}>
         <Trans>
           Títulos em ordem, regiões nomeadas, idioma declarado em cada página e mudanças anunciadas sem interromper.
         </Trans>

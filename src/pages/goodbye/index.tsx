@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import type { NavigationState } from '#machines/kit/shell.ts'
+import { voiceOf } from '#src/features/transcribe-demo/clip.ts'
 import { useOnDevice } from '#src/page-context/on-device.ts'
 import { useLanguage } from '#src/page-context/place.ts'
+import { VoiceMessage } from '#src/ui/bubble.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 
@@ -36,6 +38,9 @@ export default function GoodbyePage() {
             </LinkButton>
           )}
         </>
+      }
+      figure={
+        <VoiceMessage isOut isWide voice={voiceOf(language)} heard={0} caption={<Trans>Foi bom prosear.</Trans>} />
       }
     />
   )

@@ -35,8 +35,8 @@ export const Invitation = () => {
     >
       <div className={styles['sinking']}>
         <ProductPicture
-          name="opened"
-          alt={t`Tela do celular: uma transcrição aberta, com o resumo e, abaixo dele, o compromisso, a data, o lugar e os assuntos.`}
+          name="chat"
+          alt={t`Tela do celular: uma conversa em que o áudio recebido vira um resumo com reunião, hora, lugar e assuntos, e a transcrição com a hora destacada.`}
         />
       </div>
     </Band>

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/section.tsx'
 
 export const Audiences = () => (
   <Section id="para-quem" title={<Trans>Para quem é</Trans>}>
-    <Lines isPaired>
+    <Lines isPaired isTiled>
       <Line title={<Trans>Quem cria conteúdo.</Trans>}>
         <Trans>A ideia gravada na rua vira rascunho.</Trans>
       </Line>
