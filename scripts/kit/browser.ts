@@ -19,7 +19,8 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ]
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell is Chromium without windows, which is what most of the browser's own work goes into. */
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Whether a browser can start: the file may exist and still lack a system library. */
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
@@ -47,7 +48,7 @@ const SOURCES: Source[] = [
     name: "Debian's Chromium",
     commands: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
     ],
     isOffered: () => isRoot() && existsSync('/usr/bin/apt-get'),
   },

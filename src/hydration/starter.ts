@@ -118,7 +118,12 @@ const start = () => {
   )
 }
 
+/** The browser reports a pointer that lies where the page appears; nobody moved it. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
+
 const startUnlessLeaving = (event: Event) => {
+  if (isResting(event)) return
   if (isFollowingLink(event)) leftAt = performance.now()
   else start()
 }
