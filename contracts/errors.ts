@@ -65,6 +65,7 @@ export const ERROR_CODES = [
   'transcription.sample',
   'transcription.decryptFailed',
   'transcription.empty',
+  'transcription.gone',
   'data.severalRows',
   'sound.unsupported',
   'sound.tooLarge',

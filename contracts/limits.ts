@@ -1,5 +1,5 @@
 /**
- * Business constants and limits (LIMIT-01 to LIMIT-36). Durations are milliseconds, sizes bytes, unless the name says
+ * Business constants and limits (LIMIT-01 to LIMIT-40). Durations are milliseconds, sizes bytes, unless the name says
  * otherwise.
  */
 
@@ -41,6 +41,13 @@ export const REAUTH_MAX_AGE = 300_000
 export const HIDE_TEXT_AFTER = 300_000
 /** Summaries that are shown are hidden again after this time without activity. */
 export const SUMMARIES_IDLE = 300_000
+/** How long the page offers to undo a deletion. */
+export const UNDO_OFFERED = 10_000
+/** How long it is offered at most while somebody points at it, or has the focus there. */
+export const UNDO_HELD = 40_000
+/** How long the server can undo one: longer than it is offered, for slow connections and another try. */
+export const UNDO_POSSIBLE = 60_000
+export const DELETED_AT_ONCE_MAX = 50
 export const LINK_CODE_TTL = 600_000
 export const LINK_CODE_LENGTH = 8
 export const EXPORT_TTL_DAYS = 7

@@ -57,6 +57,8 @@ import { readingPreferencesModel } from './reading-preferences/reading-preferenc
 import { readingPreferencesProperties } from './reading-preferences/reading-preferences.props.ts'
 import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
+import { removalModel } from './removal/removal.model.ts'
+import { removalProperties } from './removal/removal.props.ts'
 import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
 import { summariesModel } from './summaries/summaries.model.ts'
@@ -110,6 +112,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   reading: { model: readingModel, properties: readingProperties },
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
+  removal: { model: removalModel, properties: removalProperties },
   session: { model: sessionModel, properties: sessionProperties },
   summaries: { model: summariesModel, properties: summariesProperties },
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },

@@ -53,7 +53,8 @@ const sendMessages = async (origin: string, session: Session, language: Language
   }
   const own = { token: session.access_token }
   const { data } = (await call('/api/transcriptions', own)) as { data: { id: string }[] }
-  for (const { id } of data) await call(`/api/transcriptions/${id}`, { ...own, method: 'DELETE' })
+  const ids = data.map(({ id }) => id)
+  if (ids.length > 0) await call('/api/transcriptions', { ...own, method: 'DELETE', body: JSON.stringify({ ids }) })
   for (const message of messagesFor(language, MEMBER.phone)) {
     await call('/api/ingest/transcriptions', { token: INGEST_TOKEN, method: 'POST', body: JSON.stringify(message) })
   }

@@ -43,7 +43,8 @@ import { countOlder } from './features/transcribe/retention.ts'
 import { readSignInMethods } from './features/sign-in-methods/route.ts'
 import * as services from './features/transcribe/route.ts'
 import { decryptTranscription, decryptTranscriptions } from './features/transcriptions/decrypt.ts'
-import { deleteTranscription, listTranscriptions } from './features/transcriptions/route.ts'
+import { deleteTranscriptions, restoreTranscriptions } from './features/transcriptions/deletion.ts'
+import { listTranscriptions } from './features/transcriptions/route.ts'
 import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDeps } from './features/waitlist/route.ts'
 
@@ -99,7 +100,8 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   listTranscriptions: listTranscriptions(deps),
   decryptTranscription: decryptTranscription(deps),
   decryptTranscriptions: decryptTranscriptions(deps),
-  deleteTranscription: deleteTranscription(deps),
+  deleteTranscriptions: deleteTranscriptions(deps),
+  restoreTranscriptions: restoreTranscriptions(deps),
   readPlans: billing.readPlans(deps),
   readBillingStatus: billing.readBillingStatus(deps),
   readPayments: billing.readPayments(deps),

@@ -19,6 +19,7 @@ const AUDIT_EVENTS = [
   'privacy.changed',
   'transcribe.changed',
   'transcription.deleted',
+  'transcription.restored',
   'number.linked',
   'number.unlinked',
   'export.requested',

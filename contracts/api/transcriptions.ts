@@ -1,9 +1,10 @@
 /**
  * Transcriptions (API-06). `GET /api/transcriptions?limit=10` lists them as they are stored, newest
- * first; `POST /api/transcriptions/decrypt` opens one, `/decrypt-page` those of a page of the list. Times are ISO 8601.
+ * first; `POST /api/transcriptions/decrypt` opens one, `/decrypt-page` those of a page of the list; `DELETE` deletes several and
+ * `/restore` undoes that. Times are ISO 8601.
  */
 import * as z from 'zod/mini'
-import { TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
+import { DELETED_AT_ONCE_MAX, TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
 /** Days back from now. */
@@ -85,5 +86,13 @@ export type DecryptedPage = z.output<typeof decryptPageResponseSchema>
 /** A transcription as its owner reads it, named as what it was decrypted from. */
 export type OpenedTranscription = { decrypted_content: string; decrypted_summary: Summary | null }
 
-/** `DELETE /api/transcriptions/{id}`: gone for good; 404 `request.notFound` for one that is not the caller's. */
-export const transcriptionDeletionResponseSchema = z.object({ success: z.literal(true) })
+/** Of `DELETE /api/transcriptions` and `POST /api/transcriptions/restore`. */
+export const deletionRequestSchema = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(DELETED_AT_ONCE_MAX)),
+})
+
+/** Those of the caller that can be restored now: repeated, the same answer. Nothing is said of any other id. */
+export const deletionResponseSchema = z.object({ removed: z.array(z.uuid()) })
+
+/** All of them, or 410 `transcription.gone` and none. */
+export const restorationResponseSchema = z.object({ success: z.literal(true) })

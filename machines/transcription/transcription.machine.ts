@@ -19,30 +19,13 @@ export const transcriptionMachine = setup({
   types: {
     input: {} as Given,
     context: {} as Given & { opened: OpenedTranscription | null; failure: Failure | null },
-    events: {} as
-      | { type: 'text.open' }
-      | { type: 'text.hide' }
-      | { type: 'item.delete' }
-      | { type: 'deletion.confirm' }
-      | { type: 'deletion.cancel' },
+    events: {} as { type: 'text.open' } | { type: 'text.hide' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<
-      | 'locked'
-      | 'opening'
-      | 'readable'
-      | 'unavailable'
-      | 'failed'
-      | 'empty'
-      | 'sample'
-      | 'confirming'
-      | 'deleting'
-      | 'deleted'
-    >,
+    meta: {} as Viewed<'locked' | 'opening' | 'readable' | 'unavailable' | 'failed' | 'empty' | 'sample'>,
   },
   actors: {
     decrypt: unprovided<OpenedTranscription, { item: Sealed }>('decrypt'),
-    remove: unprovided<void, { id: string }>('remove'),
   },
   guards: {
     isKnown: ({ context }) => context.known !== null,
@@ -60,8 +43,7 @@ export const transcriptionMachine = setup({
   delays: { hideAfter: HIDE_TEXT_AFTER },
 }).createMachine({
   id: 'transcription',
-  description:
-    'One transcription of the list: sealed until its owner opens it, readable for a while, deleted when asked.',
+  description: 'One transcription of the list: sealed until its owner opens it, and readable for a while.',
   context: ({ input }) => ({ ...input, opened: null, failure: null }),
   initial: 'locked',
   states: {
@@ -101,18 +83,18 @@ export const transcriptionMachine = setup({
       description: 'Summary and text are shown; after a while without another look they are sealed again.',
       meta: { view: 'readable' },
       exit: 'forgetOpened',
-      on: { 'text.hide': 'locked', 'item.delete': 'confirming' },
+      on: { 'text.hide': 'locked' },
       after: { hideAfter: 'locked' },
     },
     unavailable: {
       description: 'Content or key is missing: what there is is shown as it is.',
       meta: { view: 'unavailable' },
-      on: { 'text.hide': 'locked', 'item.delete': 'confirming' },
+      on: { 'text.hide': 'locked' },
     },
     empty: {
       description: 'The text was decrypted and there is nothing in it.',
       meta: { view: 'empty' },
-      on: { 'text.hide': 'locked', 'item.delete': 'confirming' },
+      on: { 'text.hide': 'locked' },
     },
     sample: {
       description: 'The server failed: a sample stands in, marked as one.',
@@ -123,30 +105,7 @@ export const transcriptionMachine = setup({
       description: 'The text could not be decrypted: why, and another try.',
       meta: { view: 'failed' },
       exit: 'clearFailure',
-      on: { 'text.open': 'opening', 'text.hide': 'locked', 'item.delete': 'confirming' },
-    },
-    confirming: {
-      description: 'Whether it really should be deleted is asked.',
-      meta: { view: 'confirming' },
-      exit: 'clearFailure',
-      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'locked' },
-    },
-    deleting: {
-      description: 'The transcription is being deleted.',
-      meta: { view: 'deleting' },
-      tags: 'busy',
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ id: context.item.id }),
-        onDone: 'deleted',
-        onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
-      },
-    },
-    deleted: {
-      type: 'final',
-      description: 'Gone for good; the list is told.',
-      meta: { view: 'deleted' },
+      on: { 'text.open': 'opening', 'text.hide': 'locked' },
     },
   },
 })

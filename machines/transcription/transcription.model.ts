@@ -26,13 +26,7 @@ export const transcriptionModel = {
     contentless: { item: { ...item, content: null }, known: null },
     keyless: { item: { ...item, keyId: null }, known: null },
   },
-  person: [
-    { event: { type: 'text.open' } },
-    { event: { type: 'text.hide' } },
-    { event: { type: 'item.delete' } },
-    { event: { type: 'deletion.confirm' } },
-    { event: { type: 'deletion.cancel' } },
-  ],
+  person: [{ event: { type: 'text.open' } }, { event: { type: 'text.hide' } }],
   environment: [],
   streams: {},
   outcomes: {
@@ -42,11 +36,6 @@ export const transcriptionModel = {
       undecryptable: { fail: { code: 'transcription.decryptFailed' } satisfies Failure },
       unreachable: UNREACHABLE,
       busy: { fail: { code: 'service.unavailable' } satisfies Failure },
-      crashed: CRASHED,
-    },
-    remove: {
-      removed: { ok: undefined },
-      unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
   },

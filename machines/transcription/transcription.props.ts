@@ -2,13 +2,12 @@ import { consequencesOf } from '../kit/consequences.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof transcriptionMachine>()
+const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof transcriptionMachine>()
 
 type Is = Predicate<typeof transcriptionMachine>
 
 const isLocked = rests('locked')
 const isReadable = rests('readable')
-const isConfirming = rests('confirming')
 const isKnown: Is = ({ context }) => context.known !== null
 const isComplete: Is = ({ context }) => context.item.content !== null && context.item.keyId !== null
 
@@ -81,35 +80,9 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     }),
   },
   {
-    name: 'Deleting asks first, from wherever there is something to delete',
-    cites: ['SCRIBE-08'],
-    ...after(rests('readable', 'unavailable', 'empty', 'failed'), {
-      'item.delete': { shows: 'confirming', failure: null, keeps: { opened: null } },
-    }),
-  },
-  {
-    name: 'What is confirmed is deleted, and nothing else',
-    cites: ['SCRIBE-08'],
-    ...onlyAfter(isConfirming, { 'deletion.confirm': { shows: 'deleting', calls: { remove: { id: 'one' } } } }),
-  },
-  {
-    name: 'Whoever changes their mind keeps it, sealed',
-    cites: ['SCRIBE-08'],
-    ...after(isConfirming, { 'deletion.cancel': { shows: 'locked', failure: null } }),
-  },
-  {
-    name: 'What is deleted is gone; what could not be stays, and says why',
-    cites: ['SCRIBE-08', 'FAIL-07'],
-    ...ends('remove', {
-      removed: { shows: 'deleted' },
-      ...failures(['unreachable', 'crashed'], { shows: 'confirming' }),
-    }),
-  },
-  {
-    name: 'Whatever is not deleted can be sealed again',
+    name: 'Whatever is shown can be sealed again',
     cites: ['SCRIBE-07'],
     kind: 'canAlwaysReach',
-    when: (state) => !shows('deleted')(state),
     expect: isLocked,
   },
 ]

@@ -26,6 +26,7 @@ export const FAILURES = {
   'password.none': [409, 'Esta conta não tem senha: entre com o Google.'],
   'profile.fieldNotAllowed': [400, 'Este dado não pode ser alterado por aqui. Fale com a gente para mudá-lo.'],
   'transcription.decryptFailed': [422, '[Erro ao descriptografar conteúdo]'],
+  'transcription.gone': [410, 'Não dá mais para desfazer: a exclusão já é definitiva.'],
   'auth.proofNeeded': [403, 'Confirme sua senha para continuar.'],
   'avatar.unsupported': [415, 'Não foi possível ler esta imagem. Envie um arquivo PNG, JPEG ou WebP.'],
   'export.inProgress': [409, 'Uma cópia já está sendo preparada. Avisamos por e-mail quando ela estiver pronta.'],

@@ -1,4 +1,5 @@
 /** Retention: deletes what people chose not to keep any longer, what is used or expired, and what was abandoned. */
+import { UNDO_POSSIBLE } from '#contracts/limits.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 
 type Task = { name: string; sql: string }
@@ -9,6 +10,11 @@ export const TASKS: readonly Task[] = [
     name: 'transcriptions older than their owner keeps them',
     sql: `delete from public.transcriptions t using public.privacy_settings s
       where s.user_id = t.user_uuid and t.created_at < now() - s.retention_days * interval '1 day'`,
+  },
+  {
+    name: 'deleted transcriptions that can no longer be restored',
+    sql: `delete from private.deleted_transcriptions
+      where deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`,
   },
   {
     name: 'files of exports whose time is over',

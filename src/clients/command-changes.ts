@@ -10,6 +10,11 @@ const PLAN: Changes = {
   forgets: ['payments'],
 }
 
+const LIST_CHANGES: Changes = {
+  changes: ['transcriptions', 'recentTranscriptions', 'activity'],
+  forgets: ['newestTranscriptions', 'usage'],
+}
+
 /** A new write does not compile without its line. */
 const WRITES: Readonly<Record<Write, Changes>> = {
   changePassword: { changes: ['activity'] },
@@ -33,10 +38,8 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   // Reads, which have a body.
   decryptTranscription: {},
   decryptTranscriptions: {},
-  deleteTranscription: {
-    changes: ['transcriptions', 'recentTranscriptions', 'activity'],
-    forgets: ['newestTranscriptions', 'usage'],
-  },
+  deleteTranscriptions: LIST_CHANGES,
+  restoreTranscriptions: LIST_CHANGES,
   startCheckout: { changes: ['subscription', 'waitingPayment'] },
   openBillingPortal: { forgets: ['subscription', 'payments'] },
   dropCheckout: PLAN,

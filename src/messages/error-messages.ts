@@ -128,6 +128,10 @@ export const ERROR_MESSAGES = {
     message: '[Erro ao descriptografar conteúdo]',
   }),
   'transcription.empty': msg({ id: 'error.transcription.empty', message: '[Erro na desencriptação]' }),
+  'transcription.gone': msg({
+    id: 'error.transcription.gone',
+    message: 'Não dá mais para desfazer: a exclusão já é definitiva.',
+  }),
   'data.severalRows': msg({
     id: 'error.data.severalRows',
     message: 'Não conseguimos abrir estes dados. Tente de novo; se continuar, fale com a gente.',

@@ -49,7 +49,7 @@ afterAll(closeBackend)
 
 /** Somebody else is stopped and started again; what is deleted is gone for the calls after it. */
 const exampleOf = (name: CallName) => EXAMPLES[name](name === 'changeUser' ? { ...owner, member: bystander } : owner)
-const isSafeToMean = (name: CallName) => name !== 'deleteTranscription'
+const isSafeToMean = (name: CallName) => name !== 'deleteTranscriptions'
 
 describe('any input', () => {
   it.each(CALL_NAMES)(

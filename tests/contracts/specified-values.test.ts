@@ -168,6 +168,10 @@ it('numbers are those of the requirements', () => {
     'LIMIT-34': limits.EXPORT_TTL_DAYS,
     'LIMIT-35': limits.PLAN_GRACE_DAYS,
     'LIMIT-36': limits.SUMMARIES_IDLE,
+    'LIMIT-37': limits.UNDO_OFFERED,
+    'LIMIT-38': limits.UNDO_POSSIBLE,
+    'LIMIT-39': limits.UNDO_HELD,
+    'LIMIT-40': limits.DELETED_AT_ONCE_MAX,
   }).toEqual(SPECIFIED_VALUES)
   expect(PLANS.map(({ id, monthlyTranscriptions }) => [id, monthlyTranscriptions])).toEqual([
     ['free', SPECIFIED_VALUES['LIMIT-09']],

@@ -1,5 +1,5 @@
 /** A member in the account area of the built product. Nobody else's tests touch what is deleted here: each has a product. */
-// Proves ACCOUNT-02, BILL-29.
+// Proves ACCOUNT-02, BILL-29, SCRIBE-34.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -129,18 +129,17 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await newest.getByRole('button', { name: 'Abrir' }).press('Enter')
   await newest.getByRole('button', { name: 'Mais' }).press('Enter')
   await newest.getByRole('button', { name: 'Excluir' }).press('Enter')
-  const question = page.getByRole('dialog')
-  await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(newest.getByRole('heading', { level: 3 })).toBeFocused()
-  await newest.getByRole('button', { name: 'Abrir' }).press('Enter')
-  await newest.getByRole('button', { name: 'Mais' }).press('Enter')
-  await newest.getByRole('button', { name: 'Excluir' }).press('Enter')
-  await question.getByRole('button', { name: 'Excluir para sempre' }).press('Enter')
   await expect(items).toHaveCount(3)
+  // The focus is at the way back, and the time stands still there.
+  const undo = page.getByRole('button', { name: 'Desfazer' })
+  await expect(undo).toBeFocused()
+  await expectAccessible(page)
+  await undo.press('Enter')
+  await expect(items).toHaveCount(4)
+  await expect(page.getByText('Transcrição recuperada.')).toBeVisible()
+  await newest.getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByText('Mostrando 3 de 3')).toBeVisible()
+  await expect(undo).toBeVisible()
 
   await items.first().getByRole('button', { name: 'Abrir' }).click()
   await expect(page.getByRole('main')).toContainText('duas caixas')

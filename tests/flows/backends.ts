@@ -20,6 +20,7 @@ import { planChangeBackend } from './plan-change/plan-change.backend.ts'
 import { privacySettingsBackend } from './privacy-settings/privacy-settings.backend.ts'
 import { readingBackend } from './reading/reading.backend.ts'
 import { registerBackend } from './register/register.backend.ts'
+import { removalBackend } from './removal/removal.backend.ts'
 import { summariesBackend } from './summaries/summaries.backend.ts'
 import { transcribeSettingsBackend } from './transcribe-settings/transcribe-settings.backend.ts'
 import { transcriptionBackend } from './transcription/transcription.backend.ts'
@@ -49,6 +50,7 @@ export const backends: Readonly<Record<string, object>> = {
   privacySettings: privacySettingsBackend,
   reading: readingBackend,
   register: registerBackend,
+  removal: removalBackend,
   summaries: summariesBackend,
   transcribeSettings: transcribeSettingsBackend,
   transcription: transcriptionBackend,

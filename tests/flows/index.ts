@@ -27,6 +27,7 @@ import { privacySettings } from './privacy-settings/index.ts'
 import { reading } from './reading/index.ts'
 import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
+import { removal } from './removal/index.ts'
 import { summaries } from './summaries/index.ts'
 import { transcribeDemo } from './transcribe-demo/index.ts'
 import { transcribeSettings } from './transcribe-settings/index.ts'
@@ -66,6 +67,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   reading,
   readingPreferences,
   register,
+  removal,
   summaries,
   transcribeDemo,
   transcribeSettings,

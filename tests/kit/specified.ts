@@ -81,4 +81,8 @@ export const SPECIFIED_VALUES = {
   'LIMIT-34': 7,
   'LIMIT-35': 5,
   'LIMIT-36': 300_000,
+  'LIMIT-37': 10_000,
+  'LIMIT-38': 60_000,
+  'LIMIT-39': 40_000,
+  'LIMIT-40': 50,
 } as const

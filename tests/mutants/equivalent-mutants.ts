@@ -196,6 +196,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
   ],
+  removal: [
+    {
+      because: INDEPENDENT,
+      mutants: ['removal.removing on xstate.error.actor.remove #0: with storeFailure after showLast'],
+    },
+  ],
   session: [
     {
       because: UNREACHED,

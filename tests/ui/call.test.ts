@@ -1,13 +1,12 @@
 /** A call is made as its row of the table has it: method, path, query, body and idempotency. */
 // Proves API-16.
 import { afterEach, expect, it, vi } from 'vitest'
-import { messageResponseSchema } from '#contracts/api/admin.ts'
+import { messageResponseSchema, userResponseSchema } from '#contracts/api/admin.ts'
 import { billingStatusResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
 import { retentionResponseSchema } from '#contracts/api/service-configurations.ts'
 import { CALLS } from '#contracts/api/calls.ts'
-import { transcriptionDeletionResponseSchema } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 
 const session = { access_token: 'token-of-ana' }
@@ -72,7 +71,7 @@ export const refusedByTheCompiler = () => [
   // @ts-expect-error -- no such field
   call('cancelSubscription', billingStatusResponseSchema, { body: { cause: null }, signal }),
   // @ts-expect-error -- the path needs an id
-  call('deleteTranscription', transcriptionDeletionResponseSchema, { signal }),
+  call('changeUser', userResponseSchema, { body: { is_active: true }, signal }),
   // @ts-expect-error -- no such call
   call('cancelEverything', plansResponseSchema, { signal }),
 ]

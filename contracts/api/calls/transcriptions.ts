@@ -4,7 +4,9 @@ import {
   decryptPageResponseSchema,
   decryptRequestSchema,
   decryptResponseSchema,
-  transcriptionDeletionResponseSchema,
+  deletionRequestSchema,
+  deletionResponseSchema,
+  restorationResponseSchema,
   transcriptionsQuerySchema,
   transcriptionsResponseSchema,
 } from '../transcriptions.ts'
@@ -34,11 +36,19 @@ export const TRANSCRIPTION_CALLS = {
     body: decryptPageRequestSchema,
     answer: decryptPageResponseSchema,
   },
-  deleteTranscription: {
-    ...MEMBER_ENDPOINTS.deleteTranscription,
+  deleteTranscriptions: {
+    ...MEMBER_ENDPOINTS.deleteTranscriptions,
     access: 'member',
-    summary: 'Deletes one transcription for good.',
-    answer: transcriptionDeletionResponseSchema,
-    codes: ['request.notFound'],
+    summary: 'Deletes the person’s transcriptions; answers those that can still be restored.',
+    body: deletionRequestSchema,
+    answer: deletionResponseSchema,
+  },
+  restoreTranscriptions: {
+    ...MEMBER_ENDPOINTS.restoreTranscriptions,
+    access: 'member',
+    summary: 'Undoes a deletion within a minute: all of its transcriptions, or none.',
+    body: deletionRequestSchema,
+    answer: restorationResponseSchema,
+    codes: ['transcription.gone'],
   },
 } as const satisfies Record<string, Call>

@@ -18,13 +18,14 @@ type ItemBodyProps = {
   writtenAt: string
   /** Id of the element that describes this item, for `aria-describedby`. */
   itemId: string
+  removal: { isBusy: boolean; onRemove: (button: HTMLElement) => void }
 }
 
 /** The content of a transcription, or the reason why there is none (SCRIBE-04), and what can be done with it. */
-export const ItemBody = ({ state, send, writtenAt, itemId }: ItemBodyProps) => {
+export const ItemBody = ({ state, send, writtenAt, itemId, removal }: ItemBodyProps) => {
   const { item, opened } = state.context
-  const deletion = state.can({ type: 'item.delete' }) && (
-    <Button kind="ghost" describedBy={itemId} onClick={() => send({ type: 'item.delete' })}>
+  const deletion = (
+    <Button kind="ghost" busy={removal.isBusy} describedBy={itemId} onClick={removal.onRemove}>
       <Trans>Excluir</Trans>
     </Button>
   )
@@ -34,16 +35,14 @@ export const ItemBody = ({ state, send, writtenAt, itemId }: ItemBodyProps) => {
   return (
     <>
       <Missing state={state} />
-      {(isAgain || deletion !== false) && (
-        <ButtonRow>
-          {isAgain && (
-            <Button kind="ghost" describedBy={itemId} onClick={() => send({ type: 'text.open' })}>
-              <Trans>Tentar de novo</Trans>
-            </Button>
-          )}
-          {deletion}
-        </ButtonRow>
-      )}
+      <ButtonRow>
+        {isAgain && (
+          <Button kind="ghost" describedBy={itemId} onClick={() => send({ type: 'text.open' })}>
+            <Trans>Tentar de novo</Trans>
+          </Button>
+        )}
+        {deletion}
+      </ButtonRow>
     </>
   )
 }
@@ -72,17 +71,9 @@ const Missing = ({ state }: Pick<ItemBodyProps, 'state'>) => {
           <StandIn code="transcription.sample" />
         </Sample>
       )
-    case 'deleted':
-      return (
-        <output>
-          <Trans>Transcrição excluída.</Trans>
-        </output>
-      )
     case 'readable':
     case 'locked':
     case 'opening':
-    case 'confirming':
-    case 'deleting':
     case null:
       return null
   }

@@ -1,15 +1,17 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
+import type { Removal } from './use-removal.ts'
 import { useSummaries } from './use-summaries.ts'
 
 /** A short list without day headings: each item shows its date. */
-export const RecentList = ({ rows }: { rows: readonly Transcription[] }) => {
+export const RecentList = ({ rows: all, removal }: { rows: readonly Transcription[]; removal: Removal }) => {
+  const rows = removal.left(all)
   const summaries = useSummaries(rows.map(({ id }) => id))
   return (
     <>
       <SummariesBar summaries={summaries} />
-      <TranscriptionRows rows={rows} summaries={summaries} isDated />
+      <TranscriptionRows rows={rows} removal={removal} summaries={summaries} isDated />
     </>
   )
 }

@@ -7,17 +7,19 @@ import { DateText } from '#src/account/date-text.tsx'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { headlineOf } from './headline.ts'
 import { ItemBody } from './item-body.tsx'
 import { ItemToggle } from './item-toggle.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { sealedOf, wordsOf } from './sealed.ts'
 import { transcriptionFlow } from './transcription.flow.ts'
 import styles from './transcription.module.css'
+import type { Removal } from './use-removal.ts'
 
 type TranscriptionItemProps = {
   row: Transcription
+  removal: Pick<Removal, 'remove' | 'isBusy'>
   /** What the summaries of the list show of it; another `key` where that changes. */
   known?: OpenedTranscription | null
   /** It could not be decrypted with the others. */
@@ -34,15 +36,24 @@ const nobodyListens = () => {}
 
 /** One transcription: a row until it is opened, and again when it is hidden. */
 export const TranscriptionItem = (props: TranscriptionItemProps) => {
-  const { row, known = null, isUnreadable = false, isDated = false, isHidden = false, onRead = nobodyListens } = props
+  const {
+    row,
+    removal,
+    known = null,
+    isUnreadable = false,
+    isDated = false,
+    isHidden = false,
+    onRead = nobodyListens,
+  } = props
   const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row), known } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const id = useId()
   const view = viewOf(state)
   const heading = useFocusOnView(view)
-  const { opened, failure } = state.context
+  const { opened } = state.context
   const words = opened === null ? null : wordsOf(opened)
   const send = flow.send.bind(flow)
+  const onRemove = (button: HTMLElement) => removal.remove([row.id], button)
   const head = known === null ? null : headlineOf(known)
 
   useEffect(() => {
@@ -61,16 +72,15 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
           <RowFacts row={row} known={known} isDated={isDated} />
         </div>
         <ItemToggle state={state} send={send} itemId={id} />
+        {view === 'locked' && <RemoveButton isBusy={removal.isBusy} itemId={id} onPress={onRemove} />}
       </div>
       {view !== 'locked' && view !== 'opening' && (
-        <ItemBody state={state} send={send} writtenAt={row.created_at} itemId={id} />
-      )}
-      {(view === 'confirming' || view === 'deleting') && (
-        <DeleteDialog
-          isDeleting={view === 'deleting'}
-          failure={failure}
-          onConfirm={() => flow.send({ type: 'deletion.confirm' })}
-          onCancel={() => flow.send({ type: 'deletion.cancel' })}
+        <ItemBody
+          state={state}
+          send={send}
+          writtenAt={row.created_at}
+          itemId={id}
+          removal={{ isBusy: removal.isBusy, onRemove }}
         />
       )}
     </li>
@@ -91,9 +101,8 @@ const useFocusOnView = (view: string | null) => {
   const before = useRef(view)
   useEffect(() => {
     const hasChanged = before.current !== view
-    const isBusy = view === 'opening' || view === 'confirming' || view === 'deleting'
     before.current = view
-    if (hasChanged && !isBusy) heading.current?.focus()
+    if (hasChanged && view !== 'opening') heading.current?.focus()
   }, [view])
   return heading
 }

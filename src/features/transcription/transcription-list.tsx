@@ -7,10 +7,12 @@ import { SearchOpened } from './search-opened.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
+import type { Removal } from './use-removal.ts'
 import { useSummaries } from './use-summaries.ts'
 
 type TranscriptionListProps = {
   rows: readonly Transcription[]
+  removal: Removal
   /** Content above the first row, such as the button that loads new ones. */
   news?: ReactNode
 }
@@ -19,7 +21,8 @@ type TranscriptionListProps = {
 const dayOf = (at: string) => new Date(at).toDateString()
 
 /** Newest first, grouped by day; what is opened or shown can be searched on the device. */
-export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
+export const TranscriptionList = ({ rows: all, removal, news }: TranscriptionListProps) => {
+  const rows = removal.left(all)
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)
@@ -52,7 +55,7 @@ export const TranscriptionList = ({ rows, news }: TranscriptionListProps) => {
           <h2>
             <DayName at={ofDay[0]?.created_at ?? day} />
           </h2>
-          <TranscriptionRows rows={ofDay} summaries={summaries} isShown={isShown} onRead={read} />
+          <TranscriptionRows rows={ofDay} removal={removal} summaries={summaries} isShown={isShown} onRead={read} />
         </section>
       ))}
       {isSearching && found === 0 && (

@@ -1,11 +1,13 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
+import type { Removal } from './use-removal.ts'
 import type { Summaries } from './use-summaries.ts'
 
 type TranscriptionRowsProps = {
   rows: readonly Transcription[]
   summaries: Summaries
+  removal: Pick<Removal, 'remove' | 'isBusy'>
   /** Shows the day too, for lists without day headings. */
   isDated?: boolean
   /** What the search hides stays mounted, so that it keeps its state. */

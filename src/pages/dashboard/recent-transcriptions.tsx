@@ -2,37 +2,43 @@ import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { Sample } from '#src/features/transcription/sample.tsx'
+import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
+import { useRemoval } from '#src/features/transcription/use-removal.ts'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
 /** The newest transcriptions; each opens in place. */
-export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transcription[]> }) => (
-  <ListCard
-    title={<Trans>Últimas transcrições</Trans>}
-    action={
-      <PageLink to="transcriptions">
-        <Trans>Ver todas</Trans>
-      </PageLink>
-    }
-  >
-    <ReadingState
-      reading={reading}
-      isEmpty={(rows) => rows.length === 0}
-      empty={
-        <>
-          <p>
-            <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
-          </p>
-          <Sample>
-            <p>
-              <Trans>Um áudio transcrito fica assim:</Trans>
-            </p>
-          </Sample>
-        </>
+export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transcription[]> }) => {
+  const removal = useRemoval()
+  return (
+    <ListCard
+      title={<Trans>Últimas transcrições</Trans>}
+      action={
+        <PageLink to="transcriptions">
+          <Trans>Ver todas</Trans>
+        </PageLink>
       }
     >
-      {(rows) => <RecentList rows={rows} />}
-    </ReadingState>
-  </ListCard>
-)
+      <RemovalBar removal={removal} />
+      <ReadingState
+        reading={reading}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <>
+            <p>
+              <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
+            </p>
+            <Sample>
+              <p>
+                <Trans>Um áudio transcrito fica assim:</Trans>
+              </p>
+            </Sample>
+          </>
+        }
+      >
+        {(rows) => <RecentList rows={rows} removal={removal} />}
+      </ReadingState>
+    </ListCard>
+  )
+}

@@ -78,7 +78,7 @@ export const CLAUSES: readonly Clause[] = [
     body: [
       [
         msg`Áudio: até a transcrição terminar, e nunca mais de 24 horas.`,
-        msg`Transcrição e resumo: pelo prazo que você escolher nos ajustes do Transcribe ou até você apagar.`,
+        msg`Transcrição e resumo: pelo prazo que você escolher nos ajustes do Transcribe ou até você apagar. Apagar pode ser desfeito por um minuto; depois, os dois saem de vez em até duas horas.`,
         msg`Conta, perfil e escolhas: enquanto a conta existir. Depois que ela é excluída, o último e-mail e as cópias de segurança são apagados em até 30 dias.`,
         msg`Atividade da conta: 6 meses, ou até você excluir a conta.`,
         msg`Registros de acesso: 6 meses, mesmo depois da exclusão da conta (Marco Civil da Internet, art. 15).`,

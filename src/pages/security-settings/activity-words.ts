@@ -18,6 +18,7 @@ export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
   'privacy.changed': msg`Privacidade alterada`,
   'transcribe.changed': msg`Ajustes do Transcribe alterados`,
   'transcription.deleted': msg`Transcrição excluída`,
+  'transcription.restored': msg`Transcrição recuperada`,
   'number.linked': msg`Número conectado`,
   'number.unlinked': msg`Número desconectado`,
   'export.requested': msg`Cópia dos dados pedida`,

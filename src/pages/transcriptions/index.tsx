@@ -4,6 +4,8 @@ import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { Polling } from '#src/account/polling.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
+import { type Removal, useRemoval } from '#src/features/transcription/use-removal.ts'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
 import { filterIn } from './filter-in.ts'
@@ -14,18 +16,20 @@ import { NothingFound } from './nothing-found.tsx'
 
 export default function TranscriptionsPage() {
   const search = useSearch()
+  const removal = useRemoval()
   return (
     <AccountLayout
       title={<Trans>Transcrições</Trans>}
       lead={<Trans>Ficam criptografadas: cada texto só é aberto quando você pede e some da tela depois.</Trans>}
     >
       <FilterLinks filter={filterIn(search)} />
-      <Transcriptions key={search} search={search} />
+      <RemovalBar removal={removal} />
+      <Transcriptions key={search} search={search} removal={removal} />
     </AccountLayout>
   )
 }
 
-const Transcriptions = ({ search }: { search: string }) => {
+const Transcriptions = ({ search, removal }: { search: string; removal: Removal }) => {
   const filter = useMemo(() => filterIn(search), [search])
   const isNarrowed = Object.keys(filter).length > 0
   const reading = useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))
@@ -51,6 +55,7 @@ const Transcriptions = ({ search }: { search: string }) => {
         {({ data, total }) => (
           <TranscriptionList
             rows={data}
+            removal={removal}
             // The key resets the poll of newer rows when the list has changed.
             news={!isNarrowed && <Newcomers key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}
           />

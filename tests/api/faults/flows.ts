@@ -191,14 +191,14 @@ export const FLOWS = {
     },
   },
   transcription: {
-    asks: 'DELETE /api/transcriptions/',
+    asks: 'DELETE /api/transcriptions',
     visit: async (area) => {
       const member = await asMember(area)
       await member.linkPhone()
       await member.receive('Um áudio')
       const [id = ''] = await readNewestIds(1, never())
       return {
-        press: () => run(defineRemove(), { id }),
+        press: () => run(defineRemove(), { ids: [id] }),
         effects: async () => 1 - (await count(area, 'select 1 from public.transcriptions where id = $1', id)),
       }
     },

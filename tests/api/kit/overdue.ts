@@ -89,6 +89,18 @@ const recoverySession: Put = async (query, age, { id }) => {
 /** By task name: how to insert a row, and the ages of one to delete and one to keep. */
 export const OVERDUE: Record<string, { put: Put; over: string; young: string }> = {
   'transcriptions older than their owner keeps them': { put: received, over: '8 days', young: '6 days' },
+  'deleted transcriptions that can no longer be restored': {
+    put: row(
+      'private.deleted_transcriptions',
+      'id',
+      ({ id: user }, id) =>
+        `insert into private.deleted_transcriptions
+           (id, user_uuid, encrypted_content, encryption_key_id, created_at, deleted_at)
+         values ('${id}', '${user}', 'x', 'x', now(), now() - $1::interval)`,
+    ),
+    over: '61 seconds',
+    young: '45 seconds',
+  },
   'files of exports whose time is over': { put: exportFile, over: '1 second', young: '-1 hour' },
   'exports that are over, said to be': { put: readyExport, over: '1 second', young: '-1 hour' },
   'answers for repeated writes, after a day': {

@@ -32,7 +32,7 @@ const keep = ({ status, text }: { status: number; text: string }) => {
 const SPARED: ReadonlySet<CallName> = new Set([
   'changePassword',
   'deleteAccount',
-  'deleteTranscription',
+  'deleteTranscriptions',
   'removeMessagingLink',
   'removeAvatar',
   'leaveWaitlist',

@@ -105,7 +105,8 @@ describe('the table of calls', () => {
     'removeMessagingLink',
     'linkNumber',
     'requestExport',
-    'deleteTranscription',
+    'deleteTranscriptions',
+    'restoreTranscriptions',
     'changePassword',
     'deleteAccount',
   ]

@@ -113,7 +113,7 @@ describe('what is taken in', () => {
     const member = await area.member()
     await member.linkPhone()
     const { body } = await member.receive('Uma')
-    await member.call('DELETE', `/api/transcriptions/${String(body['id'])}`)
+    await member.call('DELETE', '/api/transcriptions', { ids: [body['id']] })
     const usage = (await member.call('GET', '/api/user/usage-30d')).body['usage'] as Record<string, unknown>
     expect(usage).toEqual({
       last_30_days: 1,

@@ -159,7 +159,7 @@ const REFUSALS: Scenarios = {
         owner.member.headers,
       ),
   },
-  deleteTranscription: { 'request.notFound': as({}) },
+  restoreTranscriptions: { 'transcription.gone': as({ body: { ids: [randomUUID()] } }) },
   startCheckout: {
     'billing.notForSale': as({ body: { plan: 'free', language: 'pt' } }),
     'billing.unavailable': where(null),

@@ -6,7 +6,7 @@ const SEALED = { Copiar: 'absent', Ocultar: 'absent' } as const
 const SHUT = { Abrir: 'absent', Ocultar: 'enabled', Excluir: 'enabled' } as const
 
 export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> = {
-  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Excluir: 'absent' } }),
+  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Excluir: 'enabled' } }),
   opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Excluir: 'absent' } }),
   readable: ({ context: { opened } }) => ({
     texts: ['Resumo', 'Texto'],
@@ -33,13 +33,6 @@ export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> 
       'error.transcription.sample',
       'Oi! A reunião ficou para quinta-feira, às 15h, no escritório. Pode levar a proposta?',
     ],
-    buttons: { 'Tentar de novo': 'enabled', Ocultar: 'enabled', Excluir: 'absent' },
+    buttons: { ...SHUT, 'Tentar de novo': 'enabled' },
   }),
-  confirming: ({ context }) => ({
-    texts: ['Excluir esta transcrição?', 'O texto e o resumo são apagados agora e não voltam mais.'],
-    alerts: alertsOf(context),
-    buttons: { Manter: 'enabled', 'Excluir para sempre': 'enabled', Copiar: 'absent' },
-  }),
-  deleting: () => ({ buttons: { Manter: 'busy', 'Excluindo...': 'busy' } }),
-  deleted: () => ({ statuses: ['Transcrição excluída.'], buttons: { Abrir: 'absent', Excluir: 'absent' } }),
 }

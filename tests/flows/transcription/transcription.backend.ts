@@ -44,8 +44,5 @@ export const transcriptionBackend: BackendOf<typeof transcriptionModel> = {
       busy: PLAYED,
       crashed: PLAYED,
     },
-    remove: { removed: AS_ARRANGED, unreachable: PLAYED, crashed: PLAYED },
   },
-  // What was deleted stays where it stood until the list is read again.
-  keeps: ['GET /api/transcriptions'],
 }

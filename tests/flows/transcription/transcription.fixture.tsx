@@ -18,6 +18,10 @@ const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
 
 export const fixture: Fixture = async (input) => (
   <ul>
-    <TranscriptionItem row={rowOf((input as Given).item)} known={(input as Given).known} />
+    <TranscriptionItem
+      row={rowOf((input as Given).item)}
+      known={(input as Given).known}
+      removal={{ isBusy: false, remove: () => {} }}
+    />
   </ul>
 )

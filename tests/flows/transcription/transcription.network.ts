@@ -43,10 +43,6 @@ const wireOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
           crashed: CRASH,
         },
       },
-      remove: {
-        asks: `DELETE /api/transcriptions/${row.id}`,
-        replies: { removed: ok({ success: true }), unreachable: 'unreachable', crashed: CRASH },
-      },
     },
     happenings: {},
     aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
-import { decryptResponseSchema, transcriptionDeletionResponseSchema } from '#contracts/api/transcriptions.ts'
+import { decryptResponseSchema, deletionResponseSchema } from '#contracts/api/transcriptions.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { queryOf, queryOfRows, type Query } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
@@ -190,8 +190,8 @@ it('a list of transcriptions is read again where one was deleted, and not where 
   const body = { encrypted_content: 'a', encrypted_summary: null, encryption_key_id: 'b' }
   await call('decryptTranscription', decryptResponseSchema, { body, signal })
   const opened = told.mock.calls.length
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true })))
-  await call('deleteTranscription', transcriptionDeletionResponseSchema, { params: { id: 'one' }, signal })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ removed: [] })))
+  await call('deleteTranscriptions', deletionResponseSchema, { body: { ids: ['one'] }, signal })
   stop()
   expect([opened, told.mock.calls.length]).toEqual([0, 1])
 })

@@ -5,6 +5,7 @@ import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
+import { useRemoval } from '#src/features/transcription/use-removal.ts'
 import { at } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -47,7 +48,8 @@ const press = async (name: string) => {
   await settle()
 }
 const show = () => press('Mostrar os resumos neste aparelho')
-const open = (rows: readonly Transcription[] = ROWS) => render(<TranscriptionList rows={rows} />, { wrapper: at('pt') })
+const List = ({ rows }: { rows: readonly Transcription[] }) => <TranscriptionList rows={rows} removal={useRemoval()} />
+const open = (rows: readonly Transcription[] = ROWS) => render(<List rows={rows} />, { wrapper: at('pt') })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const asked = () =>
   vi
@@ -112,7 +114,7 @@ test('what comes in while they are shown is decrypted alone', async () => {
   await show()
   const newest = { id: 'five', transcription: 'Novo áudio.', summary: null }
   vi.mocked(call).mockResolvedValueOnce({ opened: [newest], failed: [] } as never)
-  rerender(<TranscriptionList rows={[rowOf('five', 0), ...ROWS]} />)
+  rerender(<List rows={[rowOf('five', 0), ...ROWS]} />)
   await settle()
   expect(asked().at(-1)).toEqual(['decryptTranscriptions', ['five']])
   expect(titles()[0]).toBe('Novo áudio.')

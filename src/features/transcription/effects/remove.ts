@@ -1,14 +1,10 @@
 import { fromPromise } from 'xstate'
-import { transcriptionDeletionResponseSchema } from '#contracts/api/transcriptions.ts'
+import { deletionResponseSchema } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
-import { asFailure } from '#src/clients/failures.ts'
 
-/** Not found counts as success: it was deleted by a request whose answer was lost, or in another tab. */
+/** Not aborted where the page is left: what is gone from the list is deleted. */
 export const defineRemove = () =>
-  fromPromise<void, { id: string }>(async ({ input: params, signal }) => {
-    try {
-      await call('deleteTranscription', transcriptionDeletionResponseSchema, { params, signal })
-    } catch (error) {
-      if (asFailure(error).code !== 'request.notFound') throw error
-    }
+  fromPromise<readonly string[], { ids: readonly string[] }>(async ({ input: { ids } }) => {
+    const { signal } = new AbortController()
+    return (await call('deleteTranscriptions', deletionResponseSchema, { body: { ids: [...ids] }, signal })).removed
   })

@@ -232,10 +232,11 @@ export const tourDriver = (
       // An aborted request may be retried: the page is left before requests of the next one are held.
       await stage.leave()
       requests.begin(real(network.aside), headers)
-      const arrival = real(arrivalOf(together([start, ready])))
+      const given = arrivalOf(together([start, ready]))
+      const arrival = real(given)
       await stage.arrive(arrival)
       if (arrival.opens !== undefined) await around.press(arrival.opens)
-      await arrival.readies?.(page)
+      await given.readies?.(page)
     },
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge

@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { UNDO_HELD, UNDO_OFFERED } from '#contracts/limits.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Items = { ids: readonly string[] }
+type Wrong = { error: unknown }
+type Context = {
+  /** What the list leaves out: deleted here, and not brought back. */
+  gone: readonly string[]
+  /** The last deletion: what was asked for, and from its answer on what can be restored of it. */
+  last: readonly string[]
+  failure: Failure | null
+}
+
+export const removalMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | ({ type: 'items.remove' } & Items)
+      | { type: 'removal.retry' }
+      | { type: 'removal.undo' }
+      | { type: 'removal.dismiss' }
+      | { type: 'offer.hold' }
+      | { type: 'offer.release' },
+    emitted: {} as ShellCommand,
+    tags: {} as 'busy',
+    meta: {} as Viewed<
+      'resting' | 'removing' | 'removed' | 'held' | 'restoring' | 'restored' | 'failed' | 'unrestored'
+    >,
+  },
+  actors: {
+    /** Resolves with those that can be restored. */
+    remove: unprovided<readonly string[], Items>('remove'),
+    /** All of them, or it rejects. */
+    restore: unprovided<void, Items>('restore'),
+  },
+  guards: {
+    isNoneLeft: (_, { left }: { left: readonly string[] }) => left.length === 0,
+    isInTime: ({ context }) => !isFailure(context.failure, 'transcription.gone'),
+  },
+  actions: {
+    storeItems: assign({ last: (_, { ids }: Items) => ids }),
+    hideLast: assign({ gone: ({ context: { gone, last } }) => [...new Set([...gone, ...last])], failure: null }),
+    showLast: assign({ gone: ({ context: { gone, last } }) => gone.filter((id) => !last.includes(id)) }),
+    storeRestorable: assign({ last: (_, { left }: { left: readonly string[] }) => left }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: { undoOffered: UNDO_OFFERED, undoHeld: UNDO_HELD, noticeShown: UNDO_OFFERED },
+}).createMachine({
+  id: 'removal',
+  description: 'Transcriptions of a list are deleted at once, and for a moment that can be undone.',
+  context: { gone: [], last: [], failure: null },
+  on: { 'items.remove': { target: '.removing', actions: { type: 'storeItems', params: ({ event }) => event } } },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is said; what was deleted before stays so.',
+      meta: { view: 'resting' },
+    },
+    removing: {
+      description: 'They have left the list, and are being deleted.',
+      meta: { view: 'removing' },
+      tags: 'busy',
+      entry: 'hideLast',
+      // One deletion at a time: its answer says what can be undone.
+      on: { 'items.remove': {} },
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => ({ ids: context.last }),
+        onDone: [
+          { guard: { type: 'isNoneLeft', params: ({ event }) => ({ left: event.output }) }, target: 'resting' },
+          { target: 'removed', actions: { type: 'storeRestorable', params: ({ event }) => ({ left: event.output }) } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'showLast'],
+        },
+      },
+    },
+    removed: {
+      description: 'They are deleted; for a moment that can be undone.',
+      meta: { view: 'removed' },
+      on: { 'removal.undo': 'restoring', 'offer.hold': 'held' },
+      after: { undoOffered: 'resting' },
+    },
+    held: {
+      description: 'The same, while somebody is at the offer.',
+      meta: { view: 'held' },
+      on: { 'removal.undo': 'restoring', 'offer.release': 'removed' },
+      after: { undoHeld: 'resting' },
+    },
+    restoring: {
+      description: 'They are being brought back.',
+      meta: { view: 'restoring' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: { 'items.remove': {} },
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => ({ ids: context.last }),
+        onDone: { target: 'restored', actions: 'showLast' },
+        onError: { target: 'unrestored', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    restored: {
+      description: 'They are back, which is said for a moment.',
+      meta: { view: 'restored' },
+      after: { noticeShown: 'resting' },
+    },
+    failed: {
+      description: 'They could not be deleted and are back in the list: why, and another try.',
+      meta: { view: 'failed' },
+      on: {
+        'removal.retry': 'removing',
+        'removal.dismiss': { target: 'resting', actions: 'clearFailure' },
+      },
+    },
+    unrestored: {
+      description: 'They could not be brought back: why, and another try unless it is too late.',
+      meta: { view: 'unrestored' },
+      on: {
+        'removal.undo': { guard: 'isInTime', target: 'restoring' },
+        'removal.dismiss': { target: 'resting', actions: 'clearFailure' },
+      },
+    },
+  },
+})

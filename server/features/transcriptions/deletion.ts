@@ -1,0 +1,68 @@
+/**
+ * `DELETE /api/transcriptions` (API-27) and `POST /api/transcriptions/restore` (API-28). Rows move to a private table and back.
+ * All of it runs with the server's rights, as people have none to write either table: each query must check the owner.
+ */
+import type { Context } from 'hono'
+import { deletionRequestSchema } from '#contracts/api/transcriptions.ts'
+import type { AuditEvent } from '#contracts/api/activity.ts'
+import { UNDO_POSSIBLE } from '#contracts/limits.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+
+type Deps = { db: Database }
+
+type Caller = Parameters<typeof recordEvent>[2]
+
+const COLUMNS = 'id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, created_at'
+/** `$1` is the owner, `$2` the ids as JSON. */
+const OWN = 'user_uuid = $1 and id in (select jsonb_array_elements_text($2::text::jsonb)::uuid)'
+const CAN_RESTORE = `${OWN} and deleted_at > now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`
+
+const move = (from: string, where: string, to: string) =>
+  `with moved as (delete from ${from} where ${where} returning ${COLUMNS})
+   insert into ${to} (${COLUMNS}) select ${COLUMNS} from moved returning id`
+
+const DELETE = move('public.transcriptions', OWN, 'private.deleted_transcriptions')
+const RESTORE = move('private.deleted_transcriptions', CAN_RESTORE, 'public.transcriptions')
+
+type Id = { id: string }
+
+/** One entry for each transcription, as if each was moved alone. */
+const moveRecorded = async (queries: Queries, sql: string, ids: string, event: AuditEvent, caller: Caller) => {
+  const moved = await queries.query<Id>(sql, [caller.userId, ids])
+  for (const _ of moved) await recordEvent(queries, event, caller)
+}
+
+export const deleteTranscriptions =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const ids = JSON.stringify((await readJson(c, deletionRequestSchema)).ids)
+    const caller = c.get('caller')
+    const rows = await db.transaction(async (queries) => {
+      await moveRecorded(queries, DELETE, ids, 'transcription.deleted', caller)
+      return queries.query<Id>(`select id from private.deleted_transcriptions where ${CAN_RESTORE}`, [
+        caller.userId,
+        ids,
+      ])
+    })
+    return c.json({ removed: rows.map(({ id }) => id) })
+  }
+
+/** Those that are back already count as restored: the answer of the first try may have been lost. */
+export const restoreTranscriptions =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const { ids: asked } = await readJson(c, deletionRequestSchema)
+    const ids = [...new Set(asked.map((id) => id.toLowerCase()))]
+    const caller = c.get('caller')
+    const listed = JSON.stringify(ids)
+    await db.transaction(async (queries) => {
+      await moveRecorded(queries, RESTORE, listed, 'transcription.restored', caller)
+      const back = await queries.query(`select id from public.transcriptions where ${OWN}`, [caller.userId, listed])
+      if (back.length < ids.length) throw new Refusal('transcription.gone')
+    })
+    return c.json({ success: true })
+  }

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './remove-button.module.css'
+
+type RemoveButtonProps = { isBusy: boolean; itemId: string; onPress: (button: HTMLButtonElement) => void }
+
+const NAME = <Trans>Excluir</Trans>
+
+/** Deletes a row that need not be opened for it: small, above the button that covers the row. */
+export const RemoveButton = ({ isBusy, itemId, onPress }: RemoveButtonProps) => (
+  <button
+    type="button"
+    className={styles['remove']}
+    aria-disabled={isBusy || undefined}
+    aria-describedby={itemId}
+    onClick={({ currentTarget }) => {
+      if (!isBusy) onPress(currentTarget)
+    }}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 11v5M13.7 11v5" />
+    </svg>
+    <span className="visually-hidden">{NAME}</span>
+  </button>
+)

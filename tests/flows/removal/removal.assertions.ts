@@ -1,0 +1,37 @@
+import type { removalMachine } from '#machines/removal/removal.machine.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { AssertionsOf, Assertion } from '#tests/kit/ui.ts'
+
+const NOTHING = { Desfazer: 'absent', 'Tentar de novo': 'absent', Fechar: 'absent' } as const
+
+/** Of one, or of several. */
+const counted = (ids: readonly string[], one: string, several: string): Partial<Assertion> =>
+  ids.length === 1 ? { statuses: [one] } : { statuses: [several] }
+
+const removed = (ids: readonly string[]) => counted(ids, 'Transcrição excluída.', 'Transcrições excluídas: {count}.')
+
+export const removalAssertions: AssertionsOf<typeof removalMachine> = {
+  resting: () => ({ statuses: [], buttons: NOTHING }),
+  removing: () => ({ statuses: ['Excluindo...'], buttons: NOTHING }),
+  removed: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, Desfazer: 'enabled' } }),
+  held: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, Desfazer: 'enabled' } }),
+  restoring: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, 'Desfazendo...': 'busy' } }),
+  restored: ({ context: { last } }) => ({
+    ...counted(last, 'Transcrição recuperada.', 'Transcrições recuperadas: {count}.'),
+    buttons: NOTHING,
+  }),
+  failed: ({ context }) => ({
+    alerts: alertsOf(context),
+    statuses: ['Tudo está de volta na lista.'],
+    buttons: { Desfazer: 'absent', 'Tentar de novo': 'enabled', Fechar: 'enabled' },
+  }),
+  unrestored: ({ context }) => ({
+    alerts: alertsOf(context),
+    statuses: ['A exclusão continua valendo.'],
+    buttons: {
+      Desfazer: 'absent',
+      'Tentar de novo': context.failure?.code === 'transcription.gone' ? 'absent' : 'enabled',
+      Fechar: 'enabled',
+    },
+  }),
+}
