@@ -42,9 +42,13 @@ const MAILBOX_SIZE = 200
 
 const COLUMNS = `id, recipient as "to", kind, language, subject, link, code, created_at as "sentAt", html, text`
 
-/** Newest first. */
-export const readMailbox = (db: Database): Promise<MailboxMail[]> =>
-  db.query<MailboxMail>(`select ${COLUMNS} from private.outbox order by created_at desc, id limit ${MAILBOX_SIZE}`)
+/** Newest first; only those to one address if it is given. */
+export const readMailbox = (db: Database, to?: string): Promise<MailboxMail[]> =>
+  db.query<MailboxMail>(
+    `select ${COLUMNS} from private.outbox ${to === undefined ? '' : 'where recipient = $1'}
+     order by created_at desc, id limit ${MAILBOX_SIZE}`,
+    to === undefined ? [] : [to],
+  )
 
 export const readMail = async (db: Database, id: string): Promise<MailboxMail | null> =>
   (await db.query<MailboxMail>(`select ${COLUMNS} from private.outbox where id = $1`, [id]))[0] ?? null

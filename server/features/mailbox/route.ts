@@ -64,7 +64,7 @@ export const mailbox = (db: Database, key: string) => {
     c.header('Content-Security-Policy', PAGE_POLICY)
     return c.html(mailboxPage(await readMailbox(db)))
   })
-  routes.get('/mailbox.json', noStore, withThis, async (c) => c.json(await readMailbox(db)))
+  routes.get('/mailbox.json', noStore, withThis, async (c) => c.json(await readMailbox(db, c.req.query('to'))))
   routes.get('/mailbox.css', noStore, (c) =>
     c.body(TOOL_PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   )

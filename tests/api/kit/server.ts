@@ -159,7 +159,7 @@ export const openServer = async (options: Options = {}) => {
   /** Mails to an address, newest first. */
   const mailsTo = async (to: string): Promise<MailboxMail[]> => {
     await background.settled()
-    return (await readMailbox(backend.db)).filter((mail) => mail.to === to)
+    return readMailbox(backend.db, to)
   }
 
   return {

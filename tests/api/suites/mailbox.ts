@@ -37,6 +37,18 @@ describe('the mailbox', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
   })
 
+  it('answers programs with the mails of one address, where they ask for one', async () => {
+    const emails = [newEmail(), newEmail()]
+    for (const email of emails) await signUp(server, email)
+    const read = async (query: string) => {
+      const mails = (await (await ask(`/mailbox.json${query}`)).json()) as { to: string }[]
+      return mails.map(({ to }) => to).filter((to) => emails.includes(to))
+    }
+    expect(await read('')).toEqual(emails.toReversed())
+    expect(await read(`?to=${emails[0]}`)).toEqual([emails[0]])
+    expect(await (await ask('/mailbox.json?to=nobody@prosa.test')).json()).toEqual([])
+  })
+
   const PATHS = ['/mailbox', '/mailbox.json', '/mailbox/5eed0000-0000-4000-8000-000000000001/html']
 
   it('opens by the key of this start alone, which a browser brings once', async () => {

@@ -24,9 +24,9 @@ export type Mailbox = {
 
 export const mailboxOf = ({ origin, mailboxKey }: Pick<Product, 'origin' | 'mailboxKey'>): Mailbox => {
   const to = async (address: string) => {
-    const response = await fetch(`${origin}/mailbox.json`, { headers: { Authorization: `Bearer ${mailboxKey}` } })
-    const mails = z.array(mailSchema).parse(await response.json())
-    return mails.filter((mail) => mail.to === address)
+    const headers = { Authorization: `Bearer ${mailboxKey}` }
+    const response = await fetch(`${origin}/mailbox.json?to=${encodeURIComponent(address)}`, { headers })
+    return z.array(mailSchema).parse(await response.json())
   }
   return {
     to,
