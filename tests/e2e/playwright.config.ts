@@ -4,6 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
 
 export default defineConfig({
   testDir: '..',
+  globalSetup: './kit/prepare-data.ts',
   outputDir: '../../build/test-results',
   forbidOnly: process.env.CI !== undefined,
   // The product and the browser beside each worker keep a core busy.

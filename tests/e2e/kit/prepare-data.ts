@@ -1,0 +1,25 @@
+/**
+ * Makes one data folder a run, with the database migrated and the people of the demonstration in it. A first start takes
+ * 7.6 seconds of processor time, a start on a copy of it 2.9, and a run starts the product more than ten times.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PREPARED_DATA, startProduct } from './product.ts'
+
+const prepareData = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prosa-prepared-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const product = await startProduct(dataDir)
+    await product.stop()
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  process.env[PREPARED_DATA] = dataDir
+  return remove
+}
+
+// oxlint-disable-next-line import/no-default-export -- the runner reads it
+export default prepareData
