@@ -133,15 +133,23 @@ const readAll = async <Read>(names: readonly string[], read: (name: string) => P
 /** The observed values of an assertion; equal to `wanted` if all of it holds. */
 export const seen = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion> => {
   const { heading, alerts, statuses, texts, shows, buttons, values } = wanted(ui, look)
-  const text = plain(await ui.text())
   const read = async (role: Role) => (await ui.texts(role)).map(plain)
+  // Together, so that a driver can read the page once for all of them.
+  const [text, headings, saidAlerts, saidStatuses, states, written] = await Promise.all([
+    ui.text().then(plain),
+    read('heading'),
+    read('alert'),
+    read('status'),
+    readAll(Object.keys(buttons), ui.button),
+    readAll(Object.keys(values), ui.value),
+  ])
   return {
-    heading: heading === null ? null : ((await read('heading'))[0] ?? null),
-    alerts: heard(await read('alert'), alerts),
-    statuses: heard(await read('status'), statuses),
+    heading: heading === null ? null : (headings[0] ?? null),
+    alerts: heard(saidAlerts, alerts),
+    statuses: heard(saidStatuses, statuses),
     texts: texts.filter((part) => text.includes(part)),
     shows: shows.filter((part) => text.includes(part)),
-    buttons: await readAll(Object.keys(buttons), ui.button),
-    values: await readAll(Object.keys(values), ui.value),
+    buttons: states,
+    values: written,
   }
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { toldFailure } from '../../../scripts/kit/flows-book/failure-text.ts'
 import { record } from '../../../scripts/kit/flows-book/record.ts'
 import { pt } from '../../../scripts/kit/flows-book/words/pt.ts'
-import { playedFlows } from './kit/played-flows.ts'
+import { playedFlow } from './kit/played-flows.ts'
 import { setStage } from './kit/stage.ts'
 import { test } from './kit/test.ts'
 import { toursOf } from './kit/tours.ts'
@@ -18,14 +18,15 @@ test('a broken page fails with flow, path, step and counterexample, and is told 
   browser,
   product,
 }) => {
-  const tours = playedFlows().flatMap((flow) => toursOf(flow))
-  const tour = tours.find(({ flow, path }) => flow.id === 'contact' && path.edges[0]?.step.label.endsWith(':badEmail'))
+  const tours = toursOf(playedFlow('contact'))
+  const tour = tours.find(({ path }) => path.edges[0]?.step.label.endsWith(':badEmail'))
   if (tour === undefined) throw new Error('no path of contact begins with a bad address')
   const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR' })
   const page = await context.newPage()
   await page.addInitScript(hideAlerts)
 
-  const { steps, failure } = await record(await setStage(page, 'pt'), tour, pt, async () => '')
+  const stage = { ...(await setStage(page, 'pt')), patience: 6_000 }
+  const { steps, failure } = await record(stage, tour, pt, async () => '')
   await context.close()
   if (failure === null) throw new Error('a page without alerts was not found out')
 

@@ -47,7 +47,12 @@ test('services that answer otherwise than they were made to are found out', asyn
   const { jobs } = flow.backend
   const kinder = { ...jobs, signIn: { ...jobs['signIn'], wrong: jobs['signIn']?.['accepted'] ?? 'played' } }
 
-  const failure = await playTour(stage, tour, {}, backstageOf(world, { ...flow.backend, jobs: kinder })).then(
+  const failure = await playTour(
+    { ...stage, patience: 6_000 },
+    tour,
+    {},
+    backstageOf(world, { ...flow.backend, jobs: kinder }),
+  ).then(
     () => '',
     (error: Error) => error.message,
   )

@@ -10,7 +10,7 @@ const LAPS = 100
 
 /** However long this network takes. */
 const untilLearned = async ({ page, letRun, say }: Stage) => {
-  const ui = pageUi(page, partOf(page, 'neuralDemo'), say)
+  const ui = pageUi(page, partOf('neuralDemo'), say)
   for (let lap = 0; lap < LAPS && (await ui.view()) !== 'learned'; lap += 1) await letRun(LAP)
 }
 

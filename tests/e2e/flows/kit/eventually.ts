@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Compared, Mismatch } from './mismatch.ts'
 
-const PATIENCE = 10_000
-/** Polling interval: tests wait for a state, never for a fixed time. */
-const PAUSE = 10
+/** Polling intervals: tests wait for a state, never for a fixed time. Looking costs the page that is to change. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [10, 80]
 
-/** Polls until the value is as expected. Throws the difference after the timeout. */
+/** Polls until the value is as expected. Throws the difference after `patience`, in milliseconds. */
 export const eventually = async <Seen extends Compared>(
   kind: 'screen' | 'place',
   look: () => Promise<Seen>,
   wanted: Seen,
+  patience: number,
 ): Promise<void> => {
-  const end = performance.now() + PATIENCE
+  const end = performance.now() + patience
+  let pause = FIRST_PAUSE
   let seen = await look()
   while (!isDeepStrictEqual(seen, wanted) && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    pause = Math.min(2 * pause, LONGEST_PAUSE)
     seen = await look()
   }
   if (!isDeepStrictEqual(seen, wanted)) throw new Mismatch({ kind, actual: seen, expected: wanted })

@@ -1,9 +1,12 @@
 /** Intercepts all requests to services, and holds each until a path says how it ends: no service is reached. */
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Mismatch } from './mismatch.ts'
 import type { Aside, Reply } from './network.ts'
+import { interceptOnly, type Intercepted } from './intercepted.ts'
 
-const SERVICES = /\/(config\.json$|api\/|auth\/v1\/|rest\/v1\/|functions\/v1\/|storage\/v1\/|test-gateway\/)|\.ogg$/
+/** Of the services; everything else comes from the browser's cache as it does for people. */
+const SERVICES = ['config.json', 'api/*', 'auth/v1/*', 'rest/v1/*', 'functions/v1/*', 'storage/v1/*', 'test-gateway/*']
+const PATTERNS = [...SERVICES.map((path) => `*/${path}`), '*.ogg']
 /** The content hash in a file name. */
 const FINGERPRINT = /-[\w-]{8}(?=\.\w+$)/
 const PATIENCE = 10_000
@@ -14,40 +17,30 @@ export type Held = {
   name: string
   body: unknown
   answer: (reply: Reply) => Promise<void>
-  /** The JSON of the answer; null if it is not JSON. */
+  /** The JSON of the site's own answer; null if it is not JSON, or if somebody else answered. */
   given: () => Promise<unknown>
 }
 
 /** Headers added to requests that the site answers. */
 type Headers = Readonly<Record<string, string>>
 
-/** Ignores the error of answering a request that was aborted meanwhile. */
-const late = () => {}
-
 /** Replaces `$origin` in an answer by the page's origin. */
-const withOrigin = (json: unknown, route: Route) =>
-  JSON.stringify(json).replaceAll('$origin', new URL(route.request().frame().url()).origin)
+const withOrigin = (json: unknown, origin: string) => JSON.stringify(json).replaceAll('$origin', origin)
 
-const answer = async (route: Route, reply: Reply, headers: Headers) => {
-  if (reply === 'served') return route.continue({ headers: { ...route.request().headers(), ...headers } }).catch(late)
-  if (reply === 'unreachable') return route.abort('connectionfailed').catch(late)
+const answer = async (request: Intercepted, reply: Reply, headers: Headers): Promise<void> => {
+  if (reply === 'served') return request.serve(headers)
+  if (reply === 'unreachable') return request.fail()
   const { status, json } = reply
-  const body = json === undefined ? '' : withOrigin(json, route)
-  return route.fulfill({ status, headers: reply.headers, contentType: 'application/json', body }).catch(late)
+  const body = json === undefined ? '' : withOrigin(json, request.url.origin)
+  return request.fulfill({ status, headers: { 'Content-Type': 'application/json', ...reply.headers }, body })
 }
 
-const heldOf = (route: Route, headers: Headers): Held => {
-  const request = route.request()
-  return {
-    name: `${request.method()} ${new URL(request.url()).pathname.replace(FINGERPRINT, '')}`,
-    body: request.postDataJSON() as unknown,
-    answer: (reply) => answer(route, reply, headers),
-    given: async () => {
-      const response = await request.response()
-      return response === null ? null : (response.json() as Promise<unknown>).catch(() => null)
-    },
-  }
-}
+const heldOf = (request: Intercepted, headers: Headers): Held => ({
+  name: `${request.method} ${request.url.pathname.replace(FINGERPRINT, '')}`,
+  body: request.json,
+  answer: (reply) => answer(request, reply, headers),
+  given: request.given,
+})
 
 export const holdRequests = async (page: Page) => {
   const held: Held[] = []
@@ -66,13 +59,12 @@ export const holdRequests = async (page: Page) => {
     return known.once
   }
 
-  await page.route(SERVICES, (route) => {
-    const request = heldOf(route, headers)
+  await interceptOnly(page, PATTERNS, (intercepted) => {
+    const request = heldOf(intercepted, headers)
     const known = answerOf(request.name)
-    if (known !== null) return request.answer(known)
+    if (known !== null) return void request.answer(known)
     held.push(request)
-    wake?.()
-    return undefined
+    return wake?.()
   })
 
   const find = (name: string) => held.findIndex((request) => request.name === name)

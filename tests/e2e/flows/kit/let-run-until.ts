@@ -11,6 +11,6 @@ export const letRunUntil = async (
   flow: string,
   isSeen: (ui: ReturnType<typeof pageUi>) => Promise<boolean>,
 ): Promise<void> => {
-  const ui = pageUi(page, partOf(page, flow), say)
+  const ui = pageUi(page, partOf(flow), say)
   for (let lap = 0; lap < LAPS && !(await isSeen(ui)); lap += 1) await letRun(LAP)
 }

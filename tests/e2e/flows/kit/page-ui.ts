@@ -1,6 +1,6 @@
 /** Gestures and observations on a page of the built product, within the part of one flow. */
 import type { Locator, Page } from '@playwright/test'
-import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
+import { type ButtonState, type Role, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 import type { Say } from '../../kit/words.ts'
 import { Mismatch } from './mismatch.ts'
 
@@ -12,18 +12,31 @@ const statesOf = (elements: Element[]): ButtonState[] =>
     return element.matches('[aria-disabled=true], [aria-busy=true]') ? 'busy' : 'enabled'
   })
 
-const visibleTexts = (elements: Element[]) =>
-  elements
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim())
-    .filter((text) => text !== '')
+type Parts<Value> = Readonly<Record<Role, Value>>
 
-const valuesOf = (elements: Element[]) =>
-  (elements as HTMLInputElement[])
-    .filter(({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked)
-    .map(({ value }) => value)
+/** All that can be read there, in one call: each call crosses three processes, and a tour makes hundreds of looks. */
+const readPart = ({ root, selectors }: { root: string; selectors: Parts<string> }) => {
+  const parts = [...document.querySelectorAll<HTMLElement>(root)]
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here gets into the page
+  const visible = (elements: HTMLElement[]) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim())
+      .filter((text) => text !== '')
+  const texts = (selector: string) =>
+    visible(parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]))
+  const { heading, alert, status } = selectors
+  return {
+    view: parts[0]?.getAttribute('data-view') ?? null,
+    text: visible(parts).join(' '),
+    texts: { heading: texts(heading), alert: texts(alert), status: texts(status) },
+  }
+}
 
-const viewsOf = (elements: Element[]) => elements.map((element) => element.getAttribute('data-view'))
+const valueOf = (selector: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+    ({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked,
+  )?.value ?? ''
 
 const contentOf = (element: Element) => {
   const { type, value } = element as HTMLInputElement
@@ -74,15 +87,27 @@ export const upToValue =
   (text) =>
     say(text).split('{', 1)[0] ?? ''
 
-/** The part of a page that a flow owns. */
-export const partOf = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"]`)
+/** Calls that are made while one is under way share its result. */
+const shared = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
+  let reading: Promise<Value> | null = null
+  return () => {
+    reading ??= read().finally(() => (reading = null))
+    return reading
+  }
+}
 
-export const pageUi = (page: Page, root: Locator, say: Say): Ui => {
-  const control = (name: string) => root.locator(`[name="${name}"]`)
+/** The selector of the part of a page that a flow owns. */
+export const partOf = (flow: string) => `[data-flow="${flow}"]`
+
+/** `root` is a selector. */
+export const pageUi = (page: Page, root: string, say: Say): Ui => {
+  const part = page.locator(root)
+  const control = (name: string) => part.locator(`[name="${name}"]`)
   const named = (text: string) => {
     const name = { name: say(text), exact: true }
-    return root.getByRole('button', name).or(root.getByRole('link', name))
+    return part.getByRole('button', name).or(part.getByRole('link', name))
   }
+  const read = shared(() => page.evaluate(readPart, { root, selectors: ROLE_SELECTORS }))
   return {
     say: upToValue(say),
     fill: (name, value) => setValue(page, control(name), value),
@@ -98,10 +123,10 @@ export const pageUi = (page: Page, root: Locator, say: Say): Ui => {
       if (obstacle !== null) throw new Mismatch({ kind: 'notPressable', name: say(text), ...obstacle })
     },
     focus: (text) => named(text).first().focus(),
-    view: async () => (await root.evaluateAll(viewsOf))[0] ?? null,
-    texts: (role) => root.locator(ROLE_SELECTORS[role]).evaluateAll(visibleTexts),
-    text: async () => (await root.evaluateAll(visibleTexts)).join(' '),
+    view: async () => (await read()).view,
+    texts: async (role) => (await read()).texts[role],
+    text: async () => (await read()).text,
     button: async (text) => (await named(text).evaluateAll(statesOf))[0] ?? 'absent',
-    value: async (name) => (await control(name).evaluateAll(valuesOf))[0] ?? '',
+    value: (name) => page.evaluate(valueOf, `${root} [name="${name}"]`),
   }
 }

@@ -18,6 +18,8 @@ export type Stage = {
   language: Language
   say: Say
   requests: HeldRequests
+  /** How long something expected may take; milliseconds. */
+  patience: number
   /** Leaves the open page, which aborts its requests. */
   leave: () => Promise<void>
   /** Opens a page as a first visit. */
@@ -36,8 +38,9 @@ export type Stage = {
   letRun: (ms: number) => Promise<void>
 }
 
-/** A blank same-origin page, to set up storage and history. */
-const WINGS = '/__wings__'
+/** A same-origin page without a script, to set up storage and history. */
+const WINGS = '/robots.txt'
+const PATIENCE = 10_000
 /** Long enough for idle callbacks, shorter than any delay of a flow. */
 const MOMENT = 50
 
@@ -113,7 +116,6 @@ const textsOf = (values: Stored = {}): Texts =>
 
 export const setStage = async (page: Page, language: Language): Promise<Stage> => {
   const context = page.context()
-  await context.route(`**${WINGS}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   const requests = await holdRequests(page)
   const otherTab = await context.newPage()
   await otherTab.goto(WINGS)
@@ -125,7 +127,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   await page.clock.pauseAt(1_000)
   const now = JSON.stringify(NOW)
   const leave = async () => {
-    await page.goto(WINGS)
+    if (!page.url().endsWith(WINGS)) await page.goto(WINGS)
     requests.forget()
   }
   return {
@@ -133,6 +135,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
     language,
     say: wordsIn(language),
     requests,
+    patience: PATIENCE,
     leave,
     arrive: async ({ route, language: own = language, tail = '', navigationState = null, device, tab }) => {
       await leave()

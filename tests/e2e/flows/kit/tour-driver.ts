@@ -116,8 +116,8 @@ export const tourDriver = (
   const { model, gestures, assertions } = flow
   const language = languageAt(network, path.start.name, stage.language)
   const say = wordsIn(network.speaks ?? language)
-  const ui = watch(typing(pageUi(page, partOfPage(page, model.machine.id), say), real))
-  const around = watch(pageUi(page, page.locator('body'), say))
+  const ui = watch(typing(pageUi(page, partOfPage(model.machine.id), say), real))
+  const around = watch(pageUi(page, 'body', say))
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
   let done = 0
@@ -214,11 +214,14 @@ export const tourDriver = (
   }
 
   const lookAt = async ({ snapshot }: Vertex) => {
-    const view = viewOf(snapshot)
-    const look = real(view === null ? {} : (assertions[view]?.(snapshot) ?? {}))
-    const shown = async () => ({ view: await ui.view(), ...(await seen(ui, look)) })
+    const wantedView = viewOf(snapshot)
+    const look = real(wantedView === null ? {} : (assertions[wantedView]?.(snapshot) ?? {}))
+    const shown = async () => {
+      const [view, rest] = await Promise.all([ui.view(), seen(ui, look)])
+      return { view, ...rest }
+    }
     try {
-      await eventually('screen', shown, { view, ...wanted(ui, look) })
+      await eventually('screen', shown, { view: wantedView, ...wanted(ui, look) }, stage.patience)
     } catch (error) {
       throw error instanceof Mismatch ? withNames(error, ui.say) : error
     }
@@ -252,7 +255,7 @@ export const tourDriver = (
       await takeRequests(effects)
       const way: Way = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
-      if (destination !== null) return eventually('place', () => passed(destination), destination)
+      if (destination !== null) return eventually('place', () => passed(destination), destination, stage.patience)
       if (isExit(way) || isPassing(network, expected)) return undefined
       await lookAt(expected)
       const names = requests.untaken()

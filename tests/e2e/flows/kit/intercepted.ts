@@ -1,0 +1,95 @@
+/**
+ * Intercepts the requests whose URL matches a pattern, over the browser's own protocol. Playwright's routes would stop every
+ * request of the page, and turn its cache off: fifty files would be read, sent and compiled again for each page of a tour.
+ */
+import type { CDPSession, Page } from '@playwright/test'
+
+type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string }
+
+export type Intercepted = {
+  method: string
+  url: URL
+  /** Null without a body, or with one that is not JSON. */
+  json: unknown
+  /** Sends it on, with these headers added. */
+  serve: (headers: Readonly<Record<string, string>>) => Promise<void>
+  /** As if the network were down. */
+  fail: () => Promise<void>
+  fulfill: (answer: Answer) => Promise<void>
+  /** The JSON of what was answered to `serve`; null if it is not JSON. */
+  given: () => Promise<unknown>
+}
+
+type Paused = {
+  requestId: string
+  /** The same for the request and its response. */
+  networkId?: string
+  request: { url: string; method: string; headers: Record<string, string>; postData?: string }
+  responseStatusCode?: number
+  responseErrorReason?: string
+}
+
+/** Ignores the error of answering a request that was aborted meanwhile. */
+const late = () => {}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+const entriesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }))
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** Reads the body of a response before it goes on to the page. */
+const readAnswer = async (session: CDPSession, { requestId }: Paused): Promise<unknown> => {
+  const read = await session.send('Fetch.getResponseBody', { requestId }).catch(() => null)
+  await session.send('Fetch.continueRequest', { requestId }).catch(late)
+  if (read === null) return null
+  return parsed(read.base64Encoded ? Buffer.from(read.body, 'base64').toString() : read.body)
+}
+
+export const interceptOnly = async (
+  page: Page,
+  patterns: readonly string[],
+  intercept: (request: Intercepted) => void,
+): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const awaited = new Map<string, (answer: unknown) => void>()
+
+  const interceptedOf = ({ requestId, networkId = requestId, request }: Paused): Intercepted => {
+    const { url, method, headers, postData } = request
+    const given = Promise.withResolvers<unknown>()
+    return {
+      method,
+      url: new URL(url),
+      json: postData === undefined ? null : parsed(postData),
+      serve: async (added) => {
+        awaited.set(networkId, given.resolve)
+        const all = entriesOf({ ...headers, ...added })
+        await session.send('Fetch.continueRequest', { requestId, headers: all, interceptResponse: true }).catch(late)
+      },
+      fail: async () => {
+        await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' }).catch(late)
+      },
+      fulfill: async ({ status, headers: sent, body }) => {
+        const reply = { responseCode: status, responseHeaders: entriesOf(sent), body: base64(body) }
+        await session.send('Fetch.fulfillRequest', { requestId, ...reply }).catch(late)
+      },
+      given: () => given.promise,
+    }
+  }
+
+  session.on('Fetch.requestPaused', (paused: Paused) => {
+    const { networkId = paused.requestId, responseStatusCode, responseErrorReason } = paused
+    if (responseStatusCode === undefined && responseErrorReason === undefined) return intercept(interceptedOf(paused))
+    const resolve = awaited.get(networkId)
+    awaited.delete(networkId)
+    return void readAnswer(session, paused).then(resolve)
+  })
+  await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) })
+}
