@@ -31,6 +31,11 @@ const flowLinks = (flows: readonly string[] = []) =>
 
 const pathLinks = (paths: readonly string[] = []) => paths.map((path) => `[${path}](../../${path})`).join(', ')
 
+const testLink = (place: string) => {
+  const [path = '', title] = place.split(' > ')
+  return `[${path}](../../${path})${title === undefined ? '' : `: ${title.replaceAll('|', String.raw`\|`)}`}`
+}
+
 const groupTable = ({ name, title, requirements }: Group, matrix: Matrix) => [
   `### [${title}](${name}.md)`,
   table(
@@ -38,7 +43,7 @@ const groupTable = ({ name, title, requirements }: Group, matrix: Matrix) => [
     requirements.map(({ id }) => [
       code(id),
       flowLinks(matrix.flows.get(id)),
-      NOT_COVERED[id] === undefined ? pathLinks(matrix.tests.get(id)) : '**not covered**',
+      NOT_COVERED[id] === undefined ? (matrix.tests.get(id) ?? []).map(testLink).join('; ') : '**not covered**',
       pathLinks(matrix.files.get(id)),
     ]),
   ),

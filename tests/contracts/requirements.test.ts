@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { NOT_COVERED } from '#tests/kit/not-covered.ts'
-import { identifiersIn, matrixOf, projectTexts, requirementGroups } from '#tests/kit/requirements.ts'
+import { casesNaming, identifiersIn, matrixOf, projectTexts, requirementGroups } from '#tests/kit/requirements.ts'
 import { SPECIFIED_TEXTS, SPECIFIED_VALUES } from '#tests/kit/specified.ts'
 import { REQUIREMENTS_PAGE, requirementsPage } from '../../scripts/kit/requirements-page.ts'
 
@@ -74,6 +74,20 @@ describe('an identifier', () => {
     const copy = new Map(texts).set(path, `${texts.get(path)}// ${unknown}`)
     expect(unknownIn(copy)).toEqual([`${path}: ${unknown}`])
   })
+})
+
+it('a test names what it proves in its title or above it, a file in its head', () => {
+  const file = [
+    '// Proves FAIL-01, FAIL-02.',
+    "import { it } from 'vitest'",
+    '// Proves FAIL-02, FAIL-03.',
+    "it('fails in words', async () => {})",
+    "  it.each(KINDS)('fails twice (FAIL-03)', async () => {})",
+  ].join('\n')
+  const named = (id: string) => casesNaming(id, 'a.test.ts', file)
+  expect(named('FAIL-01')).toEqual(['a.test.ts'])
+  expect(named('FAIL-02')).toEqual(['a.test.ts > fails in words'])
+  expect(named('FAIL-03')).toEqual(['a.test.ts > fails in words', 'a.test.ts > fails twice'])
 })
 
 /** Sections and numbers of texts that are not in the repository. */

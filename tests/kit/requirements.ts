@@ -56,21 +56,45 @@ const byIdentifier = (entries: readonly (readonly [string, string])[]) =>
 /** They name identifiers and prove none: lists that tests read, and properties of a machine that is a sample. */
 const NO_PROOF = /^tests\/(kit\/(not-covered|specified)|(contracts\/requirements|model\/counterexamples)\.test)\.ts$/
 
+/** The title of a test or suite that begins on a line, as far as it stands there. */
+const TITLE = /^\s*(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>/
+
+const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
+
+/**
+ * Where a test file names an identifier: the tests whose titles have it or whose comments do, as `path > title`; the file
+ * itself if only its head does, or the code of a test.
+ */
+export const casesNaming = (id: string, path: string, text: string): string[] => {
+  const lines = text.split('\n')
+  const places = lines.flatMap((line, index) => {
+    if (!line.includes(id)) return []
+    const code = isComment(line) ? lines.slice(index).find((following) => !isComment(following)) : line
+    const title = TITLE.exec(code ?? '')?.groups?.['title']
+    return [title === undefined ? path : `${path} > ${title.replace(` (${id})`, '')}`]
+  })
+  const named = places.filter((place) => place !== path)
+  return [...new Set(named.length > 0 ? named : places)]
+}
+
 const isTest = (path: string) => path.startsWith('tests/') && !path.endsWith('.md') && !NO_PROOF.test(path)
 const isFile = (path: string) => !/^(tests|docs)\/|\.props\.ts$/.test(path)
 
-/** Names of places by identifier. A flow is named once for each property that cites it. */
+/** Names of places by identifier. A flow is named once for each property that cites it, a test file once for each test. */
 export type Matrix = Record<'flows' | 'tests' | 'files', ReadonlyMap<string, readonly string[]>>
 
 export const matrixOf = (texts: ReadonlyMap<string, string>): Matrix => {
   const naming = [...texts].flatMap(([path, text]) => identifiersIn(text).map((id) => [id, path] as const))
+  const cases = naming
+    .filter(([, path]) => isTest(path))
+    .flatMap(([id, path]) => casesNaming(id, path, texts.get(path) ?? '').map((place) => [id, place] as const))
   return {
     flows: byIdentifier(
       Object.entries(flows).flatMap(([flow, { properties }]) =>
         properties.flatMap(({ cites }) => cites.map((id) => [id, flow] as const)),
       ),
     ),
-    tests: byIdentifier(naming.filter(([, path]) => isTest(path))),
+    tests: byIdentifier(cases),
     files: byIdentifier(naming.filter(([, path]) => isFile(path))),
   }
 }
