@@ -1,16 +1,15 @@
 /** The frame of the account on a phone: a bar of four, one menu, and nothing that is in focus lies under either. */
 // Proves ACCOUNT-49.
+import { enterAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const SMALLEST = { width: 320, height: 640 }
 
 test('four sections are under the thumb, the others in the menu, and focus is never covered', async ({ page }) => {
   await page.setViewportSize(SMALLEST)
   const visitor = visitorOf(page, 'fr')
-  await visitor.open('login')
-  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-  await visitor.isAt('dashboard')
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
 
   const bar = page.getByRole('navigation', { name: visitor.say('Sua conta') })
   await bar.getByRole('link', { name: visitor.say('Conta'), exact: true }).click()

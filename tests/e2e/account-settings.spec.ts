@@ -1,18 +1,17 @@
 /** What people change about themselves, on the built product. Each has an account of their own. */
-// Proves LANG-20, GUARD-09, REG-28, SESSION-18, ACCOUNT-09, ACCOUNT-11, ACCOUNT-12, FIELD-18.
+import { enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
-import { enterAsNew } from './kit/members.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'
 
 const WIDTHS = [360, 1280] as const
 
+// Proves ACCOUNT-12, FIELD-18.
 test('personal data is changed, kept, and asked about before it is lost', async ({ page, mailbox }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
-  await enterAsNew(visitor, mailbox)
-  await visitor.open('accountSettings')
+  await enterAsNew(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Conceição')
   await expect(main.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
@@ -61,10 +60,10 @@ test('personal data is changed, kept, and asked about before it is lost', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Zoé')
 })
 
+// Proves LANG-20.
 test('another language becomes that of the site, and of the next visit', async ({ page, mailbox }) => {
   const visitor = visitorOf(page, 'en')
-  await enterAsNew(visitor, mailbox)
-  await visitor.open('accountSettings')
+  await enterAsNew(visitor, mailbox, 'accountSettings')
   await visitor.page.locator('main [name=language]').selectOption('fr')
   await visitor.press('Salvar')
   const french = visitorOf(page, 'fr')
@@ -74,18 +73,15 @@ test('another language becomes that of the site, and of the next visit', async (
   expect(await page.evaluate(() => [localStorage.i18nextLng, localStorage.i18nextLngExplicit])).toEqual(['fr', 'true'])
 })
 
+// Proves ACCOUNT-09.
 test('what was changed elsewhere is not written over unseen', async ({ page, mailbox, otherBrowser, watch }) => {
   watch.allow(/status of 409/)
   const visitor = visitorOf(page, 'pt')
-  const person = await enterAsNew(visitor, mailbox)
-  await visitor.open('accountSettings')
+  const person = await enterAsNew(visitor, mailbox, 'accountSettings')
   await visitor.enters({ company: 'Lima' })
 
   const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await elsewhere.open('login')
-  await signIn(elsewhere, person)
-  await elsewhere.isAt('dashboard')
-  await elsewhere.open('accountSettings')
+  await enterAs(elsewhere, person, 'accountSettings')
   await elsewhere.enters({ company: 'Souza' })
   await elsewhere.press('Salvar')
   await expect(elsewhere.page.getByRole('main')).toContainText('Tudo salvo.')
@@ -103,6 +99,7 @@ test('what was changed elsewhere is not written over unseen', async ({ page, mai
   await expect(main).toContainText('Tudo salvo.')
 })
 
+// Proves ACCOUNT-11.
 test('a save that fails keeps what was typed, and data that cannot be read is not editable', async ({
   page,
   mailbox,
@@ -110,9 +107,8 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
 }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  const { email } = await enterAsNew(visitor, mailbox)
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))
-  await visitor.open('accountSettings')
+  const { email } = await enterAsNew(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   await expect(main).toContainText(email)
   await expect(main.getByLabel('Nome')).toHaveCount(0)
@@ -140,8 +136,7 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
   mailbox,
 }) => {
   const visitor = visitorOf(page, 'es')
-  await enterAsNew(visitor, mailbox)
-  await visitor.open('accountSettings')
+  await enterAsNew(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   const file = main.locator('input[type=file]')
   await file.setInputFiles({ ...PICTURE, buffer: Buffer.alloc(15_000_001) })
@@ -173,6 +168,7 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
   await expect(picture).toHaveCount(0)
 })
 
+// Proves GUARD-09, REG-28, SESSION-18.
 test('a session that ended gives back the page and what was typed; a registration outlives a reload', async ({
   page,
   mailbox,
@@ -186,8 +182,7 @@ test('a session that ended gives back the page and what was typed; a registratio
   await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
   await expect(page.locator('main [name="password"]')).toHaveValue('')
 
-  const person = await enterAsNew(visitor, mailbox)
-  await visitor.open('accountSettings')
+  const person = await enterAsNew(visitor, mailbox, 'accountSettings')
   const about = page.getByRole('main').getByLabel('Sobre você')
   await about.fill('Escrevo devagar.')
   // From another device.

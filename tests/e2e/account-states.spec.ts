@@ -1,18 +1,17 @@
 /** What the account shows where something is the matter, and how its lists are narrowed. */
 // Proves ACCOUNT-01, ACCOUNT-02.
 import type { Route } from '@playwright/test'
+import type { RouteId } from '#contracts/routes.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
+import { passTimeUntilVisible } from './kit/retries.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 
-const enter = async (visitor: Visitor) => {
-  await visitor.open('login')
-  await signIn(visitor, ANA)
-  await visitor.isAt('dashboard')
-}
+const enter = (visitor: Visitor, route?: RouteId) => enterAs(visitor, ANA, route)
 
 /** What each card of the dashboard reads. */
 const READS = ['**/api/services', '**/api/user/usage-30d', '**/rest/v1/subscriptions?*', '**/rest/v1/transcriptions?*']
@@ -20,11 +19,11 @@ const READS = ['**/api/services', '**/api/user/usage-30d', '**/rest/v1/subscript
 test('where nothing can be read it is said once, and tried again in one go', async ({ page, watch }) => {
   watch.allow(/ERR_CONNECTION_REFUSED|Failed to load resource/)
   const visitor = visitorOf(page, 'pt')
-  await enter(visitor)
+  await page.clock.install()
   for (const read of READS) await page.route(read, (route) => route.abort('connectionrefused'))
-  await visitor.open('dashboard')
+  await enter(visitor)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Sem contato com o servidor' })).toBeVisible()
+  await passTimeUntilVisible(page, main.getByRole('heading', { name: 'Sem contato com o servidor' }))
   await expect(main.getByRole('heading', { name: 'Seu plano' })).toHaveCount(0)
   await expectAccessible(page)
   for (const read of READS) await page.unroute(read)
@@ -47,10 +46,9 @@ const unpaid = {
 
 test('what is worst is said first, one thing at a time', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  await enter(visitor)
   const main = page.getByRole('main')
   await page.route('**/api/user/usage-30d', used(4))
-  await visitor.open('dashboard')
+  await enter(visitor)
   await expect(main.getByText('Transcrições usadas neste mês: 4 de 5.')).toBeVisible()
   await expectAccessible(page)
   await page.route('**/api/user/usage-30d', used(5))
@@ -118,8 +116,7 @@ test('transcriptions are narrowed by an address that can be kept, and all of the
   page,
 }) => {
   const visitor = visitorOf(page, 'pt')
-  await enter(visitor)
-  await visitor.open('transcriptions')
+  await enter(visitor, 'transcriptions')
   const items = page.locator('[data-flow=transcription]')
   await expect(items).toHaveCount(4)
   await page.locator('summary', { hasText: 'Filtrar' }).click()

@@ -1,6 +1,8 @@
 /** A member in the account area of the built product. Nobody else's tests touch what is deleted here: each has a product. */
 // Proves ACCOUNT-02, BILL-29, SCRIBE-34.
 import { usualOrFull } from '#tests/kit/tier.ts'
+import type { RouteId } from '#contracts/routes.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -13,11 +15,7 @@ const SECRET = 'Conseguimos a sala para a reunião do lançamento'
 /** The first sentence of its summary. */
 const TITLE = 'Reunião do lançamento na quinta às 15h, na Vila Madalena.'
 
-const enter = async (visitor: Visitor) => {
-  await visitor.open('login')
-  await signIn(visitor, MEMBER)
-  await visitor.isAt('dashboard')
-}
+const enter = (visitor: Visitor, route: RouteId) => enterAs(visitor, MEMBER, route)
 
 const SCREENS = [
   ['dashboard', 'Últimas transcrições'],
@@ -38,10 +36,9 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as 
   test(`${language}: every screen of the account is read and accessible`, async ({ page }) => {
     test.slow()
     const visitor = visitorOf(page, language)
-    await enter(visitor)
-    for (const [route, words] of SCREENS) {
+    for (const [index, [route, words]] of SCREENS.entries()) {
       await test.step(route, async () => {
-        await visitor.open(route)
+        await (index === 0 ? enter(visitor, route) : visitor.open(route))
         await expect(page.getByRole('main').getByText(visitor.say(words)).first()).toBeVisible()
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
         if (language === 'pt') await expectAccessible(page)
@@ -53,8 +50,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as 
 test('one press shows the titles of a list, and nothing readable is left where they are hidden', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
-  await enter(visitor)
-  await visitor.open('transcriptions')
+  await enter(visitor, 'transcriptions')
   const items = page.locator('[data-flow=transcription]')
   const main = page.getByRole('main')
   const calls: string[] = []
@@ -98,8 +94,7 @@ test('one press shows the titles of a list, and nothing readable is left where t
 test('a transcription is opened, found, hidden and deleted, and nothing readable is left behind', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
-  await enter(visitor)
-  await visitor.open('transcriptions')
+  await enter(visitor, 'transcriptions')
   const items = page.locator('[data-flow=transcription]')
   await expect(items).toHaveCount(4)
   await expect(page.getByRole('main')).not.toContainText(SECRET)
@@ -151,9 +146,8 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
 test('one card that fails leaves the others, and a list that fails is tried again', async ({ page, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  await enter(visitor)
   await page.route('**/api/user/usage-30d', (route) => route.fulfill({ status: 503, json: {} }))
-  await visitor.open('subscription')
+  await enter(visitor, 'subscription')
   await expect(page.getByRole('main')).toContainText(visitor.say('error.service.unavailable'))
   await expect(page.getByRole('main')).toContainText('Premium')
   await page.unroute('**/api/user/usage-30d')
@@ -183,8 +177,7 @@ test('payments are filtered by year, kept as a file and shown as a receipt', asy
     return route.fulfill({ json: { data, total: data.length, next: null, paid, years: [2026, 2025] } })
   })
   const visitor = visitorOf(page, 'pt')
-  await enter(visitor)
-  await visitor.open('paymentHistory')
+  await enter(visitor, 'paymentHistory')
   const main = page.getByRole('main')
   await expect(main).toContainText(/Total pago: R\$\s59,80/)
   await expectAccessible(page)

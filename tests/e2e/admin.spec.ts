@@ -1,31 +1,27 @@
 /** An administrator at work on the built product, and those who are not one. */
-// Proves ROUTE-08, GUARD-13, GUARD-16, ADMIN-01, ADMIN-13.
+// Proves ROUTE-08, ADMIN-01.
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
 
 const PASSWORD = 'prosa-demo-1'
 const ADMIN = { email: 'clara@prosa.test', password: PASSWORD }
 const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
 const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
 
-const enter = async (visitor: Visitor, person: typeof ADMIN) => {
-  await visitor.open('login')
-  await signIn(visitor, person)
-  await visitor.isAt('dashboard')
-}
-
+// Proves ADMIN-13.
 test('an administrator deactivates a member, whose next call is refused', async ({ page, otherBrowser, watch }) => {
   test.slow()
   watch.allow(/status of 40[013]/)
   const member = visitorOf(page, 'pt')
-  await enter(member, MEMBER)
+  await enterAs(member, MEMBER)
 
   const desk = await otherBrowser()
   const admin = visitorOf(desk, 'pt')
-  await enter(admin, ADMIN)
+  await enterAs(admin, ADMIN)
   await desk.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Administração' }).click()
   await admin.isAt('adminInbox')
   await desk.getByRole('main').getByRole('link', { name: 'Pessoas' }).click()
@@ -82,8 +78,7 @@ test('a message is found by its status, read, answered by mail and put away', as
 
   const admin = visitorOf(page, 'pt')
   await page.setViewportSize({ width: 360, height: 760 })
-  await enter(admin, ADMIN)
-  await admin.open('adminInbox', '?status=new')
+  await enterAs(admin, ADMIN, 'adminInbox', '?status=new')
   const message = page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })
   await message.getByRole('button', { name: 'Abrir mensagem' }).press('Enter')
   await expect(message).toContainText('Podemos conversar sobre o produto?')
@@ -106,21 +101,21 @@ test('a message is found by its status, read, answered by mail and put away', as
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
   test(`${language}: the admin area speaks it`, async ({ page }) => {
     const admin = visitorOf(page, language)
-    await enter(admin, ADMIN)
-    await admin.open('adminUsers')
+    await enterAs(admin, ADMIN, 'adminUsers')
     await expect(page.getByText(admin.say('É a sua conta.'))).toBeVisible()
     await admin.open('adminInbox')
     await admin.sees('Mensagens recebidas')
   })
 }
 
+// Proves GUARD-16.
 test('a member is told that the page is not for them, and nothing of it is asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/')) asked.push(request.url())
   })
   const member = visitorOf(page, 'pt')
-  await enter(member, MEMBER)
+  await enterAs(member, MEMBER)
   await expect(page.getByRole('link', { name: 'Administração' })).toHaveCount(0)
   for (const route of ['adminInbox', 'adminUsers'] as const) {
     await member.open(route)
@@ -133,13 +128,12 @@ test('a member is told that the page is not for them, and nothing of it is asked
   expect(asked).toEqual([])
 })
 
+// Proves GUARD-13.
 test('an inactive account is told so on every protected page', async ({ page }) => {
   const inactive = visitorOf(page, 'pt')
-  await inactive.open('login')
-  await signIn(inactive, INACTIVE)
-  await inactive.isAt('dashboard')
+  await enterAs(inactive, INACTIVE)
   for (const route of ['dashboard', 'transcriptions', 'settings', 'adminUsers'] as const) {
-    await inactive.open(route)
+    if (route !== 'dashboard') await inactive.open(route)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')
     await expect(page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
   }

@@ -2,10 +2,12 @@
 // Proves BILL-05, BILL-06, BILL-15.
 import type { Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
+import { passTimeUntilVisible } from './kit/retries.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
+import { type Visitor, visitorOf } from './kit/visitor.ts'
 
 const PASSWORD = 'prosa-demo-1'
 /** Has no plan yet. */
@@ -14,12 +16,7 @@ const FREE = { email: 'clara@prosa.test', password: PASSWORD }
 const PAYING = { email: 'ana@prosa.test', password: PASSWORD }
 const PHONE = { width: 360, height: 780 }
 
-const enter = async (visitor: Visitor, person: typeof FREE) => {
-  await visitor.open('login')
-  await signIn(visitor, person)
-  await visitor.isAt('dashboard')
-  await visitor.open('subscription')
-}
+const enter = (visitor: Visitor, person: typeof FREE) => enterAs(visitor, person, 'subscription')
 
 /** What the visitor does on the provider's page. */
 const answer = async (page: Page, choice: string) => {
@@ -117,7 +114,7 @@ test('a plan is cancelled with what is kept, and taken back', async ({ page }) =
   await expect(plan).toContainText(say('Pago até'))
 })
 
-test('Free is said only of a plan that could be read; an unknown word of the provider is shown as it is', async ({
+test('a plan that cannot be read is not shown as Free; an unknown status of the provider is shown as it is', async ({
   page,
   watch,
 }) => {
@@ -125,11 +122,12 @@ test('Free is said only of a plan that could be read; an unknown word of the pro
   const visitor = visitorOf(page, 'pt')
   const rows = (json: unknown, status = 200) =>
     page.route('**/rest/v1/subscriptions?*', (route) => route.fulfill({ status, json }))
+  await page.clock.install()
   await rows({}, 503)
   await enter(visitor, PAYING)
   const main = page.getByRole('main')
   const plan = main.getByRole('region', { name: 'Seu plano' })
-  await expect(plan).toContainText(visitor.say('error.service.unavailable'))
+  await passTimeUntilVisible(page, plan.getByText(visitor.say('error.service.unavailable')))
   await expect(plan).not.toContainText('Gratuito')
   await expect(main.getByRole('region', { name: 'Planos' })).toContainText('Premium')
   await expect(main.getByText('Seu plano', { exact: true })).toHaveCount(1)

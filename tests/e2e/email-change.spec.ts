@@ -1,9 +1,9 @@
 /** Another address for the account, on the real service: both mailboxes, and every way on which it does not come about. */
 import { randomUUID } from 'node:crypto'
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
-import { enterAsNew } from './kit/members.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'
 
@@ -20,9 +20,8 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     test.slow()
     watch.allow(/status of 400/)
     const visitor = visitorOf(page, language)
-    const person = await enterAsNew(visitor, mailbox)
+    const person = await enterAsNew(visitor, mailbox, 'emailSettings')
     const email = newAddress()
-    await visitor.open('emailSettings')
     const card = page.locator('[data-flow=emailChange]')
     await expect(card).toContainText(person.email)
 
@@ -94,9 +93,8 @@ test('what waits is found again, written about again and cancelled; a dead link 
   test.slow()
   watch.allow(/status of (403|410|429|503)/)
   const visitor = visitorOf(page, 'en')
-  const person = await enterAsNew(visitor, mailbox)
+  const person = await enterAsNew(visitor, mailbox, 'emailSettings')
   const email = newAddress()
-  await visitor.open('emailSettings')
   const card = page.locator('[data-flow=emailChange]')
   // As for a session that is not new.
   await page.route('**/api/user/email-change', (route) =>

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const loads = JSON.parse(readFileSync(new URL('../../build/first-load.json', import.meta.url), 'utf8')) as FirstLoad[]
 const inPortuguese = loads.filter(({ file, kind }) => /^pt[./]/.test(file) && kind !== 'account')
@@ -131,9 +132,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport)
     const visitor = visitorOf(page, 'pt')
-    await visitor.open('login')
-    await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-    await visitor.isAt('dashboard')
+    await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
     await page.waitForLoadState('networkidle')
 
     await noteShifts(page)

@@ -7,13 +7,13 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { CANARY, foundIn, PHONE } from './kit/canary.ts'
 import { keptInBrowser } from './kit/kept.ts'
-import { enterAsNew } from './kit/members.ts'
 import { INGEST_TOKEN, type Product, startProduct, withDataDir } from './kit/product.ts'
 import { test as base } from './kit/test.ts'
-import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
+import { registerAndConfirm, signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const test = base.extend<object, { product: Product }>({
   product: [
@@ -205,8 +205,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')
 
-  await enterAsNew(visitor, mailbox, CANARY)
-  await visitor.open('dashboard')
+  await registerAndConfirm(visitor, CANARY, mailbox)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Xerazade')
   await expect(main).toContainText('Número ainda não conectado')
   await expect(main).toContainText('Informar o telefone (feito)')
@@ -261,10 +260,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
   test(`${language}: a member reads, narrows and hides in their own language`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     const { say } = visitor
-    await visitor.open('login')
-    await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-    await visitor.isAt('dashboard')
-    await visitor.open('transcriptions')
+    await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
     await visitor.sees('Transcrições')
     const items = page.locator('[data-flow=transcription]')
     await expect(items).toHaveCount(4)

@@ -1,18 +1,18 @@
 /** What people decide about their own data, on the real service: choices, a copy of everything, and the end of the account. */
 import { pathOf } from '#contracts/routes.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
-import { registerAndConfirm, signIn, visitorOf } from './kit/visitor.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
 
 test('a choice is saved alone, and falls back where it cannot be', async ({ page, mailbox, watch }) => {
   test.slow()
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  await registerAndConfirm(visitor, newPerson(), mailbox)
-  await visitor.open('privacySettings')
+  await enterAsNew(visitor, mailbox, 'privacySettings')
   const choices = page.locator('[data-flow=privacySettings]')
   const counting = choices.getByRole('switch', { name: 'Contar o uso da conta' })
   await expect(choices).toContainText('Você ainda não escolheu')
@@ -52,8 +52,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     watch.allow(/status of (400|403|429)/)
     const person = newPerson()
     const visitor = visitorOf(page, language)
-    await registerAndConfirm(visitor, person, mailbox)
-    await visitor.open('dataSettings')
+    await enterAsNew(visitor, mailbox, 'dataSettings', person)
 
     // As for a session that is not new.
     await page.route('**/api/user/export-data', (route) =>
@@ -97,9 +96,8 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     watch.allow(/status of (400|401|403|503)/)
     const person = newPerson()
     const visitor = visitorOf(page, language)
-    await registerAndConfirm(visitor, person, mailbox)
     await page.setViewportSize({ width: 360, height: 740 })
-    await visitor.open('dataSettings')
+    await enterAsNew(visitor, mailbox, 'dataSettings', person)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     expect(await layoutFaults(page)).toEqual([])
 

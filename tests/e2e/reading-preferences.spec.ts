@@ -3,26 +3,27 @@
 import type { Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 import { wordsIn } from './kit/words.ts'
 
 const EVERYTHING = 'size-largest spacing-wide font-serif contrast-high focus-line layout-simple'
 
 /** Run in the page: what a reader sees of the mode. */
-const assertions = (page: Page) =>
-  page.evaluate(() => {
-    const text = getComputedStyle(document.querySelector('footer p') as Element)
+const assertions = (page: Page, paragraph = 'footer p') =>
+  page.evaluate((selector) => {
+    const text = getComputedStyle(document.querySelector(selector) as Element)
     return {
       root: getComputedStyle(document.documentElement).fontSize,
       isSpaced: Number.parseFloat(text.letterSpacing) > 0.1 * Number.parseFloat(text.fontSize),
       fontFamily: text.fontFamily.split(',', 1)[0],
       hasLine: getComputedStyle(document.body, '::after').position === 'fixed',
     }
-  })
+  }, paragraph)
 
 const DESIGNED = { root: '16px', isSpaced: false, fontFamily: 'atkinson', hasLine: false }
 const CHOSEN = { root: '24px', isSpaced: true, fontFamily: 'Georgia', hasLine: true }
@@ -69,10 +70,9 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
 test('it holds before any script of the page is there, and in the account', async ({ page }) => {
   await page.addInitScript((marks) => localStorage.setItem('prosa.comfort', marks), EVERYTHING)
   const visitor = visitorOf(page, 'pt')
-  await visitor.open('login')
-  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-  await visitor.isAt('dashboard')
-  expect(await assertions(page)).toEqual(CHOSEN)
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
+  expect(await assertions(page, 'main p')).toEqual(CHOSEN)
 
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

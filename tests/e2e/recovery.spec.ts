@@ -1,9 +1,10 @@
 // Proves ROUTE-03, AUTH-12, AUTH-36, AUTH-42.
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
-import { registerAndConfirm, signIn, visitorOf } from './kit/visitor.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
 
 const NEW_PASSWORD = 'outra-senha-2'
 
@@ -17,7 +18,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     watch.allow(/status of (400|401|403)/)
     const person = newPerson()
     const visitor = visitorOf(page, language)
-    await registerAndConfirm(visitor, person, mailbox)
+    await enterAsNew(visitor, mailbox, 'dashboard', person)
 
     const elsewhere = visitorOf(await otherBrowser(), language)
     await elsewhere.open('login')

@@ -1,6 +1,7 @@
-// Proves ROUTE-03, REG-10, REG-12, REG-13, AUTH-46, FAIL-33.
-import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
+// Proves ROUTE-03.
+import { EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY } from '#contracts/limits.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { firstNameOf, newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
@@ -44,6 +45,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
   })
 
+  // Proves REG-10.
   test(`${language}: an address that has an account is told so, with both ways on`, async ({ page, mailbox }) => {
     const visitor = visitorOf(page, language)
     const taken = { ...newPerson(), email: TAKEN[language] }
@@ -62,6 +64,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await expect(page.locator('main [name="email"]')).toHaveValue(taken.email)
   })
 
+  // Proves FAIL-33.
   test(`${language}: a form with faults names them, takes the reader to each, and loses nothing`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     await visitor.open('register')
@@ -149,6 +152,7 @@ test('a link works once: used again, it leads on instead of into a wall', async 
   await expectAccessible(page)
 })
 
+// Proves AUTH-46.
 test('a link opened beside the session of another account says whose place it takes', async ({
   page,
   mailbox,
@@ -161,9 +165,7 @@ test('a link opened beside the session of another account says whose place it ta
   const { link } = await mailbox.newest(person.email, 'confirmation')
 
   const visitor = visitorOf(page, 'pt')
-  await visitor.open('login')
-  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-  await visitor.isAt('dashboard')
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   await page.goto(link ?? '')
   await visitor.sees('Confirmar seu e-mail')
   const warning = page.getByRole('status').filter({ hasText: 'ana@prosa.test' })
@@ -177,17 +179,23 @@ test('a link opened beside the session of another account says whose place it ta
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
 })
 
+// Proves REG-12, REG-13.
 test('the walk to login runs down by itself, and any sign of life stops it', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
+  await page.clock.install()
   await visitor.open('register')
   await register(visitor, newPerson())
   await visitor.sees('Confira seu e-mail')
   await page.getByRole('main').getByRole('button').last().focus()
-  await expect(page.getByText(visitor.say('Sem pressa: esta página fica aberta até você sair.'))).toBeVisible()
+  const staying = page.getByText(visitor.say('Sem pressa: esta página fica aberta até você sair.'))
+  await expect(staying).toBeVisible()
+  await page.clock.runFor(REGISTER_REDIRECT_DELAY)
+  await expect(staying).toBeVisible()
 
   await visitor.open('register')
   await register(visitor, newPerson())
   await visitor.sees('Confira seu e-mail')
+  await page.clock.runFor(REGISTER_REDIRECT_DELAY)
   await visitor.isAt('login')
   await expect(
     page.getByText(visitor.say('Conta criada. Confirme o e-mail que enviamos e depois entre aqui.')),

@@ -1,10 +1,11 @@
 /** The security page on the real service: another password, other devices signed out, and what the account remembers of it. */
 import { usualOrFull } from '#tests/kit/tier.ts'
+import { enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
-import { registerAndConfirm, signIn, visitorOf } from './kit/visitor.ts'
+import { signIn, visitorOf } from './kit/visitor.ts'
 
 const NEW_PASSWORD = 'outra-senha-2'
 
@@ -25,11 +26,9 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     watch.allow(/status of (400|401|403|422)/)
     const person = newPerson()
     const visitor = visitorOf(page, language)
-    await registerAndConfirm(visitor, person, mailbox)
+    await enterAsNew(visitor, mailbox, 'securitySettings', person)
     const elsewhere = visitorOf(await otherBrowser(), language)
-    await elsewhere.open('login')
-    await signIn(elsewhere, person)
-    await elsewhere.isAt('dashboard')
+    await enterAs(elsewhere, person)
 
     await visitor.open('securitySettings')
     const main = page.getByRole('main')
@@ -74,11 +73,9 @@ test('other devices are signed out, then this one with them, by keys and on a ph
   watch.allow(/status of (400|401|403)/)
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
-  await registerAndConfirm(visitor, person, mailbox)
+  await enterAsNew(visitor, mailbox, 'securitySettings', person)
   const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await elsewhere.open('login')
-  await signIn(elsewhere, person)
-  await elsewhere.isAt('dashboard')
+  await enterAs(elsewhere, person)
 
   await page.setViewportSize({ width: 360, height: 740 })
   await visitor.open('securitySettings')
@@ -109,9 +106,8 @@ test('other devices are signed out, then this one with them, by keys and on a ph
 test('what fails on one card leaves the others, and is tried again', async ({ page, mailbox, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  await registerAndConfirm(visitor, newPerson(), mailbox)
   await page.route('**/api/user/activity?*', (route) => route.fulfill({ status: 503, json: {} }))
-  await visitor.open('securitySettings')
+  await enterAsNew(visitor, mailbox, 'securitySettings')
   const main = page.getByRole('main')
   await expect(main).toContainText(visitor.say('error.service.unavailable'))
   await expect(main).toContainText('Confirmado')

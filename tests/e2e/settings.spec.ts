@@ -1,9 +1,10 @@
 /** The settings on a phone: their list, the search in it, and what the law gives people two presses away. */
 // Proves ACCOUNT-51, ACCOUNT-52, ACCOUNT-53.
+import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf } from './kit/visitor.ts'
 
 const PHONE = { width: 360, height: 740 }
 const LAPTOP = { width: 1280, height: 800 }
@@ -15,10 +16,7 @@ test('copy, deletion and cookies are two presses away, a setting is found by a w
   await page.setViewportSize(PHONE)
   const visitor = visitorOf(page, 'es')
   const { say } = visitor
-  await visitor.open('login')
-  await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-  await visitor.isAt('dashboard')
-  await waitUntilLive(page)
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const main = page.getByRole('main')
   const bar = page.getByRole('navigation', { name: say('Sua conta') })
   const toList = () => bar.getByRole('link', { name: say('Conta'), exact: true }).click()
@@ -36,7 +34,7 @@ test('copy, deletion and cookies are two presses away, a setting is found by a w
   await follow('Privacidade')
   await visitor.isAt('privacySettings')
   await main.getByRole('button', { name: say('Rever a escolha de cookies') }).click()
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await toList()

@@ -1,5 +1,5 @@
 /** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
-// Proves FAIL-35, LANG-08, LANG-10, LANG-12, LANG-13, LANG-16, LANG-24, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
+// Proves FAIL-35, LANG-08, LANG-10, LANG-12, LANG-16, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
 // ROUTE-17, ROUTE-19, SITE-26, SITE-33, PREF-21.
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'

@@ -1,0 +1,62 @@
+/**
+ * Accounts and sessions without the pages that make them: three pages less to load for each test that is about something
+ * else. registration.spec.ts and sign-in.spec.ts go through those pages, member-journey.spec.ts through all in one go.
+ */
+import { expect } from '@playwright/test'
+import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import type { RouteId } from '#contracts/routes.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import type { Mailbox } from './mailbox.ts'
+import { newPerson, type Person } from './people.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A page of the site without a script. */
+const BLANK = '/robots.txt'
+
+const post = async ({ page }: Visitor, path: string, data: object): Promise<unknown> => {
+  const config = (await (await page.request.get('/config.json')).json()) as { supabaseKey: string }
+  const answer = await page.request.post(path, { headers: { apikey: config.supabaseKey }, data })
+  expect([path, answer.status()]).toEqual([path, 200])
+  return answer.json()
+}
+
+/** What the auth client keeps of a session; the page is opened with it. */
+const openWith = async (visitor: Visitor, session: unknown, route: RouteId, tail?: string) => {
+  const { page, open } = visitor
+  await page.goto(BLANK)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, JSON.stringify(session)] as const)
+  await open(route, tail)
+}
+
+/** Opens a page of the account as somebody who has one. */
+export const enterAs = async (
+  visitor: Visitor,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  route: RouteId = 'dashboard',
+  tail = '',
+): Promise<void> =>
+  openWith(visitor, await post(visitor, '/auth/v1/token?grant_type=password', { email, password }), route, tail)
+
+/** Opens a page of the account as a person that no other test uses. */
+export const enterAsNew = async (
+  visitor: Visitor,
+  mailbox: Mailbox,
+  route: RouteId = 'dashboard',
+  person: Person = newPerson(),
+): Promise<Person> => {
+  const { name, phone, email, password } = person
+  const data: SignUpMetadata = {
+    full_name: name,
+    phone: `+55${phone.replaceAll(/\D/g, '')}`,
+    person_type: 'physical',
+    language: visitor.language,
+    terms_version: TERMS_VERSION,
+  }
+  await post(visitor, '/auth/v1/signup', { email, password, data })
+  const { link } = await mailbox.newest(email, 'confirmation')
+  const token = new URL(link ?? '').searchParams.get('token_hash')
+  const session = await post(visitor, '/auth/v1/verify', { type: 'signup', token_hash: token })
+  await openWith(visitor, session, route)
+  return person
+}
