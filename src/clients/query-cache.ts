@@ -92,6 +92,10 @@ const createQueryCache = () => {
       return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
     },
 
+    /** Whether nothing is kept of the query, or nothing that is younger than `age` ms. */
+    isOlderThan: (name: QueryName, age: number): boolean =>
+      [...keptOf(name).answers.values()].every(({ at }) => Date.now() - at >= age),
+
     read: readAnswer,
 
     /** The same for several readers at once: one request, aborted when the last of them has left. */

@@ -1,5 +1,5 @@
 /** What was read last is shown at once, never after a command that changed it, and never to anybody else. */
-// Proves FAIL-15, SESSION-23, SCRIBE-09.
+// Proves FAIL-15, FAIL-37, SESSION-23, SCRIBE-09.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -26,6 +26,7 @@ beforeEach(() => queryCache.clear())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
@@ -93,6 +94,43 @@ describe('a card that is come back to', () => {
       'lido: ativa',
       true,
     ])
+  })
+})
+
+const later = (ms: number) => {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + ms)
+}
+const turnTo = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+describe('a tab that comes back into view', () => {
+  it('reads again what another tab may have changed, and keeps what is shown meanwhile', async () => {
+    const { query, answer, asked } = reads()
+    open(query)
+    await answer('gratuito')
+    later(10_000)
+    turnTo('hidden')
+    const away = asked()
+    turnTo('visible')
+    const during = [shown(), isLoading(), asked()]
+    await answer('premium')
+    expect([away, during, shown()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
+  })
+
+  it('asks nothing for what was read just now, nor for a card that is gone', async () => {
+    const { query, answer, asked } = reads()
+    const page = open(query)
+    await answer('gratuito')
+    later(9_000)
+    turnTo('visible')
+    const soon = asked()
+    page.unmount()
+    later(10_000)
+    turnTo('visible')
+    expect([soon, asked()]).toEqual([1, 1])
   })
 })
 
