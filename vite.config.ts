@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/kit/chunk-groups.ts'
+import { classNameOf } from './scripts/kit/class-name.ts'
 import { flowsPage } from './scripts/kit/flows-page.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: UNUSED_SERVICES, replacement: fileURLToPath(new URL('src/clients/unused-service.ts', import.meta.url)) },
     ],
   },
+  css: { modules: { generateScopedName: classNameOf } },
   define: { PUBLIC_ORIGIN: JSON.stringify(siteOrigin()) },
   build: {
     manifest: true,

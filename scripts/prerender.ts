@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
 import type { Rendered } from '../src/entry-server.tsx'
+import { FACES_ID } from '../src/hydration/faces.ts'
 import { writeFindable } from './findable.ts'
 import { filesOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
@@ -41,24 +42,25 @@ const readTemplate = () =>
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
 
+/** The faces that every page shows; those of rare letters and of the stand-ins are no file that a page fetches. */
+const FACE = /@font-face\s*\{(?![^}]*(?:unicode-range|local\())[^}]*\}/g
+
 const inline = (code: string, cssFiles: readonly string[]) => {
-  const css = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
+  const all = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
+  const css = all.replaceAll(FACE, '')
+  const faces = (all.match(FACE) ?? []).join('')
   // A disabled link is not fetched, and tells the script that these styles are present already: it does not load them.
   const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
   return {
-    hashes: { scripts: [code, SPECULATION_RULES].map(sha256), styles: [sha256(css)] },
-    head: [`<script>${code}</script>`, rules, [`<style>${css}</style>`, ...known].join('')],
+    hashes: { scripts: [code, SPECULATION_RULES].map(sha256), styles: [faces, css].map(sha256) },
+    head: [
+      `<style id="${FACES_ID}" media="(scripting: none)">${faces}</style>`,
+      `<script>${code}</script>`,
+      rules,
+      [`<style>${css}</style>`, ...known].join(''),
+    ],
   }
-}
-
-const preloadFont = (manifest: Manifest) => {
-  const fonts = Object.values(manifest)
-    .flatMap(({ assets = [] }) => assets)
-    .filter((file) => /atkinson(?![^/]*-other)[^/]*\.woff2$/.test(file))
-  return [...new Set(fonts)].map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-  )
 }
 
 const write = (template: string, { file, lang, head, body }: Document) => {
@@ -118,7 +120,6 @@ export const prerender = async (): Promise<void> => {
   const template = readTemplate()
   const inlined: Inlined = {}
   const firstLoads: FirstLoad[] = []
-  const fonts = preloadFont(manifest)
   const starter = await bundleStarter()
   const pages = await renderAll()
 
@@ -129,7 +130,7 @@ export const prerender = async (): Promise<void> => {
     write(template, {
       file: page.file,
       lang: page.tag,
-      head: [...headOf(page), script, ...head, ...fonts],
+      head: [...headOf(page), script, ...head],
       body: page.body,
     })
     firstLoads.push(firstLoad)

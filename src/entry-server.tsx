@@ -73,7 +73,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     isAtRest,
     modules: [
       moduleOf(page),
-      ...(demandOf(page) === null ? [] : ['src/features/access/route-gate.tsx', 'src/account/frame/account-frame.tsx']),
+      ...(demandOf(page) === null ? [] : ['src/features/access/protected.ts']),
       ...catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     ],
     body,

@@ -8,6 +8,7 @@ import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
 import { createArrival } from './app/arrival/arrival.ts'
 import { keepTyped, replayClicks } from './hydration/hydrate.ts'
+import { showFaces } from './hydration/show-faces.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
 import './brand/base.css'
@@ -54,4 +55,5 @@ const start = async () => {
 }
 
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()
+showFaces().catch(() => {})
 await start()

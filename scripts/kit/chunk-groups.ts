@@ -7,21 +7,35 @@ import { ROOT } from './paths.mjs'
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1]
 
-/** In the order in which they take modules: a file may depend on those before it. `AHEAD` of `prerender.ts` names two of them. */
-const GROUPS = ['runtime', 'shell', 'bands', 'common', 'flow', 'kit', 'form', 'account'] as const
+/** In the order in which they take modules: a file may depend on those before it. */
+const GROUPS = ['runtime', 'shell', 'bands', 'scene', 'common', 'flow', 'aside', 'form', 'account', 'desk'] as const
 type Group = (typeof GROUPS)[number]
 
 /** `content` loads no flow, `account` is built on src/account, `flow` is any other page. */
 type Kind = 'content' | 'flow' | 'account'
 /** By how many pages of each kind a module is imported, directly or not; `isInitial` says by the entry. */
-type Use = Record<Kind, number> & { isInitial: boolean }
-type Page = { kind: Kind; modules: ReadonlySet<string> }
+type Use = Record<Kind, number> & {
+  isInitial: boolean
+  isOfHome: boolean
+  isOfDashboard: boolean
+  /** Whether it stands on a form's field. */
+  hasField: boolean
+}
+type Page = { root: string; kind: Kind; modules: ReadonlySet<string> }
 
 const ENTRY = `${ROOT}src/main.tsx`
 /** Imports all pages, and beside them the gate that stands in front of each page of the account. */
 const PAGES = `${ROOT}src/app/pages.ts`
+/** Where visits begin: what these share with other pages comes in one file, and those pages find it there. */
+const HOME = '/src/pages/home/index.tsx'
+const DASHBOARD = '/src/pages/dashboard/index.tsx'
+const FIELD = `${ROOT}src/ui/field.tsx`
+/** Of about ten pages that only read. */
+const SEVERAL = 4
 const isPage = (id: string) => id.endsWith('/index.tsx')
 const isLibrary = (id: string) => /\/node_modules\/|^\0/.test(id)
+/** Two pages that share a feature share its file: others need none of it. */
+const isOfFeature = (id: string) => /\/(features|machines)\//.test(id)
 /** The entry has its own file, with the styles that it imports. */
 const isOfEntry = (id: string) => id === ENTRY || /\/src\/brand\//.test(id)
 
@@ -37,7 +51,7 @@ const pagesOf = (context: Context, importedBy: (root: string) => Set<string>): P
   return roots.filter(isPage).map((root) => {
     const modules = importedBy(root)
     const kind = kindOf(modules)
-    return { kind, modules: kind === 'account' ? new Set([...modules, ...gates]) : modules }
+    return { root, kind, modules: kind === 'account' ? new Set([...modules, ...gates]) : modules }
   })
 }
 
@@ -50,11 +64,15 @@ const readUses = (context: Context) => {
   const initial = importedBy(ENTRY)
   const pages = pagesOf(context, importedBy)
   const countOf = (kind: Kind, id: string) => pages.filter((page) => page.kind === kind && page.modules.has(id)).length
+  const isOf = (page: string, id: string) => pages.some(({ root, modules }) => root.endsWith(page) && modules.has(id))
   const countsOf = (id: string): Use => ({
     content: countOf('content', id),
     flow: countOf('flow', id),
     account: countOf('account', id),
     isInitial: initial.has(id),
+    isOfHome: isOf(HOME, id),
+    isOfDashboard: isOf(DASHBOARD, id),
+    hasField: importedBy(id).has(FIELD),
   })
   const isMost = (kind: Kind, count: number) => count > pages.filter((page) => page.kind === kind).length / 2
   return { countsOf, isMost }
@@ -62,19 +80,27 @@ const readUses = (context: Context) => {
 
 type Uses = ReturnType<typeof readUses>
 
+/** Pages of several kinds share it: a page that loads no flow must not fetch one with what it shares. */
+const groupOfContent = (use: Use, { isMost }: Uses): Group | null => {
+  const { content, flow, account, isOfHome } = use
+  if (account > 0) return content + flow > 1 || isMost('account', account) ? 'common' : 'aside'
+  if (content >= SEVERAL) return 'bands'
+  return isOfHome && content > 1 ? 'scene' : null
+}
+
 /** Null leaves a module to the bundler, which joins those that the same pages import. */
-const groupOf = (id: string, { countsOf, isMost }: Uses): Group | null => {
-  const { content, flow, account, isInitial } = countsOf(id)
+const groupOf = (id: string, uses: Uses): Group | null => {
+  const use = uses.countsOf(id)
+  const { content, flow, account } = use
   if (isOfEntry(id)) return null
-  if (isInitial) return isLibrary(id) ? 'runtime' : 'shell'
+  if (use.isInitial) return isLibrary(id) ? 'runtime' : 'shell'
   if (isLibrary(id)) return flow > 1 ? 'flow' : null
   if (content + flow + account < 2) return null
-  // A page that loads no flow must not fetch one with what it shares.
-  if (content > 0) return isMost('content', content) ? 'bands' : isMost('account', account) ? 'common' : null
-  if (isMost('account', account)) return flow > 0 ? 'kit' : 'account'
-  // What more pages of the account use than pages with a form would bring the forms along to pages that have none.
-  const isFormPart = flow >= account && (flow > 1 || /\/src\/ui\//.test(id))
-  return isFormPart ? 'form' : null
+  if (content > 0) return groupOfContent(use, uses)
+  if (uses.isMost('account', account)) return flow > 0 ? 'flow' : 'account'
+  if (flow === 0) return use.isOfDashboard && !isOfFeature(id) ? 'desk' : null
+  // What most pages of the account use would bring the forms along to pages that have none.
+  return use.hasField || (account < 3 && !use.isOfDashboard) || flow >= account ? 'form' : 'aside'
 }
 
 /** For `codeSplitting.groups`. */

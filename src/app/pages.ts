@@ -217,15 +217,13 @@ export const catalogsOf = (id: PageId): string[] => [
 /** Everything a page needs to render without waiting. Rejects where a file cannot be had. */
 export const preloadPage = async (id: PageId, language: Language): Promise<void> => {
   const loadPage = async () => components.set(id, (await PAGES[id].load()).default)
-  const loadGate = async () => {
-    gate = (await import('#src/features/access/route-gate.tsx')).RouteGate
-  }
   const loadFrame = async () => {
-    frame = (await import('#src/account/frame/account-frame.tsx')).AccountFrame
+    const loaded = await import('#src/features/access/protected.ts')
+    gate = loaded.RouteGate
+    frame = loaded.AccountFrame
   }
   await settleAll([
     components.has(id) || loadPage(),
-    demandOf(id) === null || gate !== null || loadGate(),
     demandOf(id) === null || frame !== null || loadFrame(),
     loadCatalogs(language, catalogsOf(id)),
   ])

@@ -1,7 +1,7 @@
 /**
  * The one script in the head of every page. It applies theme and reading mode before the first paint, records clicks
- * and submits until hydration, and loads the entry when the page has loaded and the browser is idle, or at the first
- * interaction. On a metered line it waits for that.
+ * and submits until hydration, and loads the entry when the page has been painted and the browser is idle, or at the
+ * first interaction. On a metered line it waits for that. Nothing that it fetches by itself competes with the first paint.
  */
 import {
   READING_PREFERENCES_KEY,
@@ -14,6 +14,9 @@ import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { markOffer } from '#src/lib/device-language.ts'
 import { isMetered } from '#src/clients/connection.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
+import { bringFaces } from './faces.ts'
+import { holdManifest } from './hold-manifest.ts'
+import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 
@@ -156,5 +159,8 @@ if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   for (const sign of SIGNS) {
     addEventListener(sign, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
   }
-  if (!isMetered()) addEventListener('load', startWhenIdle)
+  if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
 }
+
+bringFaces()
+holdManifest()

@@ -4,6 +4,8 @@ import styles from './page-hero.module.css'
 /** The highlighted words of a page's title, on a line of their own. */
 export const Marked = ({ children }: { children: ReactNode }) => (
   <span className={styles['marked']}>
-    <mark>{children}</mark>
+    <mark>
+      <span className={styles['words']}>{children}</span>
+    </mark>
   </span>
 )

@@ -1,8 +1,31 @@
 // Proves SITE-29.
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
 
+/** The page is painted when the test says so. */
+const painted = new Set<() => void>()
+class PaintObserver {
+  readonly #told: () => void
+  constructor(told: (list: { getEntriesByName: () => unknown[] }) => void) {
+    this.#told = () => told({ getEntriesByName: () => [{}] })
+  }
+  observe() {
+    painted.add(this.#told)
+  }
+  disconnect() {
+    painted.delete(this.#told)
+  }
+}
+const paint = () => {
+  for (const told of painted) told()
+}
+
 const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [], cause: null, isHidden: false }
+
+beforeEach(() => {
+  painted.clear()
+  vi.stubGlobal('PerformanceObserver', PaintObserver)
+})
 
 afterEach(() => {
   vi.resetModules()
@@ -53,7 +76,7 @@ const link = () => {
 }
 
 /** How many files the head of a page has asked for; `load` and the idle browser are told by the test. */
-const opened = async (connection?: object) => {
+const opened = async (connection?: object, isPainted = true) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 100))
@@ -64,6 +87,7 @@ const opened = async (connection?: object) => {
   document.head.append(plan)
   await import('#src/hydration/starter.ts')
   dispatchEvent(new Event('load'))
+  if (isPainted) paint()
   return () => document.querySelectorAll('link[rel="modulepreload"]').length
 }
 
@@ -72,6 +96,31 @@ it('a page that has loaded starts when the browser is idle', async () => {
   expect(requested()).toBe(0)
   vi.advanceTimersByTime(100)
   expect(requested()).toBe(1)
+})
+
+const asked = () => document.querySelectorAll('link[rel="preload"], link[rel="manifest"]').length
+
+it('a page that has loaded and is not painted yet fetches nothing: neither scripts, faces nor manifest', async () => {
+  document.head.innerHTML = '<link rel="manifest"><style id="faces">src:url(/a.woff2)</style>'
+  const requested = await opened(undefined, false)
+  vi.advanceTimersByTime(60_000)
+  expect([requested(), asked()]).toEqual([0, 0])
+  paint()
+  expect(asked()).toBe(2)
+  vi.advanceTimersByTime(100)
+  expect(requested()).toBe(1)
+})
+
+it('a visitor with something stored has the faces in the first paint', async () => {
+  document.head.innerHTML = '<style id="faces" media="(scripting: none)">src:url(/a.woff2)</style>'
+  localStorage.setItem('prosa.theme', 'dark')
+  await opened(undefined, false)
+  localStorage.clear()
+  expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/a.woff2')
+  expect(document.getElementById('faces')?.getAttribute('media')).toBe('all')
+  // Its page starts, so that it hears no sign of the next test.
+  paint()
+  vi.advanceTimersByTime(100)
 })
 
 it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for a touch', async (connection) => {

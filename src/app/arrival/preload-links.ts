@@ -27,14 +27,20 @@ const idle = () =>
     else setTimeout(resolve, 200)
   })
 
-const isInView = (link: Element) => {
-  const { top, bottom } = link.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && link.checkVisibility()
-}
+/** Asked of an observer: to measure would lay out what closed menus hold. */
+const linksInView = () =>
+  new Promise<HTMLAnchorElement[]>((resolve) => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[href]')
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target as HTMLAnchorElement] : [])))
+    })
+    for (const link of links) observer.observe(link)
+    if (links.length === 0) resolve([])
+  })
 
-const placesInView = (language: Place['language']): Place[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter(isInView)
+const placesInView = async (language: Place['language']): Promise<Place[]> =>
+  (await linksInView())
     .map(placeOf)
     .filter((place) => place !== null)
     .filter(({ page, language: other }) => other === language && demandOf(page) === null)
@@ -42,7 +48,7 @@ const placesInView = (language: Place['language']): Place[] =>
 /** One page after the other, so that a click meanwhile waits for one at most. */
 const preloadInView = async (language: Place['language']): Promise<void> => {
   await idle()
-  for (const place of placesInView(language)) {
+  for (const place of await placesInView(language)) {
     await preload(place)
     await idle()
   }

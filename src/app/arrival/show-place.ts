@@ -1,6 +1,7 @@
 /** What belongs to a place beside its page: language, title and head of the document, scroll, focus and an announcement. */
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Change } from '#machines/arrival/place.ts'
+import { PAGE_CHANGE } from '#src/hydration/show-faces.ts'
 import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
 import { afterFirstAct } from '#src/page-context/first-act.ts'
 import type { Place } from '#src/page-context/place.ts'
@@ -28,7 +29,10 @@ const hasHead = () => document.querySelector('meta[name="description"]') !== nul
 
 /** `isFirst`: the page is the one that the server sent. */
 export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void => {
-  document.documentElement.lang = LANGUAGE_TAGS[place.language]
+  const page = document.documentElement
+  const tag = LANGUAGE_TAGS[place.language]
+  // Setting the same one computes every style anew.
+  if (page.lang !== tag) page.lang = tag
   document.title = titleOf(i18nFor(place.language), place.page)
   afterFirstAct(LATE, () => {
     if (isShown(place)) loadOtherLanguages(place.language, catalogsOf(place.page))
@@ -39,6 +43,7 @@ export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void
 /** Another page begins at its top, or where it was left, with its heading in focus; the same one stays where it is. */
 export const showPlace = (place: Place, change: Change, isShown: IsShown): void => {
   namePlace(place, isShown)
+  if (change !== 'address') dispatchEvent(new Event(PAGE_CHANGE))
   if (change !== 'page') {
     stayInPlace()
     if (change === 'language') announce(LANGUAGE_NAMES[place.language])
