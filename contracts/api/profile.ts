@@ -9,7 +9,6 @@ import { nameField, writtenPhoneField } from '../forms/fields.ts'
 import type { IssueCode } from '../forms/issues.ts'
 import { BIO_MAX_LENGTH, COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH, MINIMUM_AGE_YEARS } from '../limits.ts'
 import { LANGUAGES } from '../languages.ts'
-import { appUserSchema } from '../tables/users.ts'
 
 const optionalText = (maxLength: number, error: IssueCode) =>
   z.optional(z.nullable(z.string({ error }).check(z.trim(), z.maxLength(maxLength, { error }))))
@@ -72,17 +71,3 @@ export const FIXED_FIELDS: ReadonlySet<string> = new Set([
   'user_id',
   'avatar_url',
 ])
-
-const extraProfileSchema = z.object({
-  birth_date: z.nullable(z.string()),
-  bio: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  job_title: z.nullable(z.string()),
-  avatar_url: z.nullable(z.string()),
-  updated_at: z.string(),
-})
-
-export const profileResponseSchema = z.object({
-  user: z.extend(appUserSchema, { profile: z.nullable(extraProfileSchema) }),
-})
-export type UserWithProfile = z.output<typeof profileResponseSchema>['user']

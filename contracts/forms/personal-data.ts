@@ -3,7 +3,8 @@
  * the call; an empty one clears the value.
  */
 import * as z from 'zod/mini'
-import { birthDateField, type ProfileChanges, type SeenFields, type UserWithProfile } from '../api/profile.ts'
+import type { UserWithProfile } from '../api/own-profile.ts'
+import { birthDateField, type ProfileChanges, type SeenFields } from '../api/profile.ts'
 import { DEFAULT_LANGUAGE, languageOfTag, LANGUAGES } from '../languages.ts'
 import { BIO_MAX_LENGTH, COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../limits.ts'
 import { formatCpf } from '../br/cpf.ts'

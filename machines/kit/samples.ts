@@ -1,6 +1,6 @@
 /** People and failures that the models share. */
 import type { AuthUser, Profile } from '#contracts/account.ts'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import type { Failure } from '#contracts/errors.ts'
 
 export const ANA: AuthUser = { id: 'auth-ana', email: 'ana@prosa.test', fullName: 'Ana Souza' }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { ProfileChanges, UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
+import type { ProfileChanges } from '#contracts/api/profile.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { changedFields, changesOf, languageOf, personalDataSchema } from '#contracts/forms/personal-data.ts'
@@ -36,7 +37,8 @@ export const personalDataMachine = setup({
   },
   guards: {
     isAsStored: ({ context }, { values }: Draft) => changedFields(context.user, values)?.length === 0,
-    isAcceptable: (_, { values }: Draft) => personalDataSchema.safeParse(values).success,
+    isUnacceptable: ({ context }, { values }: Draft) => changedFields(context.user, values) === null,
+    isAnother: ({ context }, { values }: Draft) => (changedFields(context.user, values)?.length ?? 0) > 0,
     isMoreTyped: ({ context }) => context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
     isOtherLanguage: ({ context }, { user }: Told) => languageOf(user) !== languageOf(context.user),
     isConflict: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
@@ -47,6 +49,12 @@ export const personalDataMachine = setup({
     storeTyped: assign({ typed: (_, { values }: Draft) => values }),
     clearTyped: assign({ typed: null }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(personalDataSchema, values) }),
+    keepUnmended: assign({
+      issues: ({ context }, { values }: Draft) => {
+        const found = fieldIssues(personalDataSchema, values)
+        return Object.fromEntries(Object.entries(context.issues).filter(([field]) => found[field] !== undefined))
+      },
+    }),
     storeFieldIssues: assign({ issues: (_, { error }: Wrong) => toFailure(error).fields ?? {} }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.updateFailed') }),
     storeReadFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.loadFailed') }),
@@ -69,12 +77,15 @@ export const personalDataMachine = setup({
       on: {
         'form.changed': [
           { guard: { type: 'isAsStored', params: ({ event }) => event }, target: '.clean' },
-          { target: '.dirty' },
+          { target: '.dirty', actions: { type: 'keepUnmended', params: ({ event }) => event } },
         ],
         'form.submit': [
-          { guard: { type: 'isAsStored', params: ({ event }) => event }, target: '.saved' },
-          { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'saving' },
-          { target: '.dirty', actions: { type: 'storeIssues', params: ({ event }) => event } },
+          { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'saving' },
+          {
+            guard: { type: 'isUnacceptable', params: ({ event }) => event },
+            target: '.dirty',
+            actions: { type: 'storeIssues', params: ({ event }) => event },
+          },
         ],
       },
       states: {
@@ -92,6 +103,7 @@ export const personalDataMachine = setup({
           tags: 'unsaved',
           on: {
             'form.changed': {},
+            'form.submit': { guard: { type: 'isAsStored', params: ({ event }) => event }, target: 'saved' },
             'stored.take': 'clean',
           },
         },

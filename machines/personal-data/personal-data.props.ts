@@ -67,11 +67,19 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: (it) => startsWith(it, 'saveProfile', { changes: CHANGES[it.on] }),
   },
   {
-    name: 'Nothing is sent that is stored already',
-    cites: ['ACCOUNT-06'],
+    name: 'What is stored already cannot be saved: nothing is sent, and nothing is said',
+    cites: ['ACCOUNT-06', 'ACCOUNT-54'],
     kind: 'after',
     on: 'form.submit:asStored',
     from: (state) => isForm(state) && isAna(state),
+    expect: staysAsItWas,
+  },
+  {
+    name: 'Whoever writes what was stored elsewhere meanwhile is told that it is stored',
+    cites: ['ACCOUNT-07', 'ACCOUNT-09'],
+    kind: 'after',
+    on: 'form.submit:inEnglish',
+    from: isConflict,
     expect: (it) => isSaved(it.after) && isSilent(it.after) && startsNothing(it),
   },
   {
@@ -90,6 +98,14 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
       isForm(after) &&
       isUnsaved(after) &&
       isSame([after.context.issues, after.context.failure, calls], [ISSUES[on], null, []]),
+  },
+  {
+    name: 'What is wrong with a field is told no longer than it is wrong',
+    cites: ['FAIL-36'],
+    kind: 'after',
+    on: 'form.changed:renamed',
+    from: isForm,
+    expect: ({ before, after }) => isSaving(before) || isSame(after.context.issues, {}),
   },
   {
     name: 'What was stored is known from then on, and told; another language becomes the language of the site',

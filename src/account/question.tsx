@@ -8,6 +8,8 @@ type QuestionProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> &
   /** The button that changes nothing: it gets the initial focus. */
   no: ReactNode
   yes: ReactNode
+  /** What `yes` does cannot be taken back. */
+  isFinal?: boolean
   isBusy: boolean
   /** Of the last try. */
   failure: Failure | null
@@ -16,7 +18,17 @@ type QuestionProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> &
 }
 
 /** Whether something really should be done. While it is being done there is no way back: closing is for later. */
-export const Question = ({ title, no, yes, isBusy, failure, onYes, onNo, children }: QuestionProps) => (
+export const Question = ({
+  title,
+  no,
+  yes,
+  isFinal = false,
+  isBusy,
+  failure,
+  onYes,
+  onNo,
+  children,
+}: QuestionProps) => (
   <Dialog
     isOpen
     title={title}
@@ -28,7 +40,7 @@ export const Question = ({ title, no, yes, isBusy, failure, onYes, onNo, childre
         <Button kind="ghost" busy={isBusy} onClick={onNo}>
           {no}
         </Button>
-        <Button kind="primary" busy={isBusy} onClick={onYes}>
+        <Button kind={isFinal ? 'danger' : 'primary'} busy={isBusy} onClick={onYes}>
           {yes}
         </Button>
       </>

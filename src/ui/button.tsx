@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './button.module.css'
 
-export type ButtonKind = 'primary' | 'ghost' | 'quiet'
+export type ButtonKind = 'primary' | 'danger' | 'ghost' | 'quiet'
 
 type ButtonProps = {
   kind: ButtonKind

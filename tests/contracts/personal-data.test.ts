@@ -1,7 +1,7 @@
 /** The form of the person's own data: what is stored, as it stands there, and the call that a change comes to. */
 // Proves ACCOUNT-03, ACCOUNT-05, ACCOUNT-15.
 import { describe, expect, it } from 'vitest'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import {
   changedFields,
   changesOf,

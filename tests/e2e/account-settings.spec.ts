@@ -7,7 +7,7 @@ import { signIn, visitorOf } from './kit/visitor.ts'
 
 const WIDTHS = [360, 1280] as const
 
-// Proves ACCOUNT-12, FIELD-18.
+// Proves ACCOUNT-12, ACCOUNT-54, FAIL-36, FIELD-18.
 test('personal data is changed, kept, and asked about before it is lost', async ({ page, mailbox }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
@@ -27,10 +27,15 @@ test('personal data is changed, kept, and asked about before it is lost', async 
   await visitor.isTold('issue.name.required')
   await expect(main.getByRole('alert').first()).toBeFocused()
   await expectAccessible(page)
+  await main.getByLabel('Nome').fill('Zoé')
+  await expect(main.getByLabel('Nome')).not.toHaveAttribute('aria-invalid')
   await visitor.enters({ name: 'Zoé Lima', phone_number: '11 8765-4321', cpf: '529.982.247-25', company: 'Lima' })
   await expect(main).toContainText('Vamos guardar como +55 (11) 98765-4321')
-  await visitor.press('Salvar')
+  const save = main.getByRole('button', { name: 'Salvar', exact: true })
+  await save.press('Enter')
   await expect(main).toContainText('Tudo salvo.')
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await expect(main).toContainText('•••.•••.•••-25')
 
   await visitor.open('settings')
   await main.getByRole('link', { name: 'Perfil' }).click()

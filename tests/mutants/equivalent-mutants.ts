@@ -138,7 +138,10 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     {
       because: EXCLUSIVE,
-      mutants: ['personalData.saving on xstate.error.actor.saveProfile #0: after the next one'],
+      mutants: [
+        'personalData.editing on form.submit #0: after the next one',
+        'personalData.saving on xstate.error.actor.saveProfile #0: after the next one',
+      ],
     },
     {
       because: CLEARED,

@@ -1,12 +1,7 @@
 /** `GET` and `PUT /api/user/profile` (ACCOUNT-15), read and written with the caller's own rights. */
 import type { Context } from 'hono'
-import {
-  FIXED_FIELDS,
-  type ProfileChanges,
-  profileChangesSchema,
-  type SeenFields,
-  type UserWithProfile,
-} from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
+import { FIXED_FIELDS, type ProfileChanges, profileChangesSchema, type SeenFields } from '#contracts/api/profile.ts'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'

@@ -1,4 +1,4 @@
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { profileReading } from '../reading/profile-reading.ts'
 import { useReading } from '../reading/reading-state.tsx'
 import { Face } from './face.tsx'

@@ -3,7 +3,7 @@ import type { Subscription } from '#contracts/api/billing.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
-import { subscriptionReading, usageReading } from '../reading/account-readings.ts'
+import { subscriptionReading, usageReading } from '../reading/plan-readings.ts'
 import { useReading } from '../reading/reading-state.tsx'
 import styles from './plan-meter.module.css'
 

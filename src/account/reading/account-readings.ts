@@ -1,4 +1,4 @@
-/** Everything the account area reads, one query each, so that they fail independently. */
+/** What single pages of the account read, one query each, so that they fail independently. */
 import { type PaymentsPage, paymentsResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
 import { servicesResponseSchema } from '#contracts/api/services.ts'
 import {
@@ -6,18 +6,13 @@ import {
   type TranscriptionsPage,
   transcriptionsResponseSchema,
 } from '#contracts/api/transcriptions.ts'
-import { usageResponseSchema } from '#contracts/api/usage.ts'
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
-import { readNewestIds, readRecentTranscriptions, readSubscription } from './own-rows.ts'
+import { readNewestIds, readRecentTranscriptions } from './own-rows.ts'
 import { queryOf, queryOfRows } from './reading.flow.ts'
 
 const RECENT_TRANSCRIPTIONS = 3
 
-export const usageReading = queryOf(
-  { name: 'usage' },
-  async (signal) => (await call('readUsage', usageResponseSchema, { signal })).usage,
-)
 export const servicesReading = queryOf(
   { name: 'services' },
   async (signal) => (await call('readServices', servicesResponseSchema, { signal })).services,
@@ -26,8 +21,6 @@ export const plansReading = queryOf(
   { name: 'plans' },
   async (signal) => (await call('readPlans', plansResponseSchema, { signal })).plans,
 )
-export const subscriptionReading = queryOf({ name: 'subscription' }, readSubscription)
-
 export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions' }, (signal) =>
   readRecentTranscriptions(RECENT_TRANSCRIPTIONS, signal),
 )

@@ -1,4 +1,4 @@
-import { profileResponseSchema } from '#contracts/api/profile.ts'
+import { profileResponseSchema } from '#contracts/api/own-profile.ts'
 import { call } from '#src/clients/call.ts'
 import { toldAs } from '#src/clients/failures.ts'
 import { queryOf } from './reading.flow.ts'

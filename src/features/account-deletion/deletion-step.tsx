@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
+import type { Check } from '#src/ui/use-mended-issues.ts'
 import { DeletionOutcome } from './deletion-outcome.tsx'
 
 export type DeletionStepProps = {
@@ -18,11 +19,20 @@ export type DeletionStepProps = {
   onCancel: () => void
 }
 
-type Words = { title: string; submit: ReactNode; submitting: ReactNode; children: ReactNode }
+type Words = {
+  title: string
+  check: Check
+  kind: ButtonKind
+  submit: ReactNode
+  submitting: ReactNode
+  children: ReactNode
+}
 
 /** One step of the deletion: a form with one field; each step can be cancelled. */
 export const DeletionStep = ({
   title,
+  check,
+  kind,
   submit,
   submitting,
   children,
@@ -35,7 +45,7 @@ export const DeletionStep = ({
 }: DeletionStepProps & Words) => (
   <>
     <FocusedHeading level="h3">{title}</FocusedHeading>
-    <Form label={title} busy={isBusy} issues={issues} onSubmit={onSubmit}>
+    <Form label={title} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
       <FailureNote failure={failure}>
         <DeletionOutcome isInDoubt={isInDoubt} />
       </FailureNote>
@@ -44,7 +54,7 @@ export const DeletionStep = ({
         <Button kind="ghost" busy={isBusy} onClick={onCancel}>
           <Trans>Ficar com a conta</Trans>
         </Button>
-        <Button kind="primary" type="submit" busy={isBusy}>
+        <Button kind={kind} type="submit" busy={isBusy}>
           {isBusy ? submitting : submit}
         </Button>
       </ButtonRow>

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { confirmWordSchema } from '#contracts/forms/account-deletion.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
 import { ConfirmWord } from './confirm-word.tsx'
 import { DeletionStep, type DeletionStepProps } from './deletion-step.tsx'
 
@@ -7,6 +9,8 @@ export const DeletionWord = (step: DeletionStepProps) => {
   return (
     <DeletionStep
       {...step}
+      check={checkOf(confirmWordSchema(t`EXCLUIR`))}
+      kind="danger"
       title={t`Excluir a conta para sempre?`}
       submit={<Trans>Excluir para sempre</Trans>}
       submitting={<Trans>Excluindo...</Trans>}

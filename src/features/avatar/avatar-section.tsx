@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'

@@ -1,17 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { maskCpf } from '#contracts/br/cpf.ts'
+import { formatCpf, maskCpf } from '#contracts/br/cpf.ts'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { FieldFrame } from '#src/ui/field.tsx'
 import styles from '#src/ui/field.module.css'
 import { useField } from '#src/ui/form-context.ts'
 
+type CpfFieldProps = { defaultValue: string; isSaved: boolean }
+
+/** Whether the number is shown: from the press that asks for it until the next save. */
+const useAsked = (isSaved: boolean) => {
+  const [asked, setAsked] = useState({ isAsked: false, isSaved })
+  if (asked.isSaved !== isSaved) setAsked({ isAsked: asked.isAsked && !isSaved, isSaved })
+  return [asked.isAsked, () => setAsked({ isAsked: true, isSaved })] as const
+}
+
 /** Masked until the button is pressed, against shoulder surfing; shown also if it has an issue. */
-export const CpfField = ({ defaultValue }: { defaultValue: string }) => {
+export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
   const { t } = useLingui()
-  const [isAsked, setAsked] = useState(defaultValue === '')
+  const [isAsked, ask] = useAsked(isSaved)
   const hint = t`Só para a nota fiscal dos seus pagamentos. Ninguém mais vê este número.`
   const { control, issue } = useField('cpf', { hint })
-  const isShown = isAsked || issue !== undefined
+  const isShown = isAsked || defaultValue === '' || issue !== undefined
+  const cover = useKeptFocus<HTMLButtonElement>(isShown ? 'shown' : 'covered')
   return (
     <FieldFrame id={control.id} label={t`CPF`} hint={hint} optional issue={issue}>
       {isShown ? (
@@ -22,6 +33,9 @@ export const CpfField = ({ defaultValue }: { defaultValue: string }) => {
           autoComplete="off"
           maxLength={20}
           defaultValue={defaultValue}
+          onBlur={({ currentTarget: field }) => {
+            field.value = formatCpf(field.value)
+          }}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was just pressed
           autoFocus={defaultValue !== ''}
         />
@@ -30,11 +44,12 @@ export const CpfField = ({ defaultValue }: { defaultValue: string }) => {
           <input type="hidden" name="cpf" value={defaultValue} />
           <span>{maskCpf(defaultValue)}</span>
           <button
+            ref={cover}
             type="button"
             id={control.id}
             aria-label={t`Mostrar e mudar o CPF`}
             aria-describedby={control['aria-describedby']}
-            onClick={() => setAsked(true)}
+            onClick={ask}
           >
             <Trans>Mostrar e mudar</Trans>
           </button>

@@ -8,14 +8,20 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { CpfField } from './cpf-field.tsx'
 
+type PersonalDataFieldsProps = {
+  stored: Readonly<Record<PersonalField, string>>
+  /** What the fields hold was stored just now. */
+  isSaved: boolean
+}
+
 /** The form's fields. Those that may be empty are marked optional. */
-export const PersonalDataFields = ({ stored }: { stored: Readonly<Record<PersonalField, string>> }) => {
+export const PersonalDataFields = ({ stored, isSaved }: PersonalDataFieldsProps) => {
   const { t } = useLingui()
   return (
     <>
       <TextField name="name" label={t`Nome`} autoComplete="name" defaultValue={stored.name} />
       <PhoneField name="phone_number" defaultValue={stored.phone_number} />
-      <CpfField defaultValue={stored.cpf} />
+      <CpfField defaultValue={stored.cpf} isSaved={isSaved} />
       <TextField
         name="birth_date"
         label={t`Data de nascimento`}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
-import { textsOf } from '#contracts/forms/personal-data.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { personalDataSchema, textsOf } from '#contracts/forms/personal-data.ts'
 import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
 import { DRAFTS, dropDraft } from '#src/page-context/form-draft.ts'
 import { personalDataFlow } from './personal-data.flow.ts'
@@ -16,6 +17,8 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { PersonalDataFields } from './personal-data-fields.tsx'
 
+const check = checkOf(personalDataSchema)
+
 export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
   const { t } = useLingui()
   const flow = useFlow(personalDataFlow, { input: { user: read } })
@@ -29,6 +32,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
         label={t`Seus dados`}
         busy={state.hasTag('busy')}
         issues={issues}
+        check={check}
         draft={draft}
         onChange={(values) => flow.send({ type: 'form.changed', values })}
         onReset={() => flow.send({ type: 'stored.take' })}
@@ -38,9 +42,13 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
           <Trans>O que você escreveu continua aqui.</Trans>
         </FailureNote>
         {isConflict && <ChangedElsewhere stored={textsOf(user)} />}
-        <PersonalDataFields stored={textsOf(user)} />
+        <PersonalDataFields stored={textsOf(user)} isSaved={state.matches({ editing: 'saved' })} />
         <ButtonRow>
-          <SubmitButton busy={state.hasTag('busy')} busyLabel={<Trans>Salvando...</Trans>}>
+          <SubmitButton
+            busy={state.hasTag('busy')}
+            busyLabel={<Trans>Salvando...</Trans>}
+            idle={!state.hasTag('unsaved')}
+          >
             {isConflict ? <Trans>Salvar o que escrevi</Trans> : <Trans>Salvar</Trans>}
           </SubmitButton>
           {isConflict && (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
 import { readProfile } from '#src/account/reading/profile-reading.ts'
 import { clients } from '#src/clients/clients.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import type { Services } from '#contracts/api/services.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { Usage } from '#contracts/api/usage.ts'

@@ -2,12 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useReading } from '#src/account/reading/reading-state.tsx'
-import {
-  recentTranscriptionsReading,
-  servicesReading,
-  subscriptionReading,
-  usageReading,
-} from '#src/account/reading/account-readings.ts'
+import { recentTranscriptionsReading, servicesReading } from '#src/account/reading/account-readings.ts'
+import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
 import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'

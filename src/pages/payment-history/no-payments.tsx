@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { subscriptionReading } from '#src/account/reading/account-readings.ts'
+import { subscriptionReading } from '#src/account/reading/plan-readings.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 
 /** Empty state: no payments. The reason depends on the plan. */

@@ -7,7 +7,9 @@ export const personalDataAssertions: AssertionsOf<typeof personalDataMachine> = 
     alerts: alertsOf(state.context),
     statuses: state.matches({ editing: 'saved' }) ? ['Tudo salvo.'] : [],
     buttons: {
-      ...submitting(state.hasTag('busy'), 'Salvar', 'Salvando...'),
+      ...(state.hasTag('unsaved')
+        ? submitting(state.hasTag('busy'), 'Salvar', 'Salvando...')
+        : { Salvar: 'busy' as const }),
       'Ficar com o que está salvo': 'absent',
     },
   }),

@@ -1,4 +1,4 @@
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import type { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
 import { AS_ARRANGED, ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'

@@ -1,4 +1,4 @@
-import type { UserWithProfile } from '#contracts/api/profile.ts'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { PersonalDataForm } from '#src/features/personal-data/personal-data-form.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 

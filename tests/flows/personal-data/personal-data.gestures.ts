@@ -1,12 +1,18 @@
+import { changedFields } from '#contracts/forms/personal-data.ts'
 import type { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const personalDataGestures: GesturesOf<typeof personalDataMachine> = {
   'form.changed': (ui, { values }) => fillIn(ui, values),
-  'form.submit': async (ui, { values }) => {
-    await fillIn(ui, values)
-    await ui.press((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
+  'form.submit': {
+    how: async (ui, { values }) => {
+      await fillIn(ui, values)
+      await ui.press((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
+    },
+    // Nobody can press the button of a form that says what is stored.
+    where: (state, { values }) =>
+      state.matches({ editing: 'changedElsewhere' }) || changedFields(state.context.user, values)?.length !== 0,
   },
   'stored.take': (ui) => ui.press('Ficar com o que está salvo'),
 }

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { type ProfileChanges, profileResponseSchema, type UserWithProfile } from '#contracts/api/profile.ts'
+import { profileResponseSchema, type UserWithProfile } from '#contracts/api/own-profile.ts'
+import type { ProfileChanges } from '#contracts/api/profile.ts'
 import { call } from '#src/clients/call.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { profileDraftKey } from '#src/clients/storage-keys.ts'

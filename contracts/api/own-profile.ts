@@ -1,0 +1,20 @@
+/**
+ * What `GET` and `PUT /api/user/profile` answer. Apart from the rules of a change (`profile.ts`): every page of the account
+ * reads it, and only one changes it.
+ */
+import * as z from 'zod/mini'
+import { appUserSchema } from '../tables/users.ts'
+
+const extraProfileSchema = z.object({
+  birth_date: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  job_title: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+  updated_at: z.string(),
+})
+
+export const profileResponseSchema = z.object({
+  user: z.extend(appUserSchema, { profile: z.nullable(extraProfileSchema) }),
+})
+export type UserWithProfile = z.output<typeof profileResponseSchema>['user']

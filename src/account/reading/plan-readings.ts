@@ -1,0 +1,30 @@
+/** Plan and use of the month, which every page of the account shows. */
+import { type Subscription, subscriptionSchema } from '#contracts/api/billing.ts'
+import { usageResponseSchema } from '#contracts/api/usage.ts'
+import { standingOf } from '#contracts/plan-standing.ts'
+import { call } from '#src/clients/call.ts'
+import { unwrap } from '#src/clients/failures.ts'
+import { signedIn } from '#src/clients/signed-in.ts'
+import { queryOf } from './reading.flow.ts'
+
+const SUBSCRIPTION_COLUMNS =
+  'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
+
+/** The active one, else the latest of any status, as it stands now; null is Free. */
+const readSubscription = (whole: AbortSignal): Promise<Subscription | null> =>
+  signedIn(whole, async ({ client, session }, signal) => {
+    const own = () => client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
+    const latest = async (rows: ReturnType<typeof own>) =>
+      unwrap(await rows.order('updated_at', { ascending: false }).limit(1).abortSignal(signal).maybeSingle())
+    const found = (await latest(own().eq('status', 'active'))) ?? (await latest(own()))
+    if (found === null) return null
+    const subscription = subscriptionSchema.parse(found)
+    return { ...subscription, status: standingOf(subscription, Date.now()) }
+  })
+
+export const usageReading = queryOf(
+  { name: 'usage' },
+  async (signal) => (await call('readUsage', usageResponseSchema, { signal })).usage,
+)
+
+export const subscriptionReading = queryOf({ name: 'subscription' }, readSubscription)

@@ -1,0 +1,40 @@
+// Proves FIELD-18.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CpfField } from '#src/features/personal-data/cpf-field.tsx'
+import { at } from './kit.tsx'
+
+afterEach(cleanup)
+
+const CPF = '529.982.247-25'
+const field = () => screen.queryByRole<HTMLInputElement>('textbox')
+const shown = (isSaved: boolean, stored = CPF) => <CpfField defaultValue={stored} isSaved={isSaved} />
+
+const leave = (typed: string) => {
+  const input = field() as HTMLInputElement
+  fireEvent.change(input, { target: { value: typed } })
+  fireEvent.blur(input)
+  return input.value
+}
+
+test('a number is written out when its field is left, and nothing else is touched', () => {
+  render(shown(false, ''), { wrapper: at('pt') })
+  expect([leave('52998224725'), leave('529.982'), leave('')]).toEqual([CPF, '529.982', ''])
+})
+
+test('a stored number is covered, shown when asked for, and covered again once it is saved', () => {
+  const { rerender, container } = render(shown(false), { wrapper: at('pt') })
+  expect([field(), container.textContent?.includes('•••.•••.•••-25')]).toEqual([null, true])
+  fireEvent.click(screen.getByRole('button'))
+  expect(document.activeElement).toBe(field())
+  rerender(shown(true))
+  expect([field(), document.activeElement]).toEqual([null, screen.getByRole('button')])
+  fireEvent.click(screen.getByRole('button'))
+  expect(field()?.value).toBe(CPF)
+})
+
+test('a number that was typed for the first time is covered once it is saved', () => {
+  const { rerender } = render(shown(false, ''), { wrapper: at('pt') })
+  rerender(shown(true))
+  expect(field()).toBeNull()
+})
