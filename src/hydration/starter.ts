@@ -21,6 +21,8 @@ import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 
 wipeTokens()
+// Before anything is stored: by what is there already it knows who has been here.
+bringFaces()
 
 const page = document.documentElement
 const isLive = () => 'live' in page.dataset
@@ -162,5 +164,4 @@ if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
 }
 
-bringFaces()
 holdManifest()
