@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { CHECKOUT_LEFT, type CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE } from '#contracts/limits.ts'
@@ -19,12 +19,16 @@ export const checkoutMachine = setup({
     input: {} as { checkout: string | null },
     context: {} as {
       checkout: string | null
+      /** Code of the plan under review. */
+      plan: string | null
       /** URL of the provider's page. */
       url: string | null
       failure: Failure | null
     },
     events: {} as
       | { type: 'plan.choose'; plan: string }
+      | { type: 'plan.confirm' }
+      | { type: 'plan.leave' }
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
       | { type: 'checkout.again' },
@@ -32,6 +36,7 @@ export const checkoutMachine = setup({
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'plans'
+      | 'review'
       | 'leaving'
       | 'stuck'
       | 'confirming'
@@ -62,10 +67,11 @@ export const checkoutMachine = setup({
     isHad: (_, { error }: Wrong) => isFailure(error, 'billing.alreadyActive'),
   },
   actions: {
+    storePlan: assign({ plan: (_, { plan }: { plan: string }) => plan }),
     storeUrl: assign({ url: (_, { url }: { url: string }) => url }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    forgetCheckout: assign({ checkout: null, url: null }),
+    forgetCheckout: assign({ checkout: null, plan: null, url: null }),
   },
   delays: {
     handoverPatience: HANDOVER_PATIENCE,
@@ -73,8 +79,8 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'A plan is chosen here, paid at the provider, and believed once the provider has said so.',
-  context: ({ input }) => ({ checkout: input.checkout, url: null, failure: null }),
+  description: 'A plan is chosen and reviewed here, paid at the provider, and believed once the provider has said so.',
+  context: ({ input }) => ({ checkout: input.checkout, plan: null, url: null, failure: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -91,19 +97,25 @@ export const checkoutMachine = setup({
       meta: { view: 'plans' },
       entry: 'forgetCheckout',
       exit: 'clearFailure',
-      on: { 'plan.choose': 'creating', 'portal.open': 'openingPortal' },
+      on: {
+        'plan.choose': { target: 'reviewing', actions: { type: 'storePlan', params: ({ event }) => event } },
+        'portal.open': 'openingPortal',
+      },
+    },
+    reviewing: {
+      description: 'What the chosen plan gives and costs is shown, with what failed before; nothing is ordered yet.',
+      meta: { view: 'review' },
+      exit: 'clearFailure',
+      on: { 'plan.confirm': 'creating', 'plan.leave': 'choosing' },
     },
     creating: {
       description: 'A checkout is being opened at the provider.',
-      meta: { view: 'plans' },
+      meta: { view: 'review' },
       tags: 'busy',
       invoke: {
         id: 'startCheckout',
         src: 'startCheckout',
-        input: ({ event }) => {
-          assertEvent(event, 'plan.choose')
-          return { plan: event.plan }
-        },
+        input: ({ context }) => ({ plan: context.plan ?? '' }),
         onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
         onError: [
           {
@@ -111,7 +123,7 @@ export const checkoutMachine = setup({
             target: 'choosing',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
-          { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { target: 'reviewing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },

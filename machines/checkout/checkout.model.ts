@@ -11,6 +11,8 @@ export const checkoutModel = {
   inputs: { here: { checkout: null }, back: { checkout: CHECKOUT }, left: { checkout: 'left' } },
   person: [
     { event: { type: 'plan.choose', plan: 'premium' } },
+    { event: { type: 'plan.confirm' } },
+    { event: { type: 'plan.leave' } },
     { event: { type: 'portal.open' } },
     { event: { type: 'checkout.check' } },
     { event: { type: 'checkout.again' } },

@@ -1,14 +1,15 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { failsInPlace, isSame, startsNothing } from '../kit/happenings.ts'
+import { failsInPlace, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { ViewOf } from '../kit/view.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 
 type Is = Predicate<typeof checkoutMachine>
 
-const { rests, shows } = consequencesOf<typeof checkoutMachine>()
+const { rests, shows, after: each } = consequencesOf<typeof checkoutMachine>()
 
 const isChoosing: Is = rests('plans')
+const isReviewing: Is = rests('review')
 const isLeaving: Is = shows('leaving')
 const isConfirming: Is = shows('confirming')
 
@@ -20,12 +21,13 @@ const isLinkOffered: Is = (state) => rests('stuck')(state) && [ORDER, PORTAL].in
 
 /** The call that each press and each answer makes. */
 const CALLS: Readonly<Record<string, object>> = {
-  'plan.choose': { src: 'startCheckout', input: { plan: 'premium' } },
+  'plan.confirm': { src: 'startCheckout', input: { plan: 'premium' } },
   'portal.open': { src: 'openPortal' },
   'startCheckout:opened': { src: 'openPage', input: { url: ORDER } },
   'openPortal:opened': { src: 'openPage', input: { url: PORTAL } },
   'checkout.check': { src: 'confirmCheckout', input: { checkout: CHECKOUT } },
 }
+const ALREADY_HAD = 'startCheckout:had'
 /** The view for each payment status. */
 const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:paid': 'confirmed',
@@ -44,14 +46,16 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-07'],
     kind: 'start',
     input: 'here',
-    expect: (state) => isChoosing(state) && isSame(state.context, { checkout: null, url: null, failure: null }),
+    expect: (state) =>
+      isChoosing(state) && isSame(state.context, { checkout: null, plan: null, url: null, failure: null }),
   },
   {
     name: 'Return from checkout is a confirming state',
     cites: ['BILL-11'],
     kind: 'start',
     input: 'back',
-    expect: (state) => isConfirming(state) && isSame(state.context, { checkout: CHECKOUT, url: null, failure: null }),
+    expect: (state) =>
+      isConfirming(state) && isSame(state.context, { checkout: CHECKOUT, plan: null, url: null, failure: null }),
   },
   {
     name: 'Whoever comes back without paying is told that nothing was charged',
@@ -61,6 +65,25 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: rests('unpaid'),
   },
   {
+    name: 'A chosen plan is shown before it is ordered',
+    cites: ['BILL-30'],
+    ...each(isChoosing, { 'plan.choose': { shows: 'review', keeps: { plan: 'premium' } } }),
+  },
+  {
+    name: 'The plan under review can be left, and nothing was ordered',
+    cites: ['BILL-30'],
+    ...each(isReviewing, { 'plan.leave': { shows: 'plans', keeps: { plan: null } } }),
+  },
+  {
+    name: 'Nothing is ordered before the confirmation, and what is ordered is what was shown',
+    cites: ['BILL-07', 'BILL-30'],
+    kind: 'after',
+    on: 'plan.confirm',
+    from: isReviewing,
+    expect: (it) => startsWith(it, 'startCheckout', { plan: it.before.context.plan }),
+    only: (it) => starts(it, 'startCheckout'),
+  },
+  {
     name: 'What was chosen is asked for and nothing else, and nobody is sent anywhere but to the page of the provider',
     cites: ['BILL-07', 'BILL-08', 'BILL-11', 'BILL-25'],
     kind: 'everyStep',
@@ -68,11 +91,18 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ on, after, calls }) => isSame(calls, [CALLS[on]]) && after.context.failure === null,
   },
   {
-    name: 'An order or a page for cards that could not be had says why, beside the plans; so does a plan one has',
-    cites: ['BILL-10', 'FAIL-07'],
+    name: 'An order or a page for cards that could not be had says why, where it was asked for',
+    cites: ['FAIL-07'],
     kind: 'everyStep',
-    when: ({ on, failed }) => failed !== null && /^(startCheckout|openPortal):/.test(on),
+    when: ({ on, failed }) => failed !== null && on !== ALREADY_HAD && /^(startCheckout|openPortal):/.test(on),
     expect: (it) => failsInPlace(it),
+  },
+  {
+    name: 'Whoever has the plan already is told so beside the plans',
+    cites: ['BILL-10'],
+    kind: 'everyStep',
+    when: [ALREADY_HAD],
+    expect: ({ after, failed, calls }) => isChoosing(after) && isSame([after.context.failure, calls], [failed, []]),
   },
   {
     name: 'On the way there the page is waited for',

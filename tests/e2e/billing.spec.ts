@@ -38,6 +38,14 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   expect(await layoutFaults(page)).toEqual([])
 
   await main.getByRole('button', { name: 'Assinar' }).press('Enter')
+  await expect(main.getByText('Confira antes de pagar')).toBeFocused()
+  await expect(main.getByRole('region', { name: 'Confira antes de pagar' })).toContainText('Nos 7 dias seguintes')
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
+  await main.getByRole('button', { name: 'Voltar aos planos' }).press('Enter')
+  await expect(main.getByText('Planos', { exact: true })).toBeFocused()
+  await visitor.press('Assinar')
+  await visitor.press('Ir para o pagamento')
   await answer(page, 'Voltar sem pagar')
   await visitor.isAt('subscription')
   await expect(outcome(page, 'Nenhum pagamento foi feito')).toBeFocused()
@@ -45,6 +53,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await visitor.press('Voltar aos planos')
 
   await visitor.press('Assinar')
+  await visitor.press('Ir para o pagamento')
   await answer(page, 'Ter o cartão recusado')
   await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()
   expect(await layoutFaults(page)).toEqual([])
@@ -54,6 +63,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await expect(plan).toContainText('Gratuito')
 
   await visitor.press('Assinar')
+  await visitor.press('Ir para o pagamento')
   await page.waitForURL('**/test-gateway/**')
   const orders = page.url()
   await answer(page, 'Gerar um Pix e pagar depois')
@@ -143,6 +153,7 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await page.reload()
   await expect(plan).toContainText('Não recebemos o último pagamento.')
   await plan.getByRole('button', { name: 'Pagar de novo' }).press('Enter')
+  await visitor.press('Ir para o pagamento')
   await expect(main.getByRole('alert').filter({ hasText: visitor.say('error.billing.alreadyActive') })).toBeVisible()
 
   await page.unroute('**/rest/v1/subscriptions?*')

@@ -114,6 +114,7 @@ const buy = async (visitor: Visitor) => {
   const main = page.getByRole('main')
   await visitor.open('subscription')
   await visitor.press('Assinar')
+  await visitor.press('Ir para o pagamento')
   await page.getByRole('button', { name: 'Pagar com cartão' }).click()
   await visitor.isAt('subscription')
   await expect(page.getByRole('heading', { level: 2, name: 'Pagamento confirmado' })).toBeVisible()

@@ -257,7 +257,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: SORTED,
       mutants: [
         'checkout.creating on xstate.error.actor.startCheckout #0: leading to arriving',
-        'checkout.creating on xstate.error.actor.startCheckout #1: leading to arriving',
+        'checkout.reviewing on plan.leave #0: leading to arriving',
         'checkout.openingPortal on xstate.error.actor.openPortal #0: leading to arriving',
         'checkout.stuck on checkout.again #0: leading to arriving',
         'checkout.pending on checkout.check #0: leading to arriving',
@@ -267,7 +267,11 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     {
       because: UNREACHED,
-      mutants: ["checkout.departing input: '' #0 as 'mutated'", "checkout.confirming input: '' #0 as 'mutated'"],
+      mutants: [
+        "checkout.creating input: '' #0 as 'mutated'",
+        "checkout.departing input: '' #0 as 'mutated'",
+        "checkout.confirming input: '' #0 as 'mutated'",
+      ],
     },
   ],
   messagingLink: [

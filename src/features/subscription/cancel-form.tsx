@@ -7,9 +7,9 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import styles from './subscription.module.css'
+import { WithdrawalRight } from './withdrawal-right.tsx'
 
 type CancelFormProps = {
   subscription: Subscription
@@ -45,10 +45,7 @@ export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }:
           <Trans>Suas transcrições e configurações continuam guardadas.</Trans>
         </li>
         <li>
-          <Trans>
-            Nos 7 dias seguintes à contratação, você pode desistir e receber tudo de volta:{' '}
-            <PageLink to="contact">fale com a gente</PageLink>.
-          </Trans>
+          <WithdrawalRight />
         </li>
       </ul>
       <Form

@@ -115,9 +115,10 @@ const Unpaid = (checkout: ShownCheckout) => (
   </Told>
 )
 
-/** By view. Null: the plans are shown instead, at the end of the page. */
+/** By view. Null: the plans are shown instead, or the one under review, at the end of the page. */
 const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout> | null> = {
   plans: null,
+  review: null,
   leaving: Leaving,
   stuck: Stuck,
   confirming: Confirming,

@@ -1,5 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type RefObject, useId } from 'react'
 import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { meaningOf } from '#src/account/plan-meaning.ts'
@@ -12,23 +12,43 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { Allowance } from './allowance.tsx'
+import { PlanReview } from './plan-review.tsx'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
 
 /** Null: the free plan. Undefined: not known yet, so that no plan can be bought. */
 type Current = Subscription | null | undefined
 
-type PlansProps = Pick<ShownCheckout, 'state' | 'send'> & { current: Current }
+type PlansProps = ShownCheckout & { current: Current }
 
-/** The plans that the service sells. */
-export const Plans = (props: PlansProps) => (
-  <ListCard title={<Trans>Planos</Trans>}>
-    <ReadingState reading={useReading(plansReading)}>{(plans) => <PlanRows {...props} plans={plans} />}</ReadingState>
+/** The plans that the service sells, or the one under review. `heading` is where the focus goes between them. */
+export const Plans = ({ heading, ...props }: PlansProps & { heading: RefObject<HTMLSpanElement | null> }) => (
+  <ListCard
+    title={
+      <span ref={heading} tabIndex={-1}>
+        {props.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
+      </span>
+    }
+  >
+    <ReadingState reading={useReading(plansReading)}>{(plans) => <PlanChoice {...props} plans={plans} />}</ReadingState>
   </ListCard>
 )
 
-export const PlanRows = ({ state, send, current, plans }: PlansProps & { plans: readonly BillingPlan[] }) => (
-  <div className={styles['change']} {...markerOf(state)}>
+type PlanChoiceProps = PlansProps & { plans: readonly BillingPlan[] }
+
+export const PlanChoice = (props: PlanChoiceProps) => {
+  const { state, send, view, plans } = props
+  const chosen = plans.find(({ code }) => code === state.context.plan)
+  return (
+    <div className={styles['change']} {...markerOf(state)}>
+      {view === 'review' ? <PlanReview state={state} send={send} plan={chosen} /> : <PlanRows {...props} />}
+    </div>
+  )
+}
+
+const PlanRows = ({ state, send, current, plans }: PlanChoiceProps) => (
+  <>
     <ListRows>
       {plans.map((plan) => (
         <PlanRow
@@ -48,7 +68,7 @@ export const PlanRows = ({ state, send, current, plans }: PlansProps & { plans: 
       </ButtonRow>
     )}
     <FailureNote failure={state.context.failure} />
-  </div>
+  </>
 )
 
 /** Whether this is the active plan. Subscriptions in other states are explained by the card of the own plan. */
@@ -86,13 +106,6 @@ const PlanRow = ({ plan, current, isBusy, onChoose }: PlanRowProps) => {
     </ListRow>
   )
 }
-
-const Allowance = ({ monthly_transcriptions: limit }: BillingPlan) =>
-  limit === null ? (
-    <Trans>Transcrições sem limite</Trans>
-  ) : (
-    <Plural value={limit} one="# transcrição por mês" other="# transcrições por mês" />
-  )
 
 const Price = ({ price_cents: cents, currency }: BillingPlan) =>
   cents === null ? (

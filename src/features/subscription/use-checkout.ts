@@ -12,3 +12,6 @@ export const useCheckout = (checkout: string | null) => {
   return { state, view: viewOf(state), send: (event: EventFromLogic<typeof checkoutMachine>) => flow.send(event) }
 }
 export type ShownCheckout = ReturnType<typeof useCheckout>
+
+/** Whether the plans, or the one under review, are shown at the end of the page, and no outcome at its top. */
+export const isAtPlans = ({ view }: ShownCheckout) => view === 'plans' || view === 'review'

@@ -5,6 +5,7 @@ import { AccountLayout } from '#src/account/account-layout.tsx'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
 import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
@@ -15,7 +16,7 @@ import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
 import { CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanChange } from '#src/features/subscription/plan-change.tsx'
 import { Plans } from '#src/features/subscription/plans.tsx'
-import { useCheckout } from '#src/features/subscription/use-checkout.ts'
+import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
 
 /** The plan, its usage, and the plans for sale; above them the outcome of a checkout. */
 export default function SubscriptionPage() {
@@ -23,9 +24,10 @@ export default function SubscriptionPage() {
   const usage = useReading(usageReading)
   const waiting = useReading(waitingPaymentReading)
   const checkout = useCheckout(checkoutIn(useSearch()))
+  const plansHeading = useKeptFocus<HTMLSpanElement>(checkout.view)
   return (
     <AccountLayout title={<Trans>Plano</Trans>} lead={<Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}>
-      {checkout.view !== 'plans' && <CheckoutStatus {...checkout} />}
+      {!isAtPlans(checkout) && <CheckoutStatus {...checkout} />}
       <WaitingPayment
         waiting={waiting.data}
         // The checkout's outcome still says pending: fetch it again.
@@ -62,8 +64,8 @@ export default function SubscriptionPage() {
       </ListCard>
       <UsageCard reading={usage} />
       {/* No plan can be bought until the current one is known. */}
-      {checkout.view === 'plans' && (
-        <Plans {...checkout} current={viewOf(plan.state) === 'ready' ? plan.data : undefined} />
+      {isAtPlans(checkout) && (
+        <Plans {...checkout} heading={plansHeading} current={viewOf(plan.state) === 'ready' ? plan.data : undefined} />
       )}
     </AccountLayout>
   )

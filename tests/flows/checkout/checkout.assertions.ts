@@ -6,6 +6,8 @@ const AGAIN = { 'Voltar aos planos': 'enabled', Assinar: 'absent' } as const
 const CHECK = { ...AGAIN, 'Verificar agora': 'enabled' } as const
 const NOTHING = { 'Voltar aos planos': 'absent', 'Verificar agora': 'absent', Assinar: 'absent' } as const
 
+const CANCELLATION = 'Cancele quando quiser, nesta página. O plano continua até o fim do período pago.'
+
 export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
   plans: (state) => ({
     alerts: alertsOf(state.context),
@@ -16,6 +18,15 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
       'Cartão e notas fiscais': state.hasTag('busy') ? 'busy' : 'enabled',
     },
   }),
+  review: (state) => {
+    const button = state.hasTag('busy') ? 'busy' : 'enabled'
+    return {
+      alerts: alertsOf(state.context),
+      texts: ['Transcrições sem limite', 'Primeira cobrança', 'Todo mês, até você cancelar', CANCELLATION],
+      shows: ['Premium', '29', '7'],
+      buttons: { 'Ir para o pagamento': button, 'Voltar aos planos': button, Assinar: 'absent' },
+    }
+  },
   leaving: () => ({ heading: 'Abrindo o pagamento...', buttons: NOTHING }),
   stuck: () => ({
     heading: 'Falta abrir a página de pagamento',

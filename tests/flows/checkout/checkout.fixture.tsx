@@ -1,6 +1,6 @@
 import { CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
-import { PlanRows } from '#src/features/subscription/plans.tsx'
-import { useCheckout } from '#src/features/subscription/use-checkout.ts'
+import { PlanChoice } from '#src/features/subscription/plans.tsx'
+import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const plan = { monthly_transcriptions: null, currency: 'BRL' }
@@ -13,8 +13,8 @@ const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null,
 
 const Part = ({ checkout }: { checkout: string | null }) => {
   const shown = useCheckout(checkout)
-  if (shown.view !== 'plans') return <CheckoutStatus {...shown} />
-  return <PlanRows {...shown} plans={PLANS} current={current} />
+  if (!isAtPlans(shown)) return <CheckoutStatus {...shown} />
+  return <PlanChoice {...shown} plans={PLANS} current={current} />
 }
 
 export const fixture: Fixture = async (input) => <Part {...(input as { checkout: string | null })} />
