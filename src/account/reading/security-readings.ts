@@ -1,10 +1,13 @@
 import type { SignInMethods } from '#contracts/account.ts'
 import { type Activity, activityResponseSchema } from '#contracts/api/activity.ts'
 import { signInMethodsResponseSchema } from '#contracts/api/sign-in-methods.ts'
-import { ACTIVITY_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
+import { PAGE_MAX } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
 import { openService } from '#src/clients/supabase.ts'
 import { queryOf, queryOfRows } from './reading.flow.ts'
+
+/** The list stands below the rest of the page: the newest first, the others on request. */
+const ACTIVITY_SHOWN = 5
 
 const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> => {
   const methods = await call('readSignInMethods', signInMethodsResponseSchema, { signal })
@@ -22,6 +25,6 @@ export const signInMethodsReading = queryOf({ name: 'signInMethods' }, readSignI
 
 export const activityReading = queryOfRows<Activity>(
   { name: 'activity' },
-  { size: ACTIVITY_PAGE_SIZE, max: PAGE_MAX },
+  { size: ACTIVITY_SHOWN, max: PAGE_MAX },
   (query, signal) => call('readActivity', activityResponseSchema, { query, signal }),
 )

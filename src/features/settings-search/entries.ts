@@ -104,7 +104,7 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     page: 'transcribeSettings',
-    card: 'keeping',
+    card: 'reply',
     name: msg`Por quanto tempo guardar as transcrições`,
     words: msg({ context: 'search', message: 'apagar prazo dias retenção excluir' }),
   },

@@ -26,14 +26,6 @@ const AnswerFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
   const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
   const summaries = { off: t`Sem resumo`, short: t`Curto`, full: t`Completo` }
   const replies = { text: t`Só o texto`, textAndSummary: t`Texto e resumo` }
-  const keep = (days: number) => ({
-    value: String(days),
-    label: days === 1 ? t`1 dia` : t`${days} dias`,
-  })
-  const pickDays = (value: string) => {
-    const days = RETENTION_CHOICES.find((choice) => String(choice) === value)
-    if (days !== undefined || value === FOREVER) onChange({ retention_days: days ?? null })
-  }
   return (
     <>
       <PickField
@@ -59,15 +51,6 @@ const AnswerFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
         options={REPLIES.map((value) => ({ value, label: replies[value] }))}
         busy={isBusy}
         onPick={(value) => onChange({ reply: value })}
-      />
-      <PickField
-        name="retention_days"
-        label={t`Guardar as transcrições por`}
-        hint={t`Vale para as novas e para as que você já tem.`}
-        value={draft.retention_days === null ? FOREVER : String(draft.retention_days)}
-        options={[...daysOf(draft).map(keep), { value: FOREVER, label: t`Até eu excluir` }]}
-        busy={isBusy}
-        onPick={pickDays}
       />
     </>
   )
@@ -105,9 +88,36 @@ const Switches = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
   )
 }
 
+/** Apart from the others: a shorter time removes what is there already. */
+const KeepingField = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
+  const { t } = useLingui()
+  const keep = (days: number) => ({
+    value: String(days),
+    label: days === 1 ? t`1 dia` : t`${days} dias`,
+  })
+  const pickDays = (value: string) => {
+    const days = RETENTION_CHOICES.find((choice) => String(choice) === value)
+    if (days !== undefined || value === FOREVER) onChange({ retention_days: days ?? null })
+  }
+  return (
+    <div className={styles['keeping']}>
+      <PickField
+        name="retention_days"
+        label={t`Guardar as transcrições por`}
+        hint={t`Vale para as novas e para as que você já tem. Se o novo tempo apagar alguma, dizemos quantas antes de salvar.`}
+        value={draft.retention_days === null ? FOREVER : String(draft.retention_days)}
+        options={[...daysOf(draft).map(keep), { value: FOREVER, label: t`Até eu excluir` }]}
+        busy={isBusy}
+        onPick={pickDays}
+      />
+    </div>
+  )
+}
+
 export const SettingsFields = (props: SettingsFieldsProps) => (
   <div className={styles['part']}>
     <AnswerFields {...props} />
     <Switches {...props} />
+    <KeepingField {...props} />
   </div>
 )

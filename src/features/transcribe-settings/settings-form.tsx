@@ -39,6 +39,7 @@ const LossQuestion = ({ removes, onYes, onNo }: LossQuestionProps) => (
     title={<Trans>Apagar as transcrições mais antigas que isso?</Trans>}
     no={<Trans>Voltar sem salvar</Trans>}
     yes={<Trans>Salvar e apagar</Trans>}
+    isFinal
     isBusy={false}
     failure={null}
     onYes={onYes}
