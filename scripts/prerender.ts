@@ -67,7 +67,7 @@ const write = (template: string, { file, lang, head, body }: Document) => {
   mkdirSync(dirname(DIST + file), { recursive: true })
   const html = template
     .replace('lang="pt-BR"', `lang="${lang}"`)
-    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--app-->', () => body)
   writeFileSync(DIST + file, html)
 }

@@ -81,9 +81,9 @@ const readUses = (context: Context) => {
 type Uses = ReturnType<typeof readUses>
 
 /** Pages of several kinds share it: a page that loads no flow must not fetch one with what it shares. */
-const groupOfContent = (use: Use, { isMost }: Uses): Group | null => {
+const groupOfContent = (use: Use): Group | null => {
   const { content, flow, account, isOfHome } = use
-  if (account > 0) return content + flow > 1 || isMost('account', account) ? 'common' : 'aside'
+  if (account > 0) return content + flow > 1 ? 'common' : 'aside'
   if (content >= SEVERAL) return 'bands'
   return isOfHome && content > 1 ? 'scene' : null
 }
@@ -96,7 +96,7 @@ const groupOf = (id: string, uses: Uses): Group | null => {
   if (use.isInitial) return isLibrary(id) ? 'runtime' : 'shell'
   if (isLibrary(id)) return flow > 1 ? 'flow' : null
   if (content + flow + account < 2) return null
-  if (content > 0) return groupOfContent(use, uses)
+  if (content > 0) return groupOfContent(use)
   if (uses.isMost('account', account)) return flow > 0 ? 'flow' : 'account'
   if (flow === 0) return use.isOfDashboard && !isOfFeature(id) ? 'desk' : null
   // What most pages of the account use would bring the forms along to pages that have none.

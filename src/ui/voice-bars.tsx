@@ -16,8 +16,9 @@ type BarsProps = {
 const linesOf = (voice: readonly number[], from: number) =>
   voice
     .map((level, bar) => {
-      const length = LOWEST + level * (HIGHEST - LOWEST) - WIDTH
-      return `M${(from + bar) * 8 + WIDTH / 2} ${(MIDDLE - length / 2).toFixed(1)}v${length.toFixed(1)}`
+      // Even, so that the path, which stands in the document, has no decimals.
+      const length = 2 * Math.round((LOWEST + level * (HIGHEST - LOWEST) - WIDTH) / 2)
+      return `M${String((from + bar) * 8 + WIDTH / 2)} ${String(MIDDLE - length / 2)}v${String(length)}`
     })
     .join('')
 

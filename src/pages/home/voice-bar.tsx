@@ -23,6 +23,7 @@ export const VoiceBar = ({ seconds, of, className = '' }: VoiceBarProps) => {
 }
 
 const stripe = (level: number, index: number): string => {
-  const height = Math.max(level * HIGHEST, 3)
+  // Even, so that the path, which stands in the document, has no decimals.
+  const height = 2 * Math.round(Math.max(level * HIGHEST, 3) / 2)
   return `M${String(index * 10)} ${String((HIGHEST - height) / 2)}h6v${String(height)}h-6z`
 }
