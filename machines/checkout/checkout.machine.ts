@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { CHECKOUT_LEFT, type CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE } from '#contracts/limits.ts'
@@ -71,6 +71,7 @@ export const checkoutMachine = setup({
     storeUrl: assign({ url: (_, { url }: { url: string }) => url }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
+    emitPlainAddress: emit({ type: 'navigate' as const, to: 'subscription' as const, replace: true }),
     forgetCheckout: assign({ checkout: null, plan: null, url: null }),
   },
   delays: {
@@ -179,7 +180,7 @@ export const checkoutMachine = setup({
           { guard: { type: 'isDeclined', params: ({ event }) => ({ status: event.output }) }, target: 'declined' },
           { guard: { type: 'isPending', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
           { guard: { type: 'isOver', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
-          { target: 'choosing' },
+          { target: 'choosing', actions: 'emitPlainAddress' },
         ],
         onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -188,22 +189,22 @@ export const checkoutMachine = setup({
     confirmed: {
       description: 'Paid: the plan has begun.',
       meta: { view: 'confirmed' },
-      on: { 'checkout.again': 'choosing' },
+      on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     declined: {
       description: 'Declined: nothing was charged.',
       meta: { view: 'declined' },
-      on: { 'checkout.again': 'choosing' },
+      on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     pending: {
       description: 'Begun and not paid yet: the plan begins by itself once the money is there.',
       meta: { view: 'pending' },
-      on: { 'checkout.check': 'confirming', 'checkout.again': 'choosing' },
+      on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     noConfirmation: {
       description: 'The provider has said nothing yet: what was paid will count.',
       meta: { view: 'noConfirmation' },
-      on: { 'checkout.check': 'confirming', 'checkout.again': 'choosing' },
+      on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     checkFailed: {
       description: 'How the payment stands could not be read: why, and another try.',
@@ -213,7 +214,7 @@ export const checkoutMachine = setup({
     unpaid: {
       description: 'Left without paying: nothing was charged.',
       meta: { view: 'unpaid' },
-      on: { 'checkout.again': 'choosing' },
+      on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
   },
 })

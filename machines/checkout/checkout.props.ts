@@ -28,6 +28,8 @@ const CALLS: Readonly<Record<string, object>> = {
   'checkout.check': { src: 'confirmCheckout', input: { checkout: CHECKOUT } },
 }
 const ALREADY_HAD = 'startCheckout:had'
+/** The address without the checkout that it named. */
+const PLAIN_ADDRESS = { type: 'navigate', to: 'subscription', replace: true } as const
 /** The view for each payment status. */
 const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:paid': 'confirmed',
@@ -135,7 +137,9 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ on, after, failed, emitted, calls }) => {
       const view = RESULTS[on]
       return (
-        view !== undefined && rests(view)(after) && isSame([after.context.failure, emitted, calls], [failed, [], []])
+        view !== undefined &&
+        rests(view)(after) &&
+        isSame([after.context.failure, emitted, calls], [failed, view === 'plans' ? [PLAIN_ADDRESS] : [], []])
       )
     },
     only: ({ before, after }) => rests('confirmed')(after) && !rests('confirmed')(before),
@@ -163,6 +167,15 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     on: 'checkout.again',
     from: rests('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'stuck'),
     expect: (it) => isChoosing(it.after) && startsNothing(it),
+  },
+  {
+    name: 'Back at the plans the address names no checkout, so that a reload tells nothing old',
+    cites: ['BILL-16'],
+    kind: 'everyStep',
+    when: ({ before, after, emitted }) =>
+      emitted.length > 0 || (before.context.checkout !== null && after.context.checkout === null),
+    expect: ({ before, after, emitted }) =>
+      before.context.checkout !== null && isChoosing(after) && isSame(emitted, [PLAIN_ADDRESS]),
   },
   {
     name: 'Whoever is at the plans has left everything before behind',

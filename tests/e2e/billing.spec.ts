@@ -51,6 +51,8 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await expect(outcome(page, 'Nenhum pagamento foi feito')).toBeFocused()
   await expectAccessible(page)
   await visitor.press('Voltar aos planos')
+  await expect(page).toHaveURL(pathOf('subscription', 'pt'))
+  await expect(main.getByText('Planos', { exact: true })).toBeFocused()
 
   await visitor.press('Assinar')
   await visitor.press('Ir para o pagamento')
