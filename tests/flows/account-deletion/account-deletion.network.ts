@@ -7,7 +7,6 @@ const { start, ...network } = ownDataNetwork('dataSettings')
 
 export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
   ...network,
-  aside: { ...network.aside, 'GET /api/user/privacy-settings': { once: ok({ settings: NOTHING_CHOSEN }) } },
   starts: { start },
   jobs: {
     proveIdentity: {

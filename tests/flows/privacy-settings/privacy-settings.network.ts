@@ -1,5 +1,5 @@
 import { privacySettingsModel } from '#machines/privacy-settings/privacy-settings.model.ts'
-import { ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts'
+import { NOTHING_CHOSEN, ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts'
 import { CRASH, ok, OWN_WORDS, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
@@ -8,6 +8,7 @@ const { start, ...network } = ownDataNetwork('privacySettings')
 
 export const privacySettingsNetwork: NetworkOf<typeof privacySettingsModel> = {
   ...network,
+  aside: { ...network.aside, 'GET /api/user/privacy-settings': ok({ settings: NOTHING_CHOSEN }) },
   starts: { nothingChosen: start },
   jobs: {
     saveSettings: {

@@ -28,7 +28,6 @@ export const ownData = (exports: readonly DataExport[] = []) => ({
   ...ASIDE,
   ...GOODBYE,
   'GET /api/user/email-change': ok({ email: ANA.email, change: null }),
-  'GET /api/user/privacy-settings': ok({ settings: NOTHING_CHOSEN }),
   'GET /api/user/export-status': ok({ requests: exports }),
 })
 
