@@ -59,6 +59,8 @@ import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { removalModel } from './removal/removal.model.ts'
 import { removalProperties } from './removal/removal.props.ts'
+import { selectionModel } from './selection/selection.model.ts'
+import { selectionProperties } from './selection/selection.props.ts'
 import { sessionModel } from './session/session.model.ts'
 import { sessionProperties } from './session/session.props.ts'
 import { summariesModel } from './summaries/summaries.model.ts'
@@ -113,6 +115,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
   removal: { model: removalModel, properties: removalProperties },
+  selection: { model: selectionModel, properties: selectionProperties },
   session: { model: sessionModel, properties: sessionProperties },
   summaries: { model: summariesModel, properties: summariesProperties },
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },

@@ -28,6 +28,7 @@ import { reading } from './reading/index.ts'
 import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
 import { removal } from './removal/index.ts'
+import { selection } from './selection/index.ts'
 import { summaries } from './summaries/index.ts'
 import { transcribeDemo } from './transcribe-demo/index.ts'
 import { transcribeSettings } from './transcribe-settings/index.ts'
@@ -68,6 +69,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   readingPreferences,
   register,
   removal,
+  selection,
   summaries,
   transcribeDemo,
   transcribeSettings,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { DateText } from '#src/account/date-text.tsx'
@@ -17,6 +17,9 @@ import { transcriptionFlow } from './transcription.flow.ts'
 import styles from './transcription.module.css'
 import type { Removal } from './use-removal.ts'
 
+/** What chooses a row, instead of what opens it; the element `itemId` names the row. */
+export type ChoiceOf = (id: string, itemId: string) => ReactNode
+
 type TranscriptionItemProps = {
   row: Transcription
   removal: Pick<Removal, 'remove' | 'isBusy'>
@@ -30,6 +33,7 @@ type TranscriptionItemProps = {
   isHidden?: boolean
   /** Called with the text when it is opened, and with null when it is sealed or unmounted. */
   onRead?: (id: string, words: string | null) => void
+  choiceOf?: ChoiceOf | undefined
 }
 
 const nobodyListens = () => {}
@@ -44,6 +48,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
     isDated = false,
     isHidden = false,
     onRead = nobodyListens,
+    choiceOf,
   } = props
   const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row), known } })
   const state = useSelector(flow, (snapshot) => snapshot)
@@ -64,6 +69,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   return (
     <li className={styles['item']} hidden={isHidden} {...markerOf(state)}>
       <div className={styles['head']}>
+        {choiceOf?.(row.id, id)}
         <div className={styles['face']}>
           <h3 id={id} ref={heading} tabIndex={-1}>
             {head?.title ?? <DateText at={row.created_at} as={isDated ? 'moment' : 'time'} />}
@@ -71,10 +77,12 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
           {view === 'locked' && (isUnreadable ? <Unreadable /> : <Snippet>{head?.rest}</Snippet>)}
           <RowFacts row={row} known={known} isDated={isDated} />
         </div>
-        <ItemToggle state={state} send={send} itemId={id} />
-        {view === 'locked' && <RemoveButton isBusy={removal.isBusy} itemId={id} onPress={onRemove} />}
+        {choiceOf === undefined && <ItemToggle state={state} send={send} itemId={id} />}
+        {choiceOf === undefined && view === 'locked' && (
+          <RemoveButton isBusy={removal.isBusy} itemId={id} onPress={onRemove} />
+        )}
       </div>
-      {view !== 'locked' && view !== 'opening' && (
+      {choiceOf === undefined && view !== 'locked' && view !== 'opening' && (
         <ItemBody
           state={state}
           send={send}

@@ -1,5 +1,5 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { TranscriptionItem } from './transcription-item.tsx'
+import { type ChoiceOf, TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
 import type { Removal } from './use-removal.ts'
 import type { Summaries } from './use-summaries.ts'
@@ -13,6 +13,7 @@ type TranscriptionRowsProps = {
   /** What the search hides stays mounted, so that it keeps its state. */
   isShown?: (row: Transcription) => boolean
   onRead?: (id: string, words: string | null) => void
+  choiceOf?: ChoiceOf | undefined
 }
 
 /** Rows with what the summaries of their list show of them. */

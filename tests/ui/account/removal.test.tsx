@@ -1,4 +1,4 @@
-// Proves SCRIBE-08, SCRIBE-33.
+// Proves SCRIBE-08, SCRIBE-33, SCRIBE-36.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
@@ -30,12 +30,14 @@ const rowOf = (id: string): Transcription => ({
   has_summary: false,
   created_at: `2026-11-20T0${id}:00:00`,
 })
-const Page = () => {
+const ROWS = ['3', '2', '1'].map(rowOf)
+
+const Page = ({ rows = ROWS }: { rows?: readonly Transcription[] }) => {
   const removal = useRemoval()
   return (
     <>
       <RemovalBar removal={removal} />
-      <TranscriptionList rows={['3', '2', '1'].map(rowOf)} removal={removal} />
+      <TranscriptionList rows={rows} removal={removal} />
     </>
   )
 }
@@ -102,4 +104,50 @@ test('the call is not given up where the page is left', async () => {
   await settle()
   const [, , parts] = vi.mocked(call).mock.calls[0] as unknown as [string, unknown, { signal: AbortSignal }]
   expect(parts.signal.aborted).toBe(false)
+})
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+const checked = () => boxes().map((box) => box.checked)
+const said = (text: string) => screen.getByText(text).matches('output')
+
+test('several are chosen by the name of their row, deleted by one call and brought back by one', async () => {
+  open()
+  await press('Selecionar')
+  expect([said('Selecionadas: 0'), screen.queryByRole('button', { name: 'Abrir' })]).toEqual([true, null])
+  fireEvent.click(screen.getByRole('checkbox', { name: '03:00' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '01:00' }))
+  expect([checked(), said('Selecionadas: 2')]).toEqual([[true, false, true], true])
+  answers({ removed: ['3', '1'] })
+  await press('Excluir')
+  expect([titles(), screen.queryByRole('checkbox')]).toEqual([['02:00'], null])
+  expect(screen.getByText('Transcrições excluídas: 2.')).toBeTruthy()
+  answers({ success: true })
+  await press('Desfazer')
+  expect(titles()).toEqual(['03:00', '02:00', '01:00'])
+  expect(asked()).toEqual([
+    ['deleteTranscriptions', ['3', '1']],
+    ['restoreTranscriptions', ['3', '1']],
+  ])
+})
+
+test('Escape leaves the choice, back at what began it', async () => {
+  open()
+  await press('Selecionar')
+  fireEvent.click(boxes()[0] as HTMLElement)
+  fireEvent.keyDown(boxes()[0] as HTMLElement, { key: 'Escape' })
+  expect([screen.queryByRole('checkbox'), document.activeElement?.textContent]).toEqual([null, 'Selecionar'])
+  await press('Selecionar')
+  expect(checked()).toEqual([false, false, false])
+})
+
+test('no more than fifty are chosen at once', async () => {
+  const rows = Array.from({ length: 51 }, (_, index) => ({ ...rowOf('1'), id: `row ${index}` }))
+  render(<Page rows={rows} />, { wrapper: at('pt') })
+  await press('Selecionar')
+  await press('Selecionar todas')
+  fireEvent.click(boxes().at(-1) as HTMLElement)
+  expect([checked().filter(Boolean).length, checked().at(-1)]).toEqual([50, false])
+  expect(said('Selecionadas: 50, o máximo de uma vez')).toBe(true)
+  await press('Desmarcar todas')
+  expect(checked()).not.toContain(true)
 })

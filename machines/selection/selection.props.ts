@@ -1,0 +1,67 @@
+import { consequencesOf } from '../kit/consequences.ts'
+import type { Occurrence, Property } from '../kit/properties.ts'
+import type { selectionMachine } from './selection.machine.ts'
+
+const { after, rests } = consequencesOf<typeof selectionMachine>()
+
+const isChoosing = rests('choosing')
+
+/** A chosen one is left out, and another one is added where there is room. */
+const toggled =
+  (id: string) =>
+  ({ before: { context } }: Occurrence<typeof selectionMachine>) => {
+    const others = context.chosen.filter((other) => other !== id)
+    if (others.length < context.chosen.length) return { keeps: { chosen: others } }
+    return context.chosen.length < 50 ? { keeps: { chosen: [...context.chosen, id] } } : {}
+  }
+
+export const selectionProperties: readonly Property<typeof selectionMachine>[] = [
+  {
+    name: 'Rows open until somebody asks to choose',
+    cites: ['SCRIBE-36'],
+    kind: 'start',
+    input: 'start',
+    expect: (state) => rests('resting')(state) && state.context.chosen.length === 0,
+  },
+  {
+    name: 'Choosing begins with none',
+    cites: ['SCRIBE-36'],
+    ...after(rests('resting'), { 'selection.start': { shows: 'choosing', keeps: { chosen: [] } } }),
+  },
+  {
+    name: 'Nothing is chosen by whoever has not asked to',
+    cites: ['SCRIBE-36'],
+    kind: 'always',
+    when: rests('resting'),
+    expect: ({ context }) => context.chosen.length === 0,
+  },
+  {
+    name: 'A press chooses a row, and another one leaves it out; with fifty chosen there is no room for more',
+    cites: ['SCRIBE-36'],
+    ...after(isChoosing, { 'selection.toggle:one': toggled('one'), 'selection.toggle:two': toggled('two') }),
+  },
+  {
+    name: 'All that are listed are chosen',
+    cites: ['SCRIBE-36'],
+    ...after(isChoosing, { 'selection.all:few': { keeps: { chosen: ['one', 'two'] } } }),
+  },
+  {
+    name: 'Of a list of more than fifty, the first fifty are chosen',
+    cites: ['SCRIBE-36'],
+    kind: 'after',
+    on: 'selection.all:many',
+    from: isChoosing,
+    expect: ({ after: { context } }) =>
+      context.chosen.length === 50 && context.chosen[0] === 'one' && context.chosen[49] === 'row 48',
+  },
+  {
+    name: 'All can be left out again, and choosing goes on',
+    cites: ['SCRIBE-36'],
+    ...after(isChoosing, { 'selection.clear': { keeps: { chosen: [] } } }),
+  },
+  {
+    name: 'Whoever stops choosing has chosen none, and rows open again',
+    cites: ['SCRIBE-36'],
+    ...after(isChoosing, { 'selection.end': { shows: 'resting', keeps: { chosen: [] } } }),
+  },
+]

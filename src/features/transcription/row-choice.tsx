@@ -1,0 +1,17 @@
+import styles from './selection.module.css'
+import type { Selection } from './use-selection.ts'
+
+type RowChoiceProps = { id: string; selection: Pick<Selection, 'flow' | 'chosen'>; itemId: string }
+
+/** Chooses a row, by a label as large as the row; the heading of the row names it. */
+export const RowChoice = ({ id, selection: { flow, chosen }, itemId }: RowChoiceProps) => (
+  <label className={styles['choice']}>
+    <input
+      type="checkbox"
+      name={id}
+      checked={chosen.includes(id)}
+      aria-labelledby={itemId}
+      onChange={() => flow.send({ type: 'selection.toggle', id })}
+    />
+  </label>
+)

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './selection.module.css'
+import type { Removal } from './use-removal.ts'
+import type { Selection } from './use-selection.ts'
+
+type SelectableProps = { selection: Selection; removal: Pick<Removal, 'remove' | 'isBusy'>; children: ReactNode }
+
+/** A list below what chooses several of its rows and deletes them. */
+export const Selectable = ({ selection, removal, children }: SelectableProps) => {
+  const { flow, state, isChoosing, shown } = selection
+  const bar = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      role="presentation"
+      className={styles['list']}
+      {...markerOf(state)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isChoosing) return
+        flow.send({ type: 'selection.end' })
+        bar.current?.querySelector('button')?.focus()
+      }}
+    >
+      {(isChoosing || shown.length > 0) && (
+        <div ref={bar} className={styles['bar']}>
+          {/* One button, so that the focus stays with it. */}
+          <Button
+            kind={isChoosing ? 'quiet' : 'ghost'}
+            onClick={() => flow.send({ type: isChoosing ? 'selection.end' : 'selection.start' })}
+          >
+            {isChoosing ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
+          </Button>
+          <output>{isChoosing && <Count selection={selection} />}</output>
+          {isChoosing && <Actions selection={selection} removal={removal} />}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const Count = ({ selection: { chosen } }: Pick<SelectableProps, 'selection'>) => {
+  const count = chosen.length
+  return count < DELETED_AT_ONCE_MAX ? (
+    <Trans>Selecionadas: {count}</Trans>
+  ) : (
+    <Trans>Selecionadas: {count}, o máximo de uma vez</Trans>
+  )
+}
+
+const Actions = ({ selection: { flow, shown, chosen }, removal }: Omit<SelectableProps, 'children'>) => {
+  const isAll = chosen.length > 0 && chosen.length === Math.min(shown.length, DELETED_AT_ONCE_MAX)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        onClick={() => flow.send(isAll ? { type: 'selection.clear' } : { type: 'selection.all', ids: shown })}
+      >
+        {isAll ? <Trans>Desmarcar todas</Trans> : <Trans>Selecionar todas</Trans>}
+      </Button>
+      <Button
+        kind="primary"
+        idle={chosen.length === 0}
+        busy={removal.isBusy}
+        onClick={(button) => {
+          removal.remove(chosen, button)
+          flow.send({ type: 'selection.end' })
+        }}
+      >
+        <Trans>Excluir</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { selectionMachine } from '#machines/selection/selection.machine.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
+  resting: () => ({
+    statuses: [],
+    buttons: { Selecionar: 'enabled', Cancelar: 'absent', 'Selecionar todas': 'absent', Abrir: 'enabled' },
+  }),
+  choosing: ({ context: { chosen } }) => ({
+    statuses: ['Selecionadas: {count}'],
+    buttons: {
+      Selecionar: 'absent',
+      Cancelar: 'enabled',
+      Excluir: chosen.length === 0 ? 'busy' : 'enabled',
+      Abrir: 'absent',
+    },
+  }),
+}

@@ -1,0 +1,22 @@
+import type { selectionMachine } from '#machines/selection/selection.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+/** The list that is shown has two rows: tests/ui/account/removal.test.tsx chooses of more than fifty. */
+const SHOWN = 2
+
+export const selectionGestures: GesturesOf<typeof selectionMachine> = {
+  'selection.start': { how: (ui) => ui.press('Selecionar'), where: (state) => state.matches('resting') },
+  'selection.toggle': {
+    how: (ui, { id }, { context }) => ui.check(id, !context.chosen.includes(id)),
+    where: (state) => state.matches('choosing') && state.context.chosen.length <= SHOWN,
+  },
+  'selection.all': {
+    how: (ui) => ui.press('Selecionar todas'),
+    where: (state, { ids }) => state.matches('choosing') && ids.length === SHOWN && state.context.chosen.length < SHOWN,
+  },
+  'selection.clear': {
+    how: (ui) => ui.press('Desmarcar todas'),
+    where: (state) => state.matches('choosing') && state.context.chosen.length === SHOWN,
+  },
+  'selection.end': (ui) => ui.press('Cancelar'),
+}
