@@ -180,7 +180,11 @@ export const tourDriver = (
   const act = async (step: Step): Promise<void> => {
     if (step.type === 'person') {
       const button = network.around?.[step.event.type]
-      return button === undefined ? perform(gestures, ui, step.event, at.snapshot) : around.press(button)
+      if (button === undefined) return perform(gestures, ui, step.event, at.snapshot)
+      // What stands around the part may still be read again after what was done in it.
+      const name = { name: say(button), exact: true }
+      await page.getByRole('button', name).or(page.getByRole('link', name)).first().waitFor({ state: 'attached' })
+      return around.press(button)
     }
     if (step.type === 'delay') return stage.elapse(step.ms)
     if (step.type === 'outcome') {
