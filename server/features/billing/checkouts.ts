@@ -13,21 +13,20 @@ type Wanted = { userId: string; plan: ForSale; language: Language }
 /** An open checkout is reused only in the first half of its lifetime, so that nobody gets one about to expire. */
 const HANDED_OUT_FOR = CHECKOUT_TTL / 2
 
-/** Checkouts that the provider still takes money for. On a declined one's page a person can retry until its TTL. */
-const payable = (queries: Queries, userId: string) =>
-  queries.query<{ id: string }>(
-    `select id from private.checkouts where user_uuid = $1 and (status in ('open', 'pending')
-       or (status = 'declined' and created_at > now() - $2::integer * interval '1 millisecond'))
-     order by status = 'declined'`,
-    [userId, CHECKOUT_TTL],
-  )
+/** What the provider still takes money for. On a declined one's page a person can retry until its TTL. */
+const IS_PAYABLE = `(status in ('open', 'pending')
+  or (status = 'declined' and created_at > now() - interval '${CHECKOUT_TTL} milliseconds'))`
 
-const findSame = async (queries: Queries, { userId, plan, language }: Wanted): Promise<OpenCheckout | null> => {
+/** What is handed out again, with the parameters of `sameAs`. */
+const IS_SAME = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5
+  and created_at > now() - interval '${HANDED_OUT_FOR} milliseconds')`
+
+const sameAs = ({ userId, plan, language }: Wanted) => [userId, plan.id, plan.price_cents, plan.currency, language]
+
+const findSame = async (queries: Queries, wanted: Wanted): Promise<OpenCheckout | null> => {
   const [open] = await queries.query<OpenCheckout>(
-    `select id, created_at from private.checkouts
-     where user_uuid = $1 and status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5
-       and created_at > now() - $6::integer * interval '1 millisecond'`,
-    [userId, plan.id, plan.price_cents, plan.currency, language, HANDED_OUT_FOR],
+    `select id, created_at from private.checkouts where user_uuid = $1 and ${IS_SAME}`,
+    sameAs(wanted),
   )
   return open ?? null
 }
@@ -45,24 +44,44 @@ const markClosed = async (queries: Queries, ids: readonly string[]) => {
   )
 }
 
-/** Closes all payable checkouts, at the provider first: if that throws, our rows do not claim that they are closed. */
-export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userId: string): Promise<string[]> => {
-  const ids = (await payable(db, userId)).map(({ id }) => id)
+type Checkout = { id: string }
+
+/** At the provider first: if that throws, our rows do not claim that they are closed. */
+const close = async (db: Database, gateway: PaymentGateway, checkouts: readonly Checkout[]): Promise<string[]> => {
+  const ids = checkouts.map(({ id }) => id)
   for (const id of ids) await gateway.closeCheckout(id)
   await db.transaction((queries) => markClosed(queries, ids))
   return ids
+}
+
+/** Closes all that can be paid. */
+export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userId: string): Promise<string[]> => {
+  const payable = await db.query<Checkout>(
+    `select id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} order by status = 'declined'`,
+    [userId],
+  )
+  return close(db, gateway, payable)
+}
+
+/** Leaves out what another tab has opened since: that tab is on its way there. */
+const dropOthers = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<void> => {
+  const others = await db.query<Checkout>(
+    `select id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
+     order by status = 'declined'`,
+    sameAs(wanted),
+  )
+  await close(db, gateway, others)
 }
 
 /** Reuses the open checkout of the same plan, price and language, or closes all others and opens a new one. */
 export const takeCheckout = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<OpenCheckout> => {
   const same = await findSame(db, wanted)
   if (same !== null) return same
-  const { userId, plan, language } = wanted
-  await dropCheckouts(db, gateway, userId)
+  await dropOthers(db, gateway, wanted)
   const [opened] = await db.query<OpenCheckout>(
     `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language) values ($1, $2, $3, $4, $5)
      on conflict do nothing returning id, created_at`,
-    [userId, plan.id, plan.price_cents, plan.currency, language],
+    sameAs(wanted),
   )
   // Lost a race with a concurrent request (another tab), by the unique index: retry, which finds that checkout.
   return opened ?? takeCheckout(db, gateway, wanted)

@@ -1,7 +1,9 @@
 /** One checkout of a person can be paid at a time; a Pix that waits is seen and can be given up. */
 // Proves BILL-10, BILL-14, BILL-17, BILL-24.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type ForSale, takeCheckout } from '#server/features/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
+import type { Row } from '#server/embedded/database.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 
@@ -24,6 +26,27 @@ describe('a checkout', () => {
     const third = await shop.checkout(member)
     expect(new Set([...both, third].map(({ id }) => id)).size).toBe(1)
     expect(await open(member)).toEqual([{ id: third.id }])
+  })
+
+  it('that another tab opened since the look for one is handed out, and not closed', async () => {
+    const { id: userId } = await area.member()
+    const [plan] = await area.db.query<ForSale>(
+      `select id, name, price_cents, currency from public.plans where code = 'premium'`,
+    )
+    const closed: string[] = []
+    const gateway = { closeCheckout: async (id: string) => void closed.push(id) } as PaymentGateway
+    const wanted = { userId, plan: plan as ForSale, language: 'pt' } as const
+    const seen: { id: string }[] = []
+    const slow = {
+      ...area.db,
+      query: async <T extends Row>(sql: string, params?: readonly unknown[]) => {
+        const rows = await area.db.query<T>(sql, params)
+        if (seen.length === 0) seen.push(await takeCheckout(area.db, gateway, wanted))
+        return rows
+      },
+    }
+    const late = await takeCheckout(slow, gateway, wanted)
+    expect([late.id, closed]).toEqual([seen[0]?.id, []])
   })
 
   it('of another language or of long ago makes room for a new one, and can no longer be paid', async () => {
