@@ -5,12 +5,18 @@ import { markerOf } from '#src/flow-runtime/marker.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './selection.module.css'
 import type { Removal } from './use-removal.ts'
-import type { Selection } from './use-selection.ts'
+import { type Selection, SelectionContext, useSelection } from './use-selection.ts'
 
-type SelectableProps = { selection: Selection; removal: Pick<Removal, 'remove' | 'isBusy'>; children: ReactNode }
+type SelectableProps = {
+  /** What narrows the list. */
+  filter?: ReactNode
+  removal: Pick<Removal, 'remove' | 'isBusy'>
+  children: ReactNode
+}
 
-/** A list below what chooses several of its rows and deletes them. */
-export const Selectable = ({ selection, removal, children }: SelectableProps) => {
+/** A list below one bar, which narrows it, or chooses several of its rows and deletes them. */
+export const Selectable = ({ filter, removal, children }: SelectableProps) => {
+  const selection = useSelection()
   const { flow, state, isChoosing, shown } = selection
   const bar = useRef<HTMLDivElement>(null)
   return (
@@ -24,25 +30,30 @@ export const Selectable = ({ selection, removal, children }: SelectableProps) =>
         bar.current?.querySelector('button')?.focus()
       }}
     >
-      {(isChoosing || shown.length > 0) && (
-        <div ref={bar} className={styles['bar']}>
-          {/* One button, so that the focus stays with it. */}
-          <Button
-            kind={isChoosing ? 'quiet' : 'ghost'}
-            onClick={() => flow.send({ type: isChoosing ? 'selection.end' : 'selection.start' })}
-          >
-            {isChoosing ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
-          </Button>
-          <output>{isChoosing && <Count selection={selection} />}</output>
-          {isChoosing && <Actions selection={selection} removal={removal} />}
-        </div>
-      )}
-      {children}
+      <div ref={bar} className={styles['bar']}>
+        {filter}
+        {(isChoosing || shown.length > 0) && (
+          <div className={styles['choosing']}>
+            {/* One button, so that the focus stays with it. */}
+            <Button
+              kind={isChoosing ? 'quiet' : 'ghost'}
+              onClick={() => flow.send({ type: isChoosing ? 'selection.end' : 'selection.start' })}
+            >
+              {isChoosing ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
+            </Button>
+            <output>{isChoosing && <Count selection={selection} />}</output>
+            {isChoosing && <Actions selection={selection} removal={removal} />}
+          </div>
+        )}
+      </div>
+      <SelectionContext value={selection}>{children}</SelectionContext>
     </div>
   )
 }
 
-const Count = ({ selection: { chosen } }: Pick<SelectableProps, 'selection'>) => {
+type Chosen = { selection: Selection }
+
+const Count = ({ selection: { chosen } }: Chosen) => {
   const count = chosen.length
   return count < DELETED_AT_ONCE_MAX ? (
     <Trans>Selecionadas: {count}</Trans>
@@ -51,7 +62,7 @@ const Count = ({ selection: { chosen } }: Pick<SelectableProps, 'selection'>) =>
   )
 }
 
-const Actions = ({ selection: { flow, shown, chosen }, removal }: Omit<SelectableProps, 'children'>) => {
+const Actions = ({ selection: { flow, shown, chosen }, removal }: Chosen & Pick<SelectableProps, 'removal'>) => {
   const isAll = chosen.length > 0 && chosen.length === Math.min(shown.length, DELETED_AT_ONCE_MAX)
   return (
     <>

@@ -5,12 +5,11 @@ import { DayName } from './day-name.tsx'
 import { RowChoice } from './row-choice.tsx'
 import { isFound, wordsOf } from './sealed.ts'
 import { SearchOpened } from './search-opened.tsx'
-import { Selectable } from './selectable.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
 import type { Removal } from './use-removal.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelectionOf } from './use-selection.ts'
 import { useSummaries } from './use-summaries.ts'
 
 type TranscriptionListProps = {
@@ -47,7 +46,7 @@ export const TranscriptionList = ({ rows: all, removal, news }: TranscriptionLis
   const isShown = ({ id }: Transcription) => !isSearching || isFound(readable(id) ?? '', query)
   const shown = rows.filter(isShown)
   const found = shown.length
-  const selection = useSelection(shown.map(({ id }) => id))
+  const selection = useSelectionOf(shown.map(({ id }) => id))
   const choiceOf = (id: string, itemId: string) => <RowChoice id={id} selection={selection} itemId={itemId} />
   return (
     <div ref={list} tabIndex={-1} className={styles['list']}>
@@ -55,29 +54,27 @@ export const TranscriptionList = ({ rows: all, removal, news }: TranscriptionLis
         <SummariesBar summaries={summaries} />
         {searched > 0 && <SearchOpened query={query} found={found} searched={searched} onQuery={setQuery} />}
       </div>
-      <Selectable selection={selection} removal={removal}>
-        {news}
-        {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
-          <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
-            <h2>
-              <DayName at={ofDay[0]?.created_at ?? day} />
-            </h2>
-            <TranscriptionRows
-              rows={ofDay}
-              removal={removal}
-              summaries={summaries}
-              isShown={isShown}
-              onRead={read}
-              choiceOf={selection.isChoosing ? choiceOf : undefined}
-            />
-          </section>
-        ))}
-        {isSearching && found === 0 && (
-          <p>
-            <Trans>Nada encontrado no que está aberto.</Trans>
-          </p>
-        )}
-      </Selectable>
+      {news}
+      {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
+        <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
+          <h2>
+            <DayName at={ofDay[0]?.created_at ?? day} />
+          </h2>
+          <TranscriptionRows
+            rows={ofDay}
+            removal={removal}
+            summaries={summaries}
+            isShown={isShown}
+            onRead={read}
+            choiceOf={selection.isChoosing ? choiceOf : undefined}
+          />
+        </section>
+      ))}
+      {isSearching && found === 0 && (
+        <p>
+          <Trans>Nada encontrado no que está aberto.</Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,18 +1,36 @@
 import { useSelector } from '@xstate/react'
+import { createContext, use, useEffect, useState } from 'react'
 import { viewOf } from '#machines/kit/view.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { selectionFlow } from './selection.flow.ts'
 
-/** Chooses rows of a list; what `shown` (ids) leaves out is neither counted nor given on. */
-export const useSelection = (shown: readonly string[]) => {
+/** Chooses rows of a list; what it does not show is neither counted nor given on. */
+export const useSelection = () => {
   const flow = useFlow(selectionFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
+  const [shown, setShown] = useState<readonly string[]>([])
   return {
     flow,
     state,
     isChoosing: viewOf(state) === 'choosing',
     shown,
+    setShown,
     chosen: shown.filter((id) => state.context.chosen.includes(id)),
   }
 }
 export type Selection = ReturnType<typeof useSelection>
+
+export const SelectionContext = createContext<Selection | null>(null)
+
+/** The selection around a list that shows the rows with these ids. */
+export const useSelectionOf = (ids: readonly string[]): Selection => {
+  const selection = use(SelectionContext)
+  if (selection === null) throw new Error('useSelectionOf outside of Selectable')
+  const { setShown } = selection
+  const listed = ids.join(' ')
+  useEffect(() => {
+    setShown(listed.split(' ').filter((id) => id !== ''))
+    return () => setShown([])
+  }, [listed, setShown])
+  return selection
+}

@@ -6,6 +6,7 @@ import { Polling } from '#src/account/polling.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
 import { type Removal, useRemoval } from '#src/features/transcription/use-removal.ts'
+import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
 import { filterIn } from './filter-in.ts'
@@ -22,9 +23,10 @@ export default function TranscriptionsPage() {
       title={<Trans>Transcrições</Trans>}
       lead={<Trans>Ficam criptografadas: cada texto só é aberto quando você pede e some da tela depois.</Trans>}
     >
-      <FilterLinks filter={filterIn(search)} />
       <RemovalBar removal={removal} />
-      <Transcriptions key={search} search={search} removal={removal} />
+      <Selectable filter={<FilterLinks filter={filterIn(search)} />} removal={removal}>
+        <Transcriptions key={search} search={search} removal={removal} />
+      </Selectable>
     </AccountLayout>
   )
 }

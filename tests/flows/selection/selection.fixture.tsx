@@ -1,3 +1,4 @@
+import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { useRemoval } from '#src/features/transcription/use-removal.ts'
 import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
@@ -5,6 +6,13 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const ROWS = ['one', 'two'].map((id, index) => sealedRow(index, { id }))
 
-const List = () => <TranscriptionList rows={ROWS} removal={useRemoval()} />
+const List = () => {
+  const removal = useRemoval()
+  return (
+    <Selectable removal={removal}>
+      <TranscriptionList rows={ROWS} removal={removal} />
+    </Selectable>
+  )
+}
 
 export const fixture: Fixture = async () => <List />

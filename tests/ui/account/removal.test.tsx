@@ -5,6 +5,7 @@ import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
+import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { useRemoval } from '#src/features/transcription/use-removal.ts'
 import { at } from './kit.tsx'
@@ -37,7 +38,9 @@ const Page = ({ rows = ROWS }: { rows?: readonly Transcription[] }) => {
   return (
     <>
       <RemovalBar removal={removal} />
-      <TranscriptionList rows={rows} removal={removal} />
+      <Selectable filter={<p>Filtros</p>} removal={removal}>
+        <TranscriptionList rows={rows} removal={removal} />
+      </Selectable>
     </>
   )
 }
@@ -141,7 +144,7 @@ test('Escape leaves the choice, back at what began it', async () => {
 })
 
 test('no more than fifty are chosen at once', async () => {
-  const rows = Array.from({ length: 51 }, (_, index) => ({ ...rowOf('1'), id: `row ${index}` }))
+  const rows = Array.from({ length: 51 }, (_, index) => ({ ...rowOf('1'), id: `row-${index}` }))
   render(<Page rows={rows} />, { wrapper: at('pt') })
   await press('Selecionar')
   await press('Selecionar todas')
@@ -150,4 +153,13 @@ test('no more than fifty are chosen at once', async () => {
   expect(said('Selecionadas: 50, o máximo de uma vez')).toBe(true)
   await press('Desmarcar todas')
   expect(checked()).not.toContain(true)
+})
+
+test('the way to choose stands beside what narrows the list, once there are rows', async () => {
+  const { rerender } = render(<Page rows={[]} />, { wrapper: at('pt') })
+  const bar = screen.getByText('Filtros').parentElement
+  expect(bar?.textContent).toBe('Filtros')
+  rerender(<Page />)
+  await settle()
+  expect(bar?.textContent).toBe('FiltrosSelecionar')
 })

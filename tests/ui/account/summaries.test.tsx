@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { useRemoval } from '#src/features/transcription/use-removal.ts'
 import { at } from './kit.tsx'
@@ -48,7 +49,14 @@ const press = async (name: string) => {
   await settle()
 }
 const show = () => press('Mostrar os resumos neste aparelho')
-const List = ({ rows }: { rows: readonly Transcription[] }) => <TranscriptionList rows={rows} removal={useRemoval()} />
+const List = ({ rows }: { rows: readonly Transcription[] }) => {
+  const removal = useRemoval()
+  return (
+    <Selectable removal={removal}>
+      <TranscriptionList rows={rows} removal={removal} />
+    </Selectable>
+  )
+}
 const open = (rows: readonly Transcription[] = ROWS) => render(<List rows={rows} />, { wrapper: at('pt') })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const asked = () =>
