@@ -177,6 +177,27 @@ for (const [path, width] of [
   })
 }
 
+for (const [path, width] of [
+  ['/pt/contat', 412],
+  ['/fr/acessibilidad', 360],
+] as const) {
+  test(`nothing moves when the page that was meant is suggested: ${path}, ${width} px`, async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    await page.setViewportSize({ width, height: 823 })
+    await noteShifts(page)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    release()
+    await expect(live(page)).toBeAttached()
+    await expect(page.getByText(/^(Você procurava|Vous cherchiez)/)).toBeVisible()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+    expect(moved).toBeLessThan(0.001)
+  })
+}
+
 test('faces that would move the first page are shown when it is scrolled or left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visitFirst(page)

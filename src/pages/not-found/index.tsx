@@ -17,10 +17,13 @@ export default function NotFoundPage() {
       <h1 tabIndex={-1}>
         <Trans>Página não encontrada</Trans>
       </h1>
-      <Suggestion />
-      <p>
-        <Trans>O endereço mudou ou nunca existiu. Estes caminhos levam a algum lugar:</Trans>
-      </p>
+      <div className={styles['guess']}>
+        <Suggestion>
+          <p>
+            <Trans>O endereço mudou ou nunca existiu. Estes caminhos levam a algum lugar:</Trans>
+          </p>
+        </Suggestion>
+      </div>
       <ButtonRow>
         <LinkButton kind="primary" href={pathOf('home', language)}>
           <Trans>Ir para o início</Trans>

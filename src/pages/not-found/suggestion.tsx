@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { closestRoute } from '#contracts/closest-route.ts'
 import { nameOf } from '#src/page-context/titles.ts'
 import { useOnDevice } from '#src/page-context/on-device.ts'
@@ -6,14 +7,17 @@ import { usePlace } from '#src/page-context/place.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './not-found.module.css'
 
-/** The page with the most similar path. Computed after hydration: the 404 page is prerendered once for all URLs. */
-export const Suggestion = () => {
+/**
+ * The page with the most similar path, or `children`. Computed after hydration: the 404 page is prerendered once for all URLs.
+ */
+export const Suggestion = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const { pathname } = usePlace()
   const route = useOnDevice(() => closestRoute(pathname), null)
-  if (route === null) return null
+  if (route === null) return children
+  // Another element than the text it takes the place of, which would be seen to move.
   return (
-    <p className={styles['suggestion']}>
+    <p key="suggestion" className={styles['suggestion']}>
       <Trans>
         Você procurava <PageLink to={route}>{nameOf(i18n, route)}</PageLink>?
       </Trans>
