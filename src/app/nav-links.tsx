@@ -4,12 +4,11 @@ import { Link } from 'wouter'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import styles from './header.module.css'
 import { usePlace } from '#src/page-context/place.ts'
-import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
+import { sendSession, useStoredSession } from '#src/flow-runtime/session-store.ts'
 
 /** The header's links, beside each other or in the menu. */
 export const NavLinks = () => {
-  // A stored session is taken up by whoever asks for it.
-  useAccount()
+  useStoredSession()
   return (
     <>
       <NavLink to="products">

@@ -2,7 +2,7 @@
  * Who is signed in, for everything that renders. Without a stored session the answer costs nothing: the session flow and
  * its client are fetched only where there is one, or where somebody is about to sign in.
  */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
@@ -92,6 +92,9 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useAccount = (): Account => useSyncExternalStore(subscribe, currentAccount, () => WAITING)
+
+/** Starts the session flow where a session is stored, for what shows by the mark alone who is signed in. */
+export const useStoredSession = (): void => useEffect(() => void currentAccount(), [])
 
 /** Why nobody is signed in who was, or wanted to be: a sign-in that came to nothing, or a session that ended by itself. */
 export const useParting = (): Failure | null => {

@@ -16,11 +16,18 @@ const faceOf = (rule: CSSRule) => {
   return new FontFace(style.getPropertyValue('font-family'), style.getPropertyValue('src'), { weight })
 }
 
-/** Where the elements in view begin. What a closed menu holds is left out: measuring would lay it out. */
-const placesInView = () =>
-  [...document.querySelectorAll('body :not(details *, svg *)')].flatMap((element) => {
+type Place = { element: Element; top: number; left: number }
+
+/**
+ * Where the elements in view begin. Left out: what a closed menu holds, as measuring would lay it out, and what is inside of
+ * an element that begins below.
+ */
+const placesInView = (parent: Element = document.body): Place[] =>
+  [...parent.children].flatMap((element) => {
     const { top, bottom, left } = element.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight ? [{ element, top, left }] : []
+    if (top >= innerHeight) return []
+    const inside = element.matches('details, svg') ? [] : placesInView(element)
+    return bottom > 0 ? [{ element, top, left }, ...inside] : inside
   })
 
 /** Both in one task: if something moved, it is back in its place before it could be painted. */

@@ -5,7 +5,7 @@ import { settleAll } from './settle-all.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/locales/*/*.po')
 
-/** One instance for each language, made on first use: `useLingui` gives a new proxy after every load. */
+/** One instance for each language, made on first use. */
 const instances = new Map<Language, I18n>()
 const loaded = new Set<string>()
 
@@ -19,7 +19,10 @@ export const i18nFor = (language: Language): I18n => {
 
 const catalogPath = (language: Language, name: string) => `/locales/${language}/${name}.po`
 
-/** Loads catalogues by name; those that are loaded already are skipped. */
+/**
+ * Loads catalogues by name; those that are loaded already are skipped. What needs their texts is rendered afterwards, so they
+ * are added without `I18n.load`, whose event renders the whole page anew: once for each page that is loaded ahead.
+ */
 export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {
   await settleAll(
     names.map(async (name) => {
@@ -27,7 +30,7 @@ export const loadCatalogs = async (language: Language, names: readonly string[])
       const load = catalogs[path]
       if (loaded.has(path) || load === undefined) return
       const { messages } = await load()
-      i18nFor(language).load(language, messages)
+      Object.assign(i18nFor(language).messages, messages)
       loaded.add(path)
     }),
   )

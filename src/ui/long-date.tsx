@@ -1,8 +1,5 @@
-import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
+import { longDateOf } from '#src/lib/long-date.ts'
 
 /** A calendar day, such as `2025-01-15`, in words. */
-export const LongDate = ({ day }: { day: string }) => {
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' })
-  return <time dateTime={day}>{format.format(new Date(day))}</time>
-}
+export const LongDate = ({ day }: { day: string }) => <time dateTime={day}>{longDateOf(day, useLanguage())}</time>

@@ -1,8 +1,8 @@
 /** Where a page is, and the languages that wait beside it. */
 // Proves FAIL-32, LANG-17, LANG-22.
 import { render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { i18nFor, loadCatalogs, loadOtherLanguages } from '#src/page-context/i18n.ts'
 import { usePlace } from '#src/page-context/place.ts'
 
 const Lost = () => usePlace().page
@@ -33,4 +33,13 @@ it('the other languages of a page stay away where data is saved, and come while 
   vi.runAllTimers()
   vi.useRealTimers()
   await vi.waitFor(() => expect(OTHERS.map(saidIn)).toEqual([true, true, true]))
+})
+
+it('texts that are fetched ahead are there without rendering the page anew', async () => {
+  const renderAnew = vi.fn<() => void>()
+  onTestFinished(i18nFor('pt').on('change', renderAnew))
+  expect(i18nFor('pt').messages).toEqual({})
+  await loadCatalogs('pt', ['goodbye'])
+  expect(Object.keys(i18nFor('pt').messages)).not.toEqual([])
+  expect(renderAnew).not.toHaveBeenCalled()
 })

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useAccount } from '#src/flow-runtime/session-store.ts'
+import { useStoredSession } from '#src/flow-runtime/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 export const Confirmed = ({ send }: CallbackSection) => {
-  // Starts the session flow, so that the header shows the new session too.
-  useAccount()
+  // The header shows the new session too.
+  useStoredSession()
   return (
     <>
       <p>
