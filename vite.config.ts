@@ -26,9 +26,19 @@ const node = (name: string, include: string[]) => ({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: availableParallelism(),
   },
 })
+
+/** Pages are read, not shown: their files are checked by the links that name them. */
+const READ_ONLY_PAGES = {
+  happyDOM: {
+    settings: {
+      disableCSSFileLoading: true,
+      disableJavaScriptFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+    },
+  },
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -60,6 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     reporters: REPORTERS,
+    // For every project alike. Vitest's own number is one less than the cores: a project with one worker waits for all others.
+    maxWorkers: availableParallelism(),
     setupFiles: ['./tests/kit/seed-random.ts'],
     projects: [
       node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts']),
@@ -77,16 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'site',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Pages are read, not shown: their files are checked by the links that name them.
-          environmentOptions: {
-            happyDOM: {
-              settings: {
-                disableCSSFileLoading: true,
-                disableJavaScriptFileLoading: true,
-                handleDisabledFileLoadingAsSuccess: true,
-              },
-            },
-          },
+          environmentOptions: READ_ONLY_PAGES,
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, starts } from '../kit/happenings.ts'
+import { isSame, starts } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { accessMachine } from './access.machine.ts'
 

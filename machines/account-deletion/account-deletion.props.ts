@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, startsNothing } from '../kit/happenings.ts'
+import { asks, complains, failsInPlace, isSame, isSilent, startsNothing } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { accountDeletionMachine } from './account-deletion.machine.ts'

@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { asks, isSame, starts, startsWith, staysAsItWas } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { arrivalMachine } from './arrival.machine.ts'
 import { ABOUT, ABOUT_IN_FRENCH, HOME, REDIRECT } from './arrival.model.ts'

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { failsInPlace, isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { failsInPlace, isSame, starts, startsNothing, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { ViewOf } from '../kit/view.ts'
 import type { checkoutMachine } from './checkout.machine.ts'

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame } from '../kit/happenings.ts'
+import { isSame } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { contactMachine } from './contact.machine.ts'
 

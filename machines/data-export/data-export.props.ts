@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, isSilent } from '../kit/happenings.ts'
+import { isSame, isSilent } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { dataExportMachine } from './data-export.machine.ts'

@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/happenings.ts'
+import { asks, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA, PASSWORD } from '../kit/samples.ts'
 import type { emailChangeMachine } from './email-change.machine.ts'

@@ -14,7 +14,7 @@ import type {
 } from 'xstate'
 import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { isSame, rests, shows, startsNothing, staysAsItWas } from './happenings.ts'
+import { isSame, rests, shows, startsNothing, staysAsItWas } from './predicates.ts'
 import type { ActorOf } from './model.ts'
 import type { Occurrence, Predicate, PropertyOf } from './properties.ts'
 import { viewOf, type ViewOf } from './view.ts'

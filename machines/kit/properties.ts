@@ -51,14 +51,14 @@ export type PropertyOf<Machine extends AnyStateMachine = AnyStateMachine> =
       kind: 'after'
       on: string | readonly string[]
       from: Predicate<Machine>
-      expect: (happening: Occurrence<Machine>) => boolean
-      only?: (happening: Occurrence<Machine>) => boolean
+      expect: (occurrence: Occurrence<Machine>) => boolean
+      only?: (occurrence: Occurrence<Machine>) => boolean
     }
   /** Every matching step satisfies `expect`. Each entry of a list (as in `on`) has to occur somewhere. */
   | {
       kind: 'everyStep'
-      when: readonly string[] | ((happening: Occurrence<Machine>) => boolean)
-      expect: (happening: Occurrence<Machine>) => boolean
+      when: readonly string[] | ((occurrence: Occurrence<Machine>) => boolean)
+      expect: (occurrence: Occurrence<Machine>) => boolean
     }
 
 export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Sentence & PropertyOf<Machine>

@@ -9,7 +9,7 @@ import {
   starts,
   startsNothing,
   staysAsItWas,
-} from '../kit/happenings.ts'
+} from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN, PASSWORD } from '../kit/samples.ts'
 import type { loginMachine } from './login.machine.ts'

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, starts, startsNothing, startsWith } from '../kit/happenings.ts'
+import { isSame, starts, startsNothing, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { messagingLinkMachine } from './messaging-link.machine.ts'
 

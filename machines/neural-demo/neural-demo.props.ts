@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame } from '../kit/happenings.ts'
+import { isSame } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { neuralDemoMachine } from './neural-demo.machine.ts'
 

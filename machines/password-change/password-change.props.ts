@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSilent } from '../kit/happenings.ts'
+import { isSilent } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { passwordChangeMachine } from './password-change.machine.ts'

@@ -1,7 +1,7 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, isSilent, starts, startsNothing, startsWith, staysAsItWas } from '../kit/happenings.ts'
+import { isSame, isSilent, starts, startsNothing, startsWith, staysAsItWas } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA_ROW } from '../kit/samples.ts'
 import type { personalDataMachine } from './personal-data.machine.ts'

@@ -1,4 +1,4 @@
-import { isSame } from '../kit/happenings.ts'
+import { isSame } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import { ADMIN, ANA } from '../kit/samples.ts'
 import type { profileMachine } from './profile.machine.ts'

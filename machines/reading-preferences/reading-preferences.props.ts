@@ -1,6 +1,6 @@
 import { DEFAULT_READING_PREFERENCES, type ReadingPreferences } from '#contracts/reading-preferences.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame } from '../kit/happenings.ts'
+import { isSame } from '../kit/predicates.ts'
 import type { Occurrence, Property } from '../kit/properties.ts'
 import type { readingPreferencesMachine } from './reading-preferences.machine.ts'
 

@@ -1,6 +1,6 @@
 import { type AuthUser, fallbackProfile } from '#contracts/account.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { starts } from '../kit/happenings.ts'
+import { starts } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { ANA, BIA, MEMBER } from '../kit/samples.ts'
 import type { sessionMachine } from './session.machine.ts'

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { failsInPlace, isSame, startsNothing } from '../kit/happenings.ts'
+import { failsInPlace, isSame, startsNothing } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { differenceOf } from './choices.ts'
 import type { transcribeSettingsMachine } from './transcribe-settings.machine.ts'

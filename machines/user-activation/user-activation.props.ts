@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, staysAsItWas } from '../kit/happenings.ts'
+import { isSame, staysAsItWas } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { userActivationMachine } from './user-activation.machine.ts'
 

@@ -12,7 +12,8 @@ if (binaries === null) {
     return { databaseUrl: url, clear: stop }
   })
   // What is decided before anything is stored needs no second database; the full tier asks it all the same.
-  await (isFull ? import('./suites/all.ts') : import('./suites/stored.ts'))
+  await import('./suites/stored.ts')
+  if (isFull) await import('./suites/at-the-gate.ts')
 }
 
 afterAll(closeBackend)

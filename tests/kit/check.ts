@@ -1,7 +1,7 @@
 /** Proves properties over a graph. A finding has the shortest path to a counterexample. */
 import type { Occurrence, Property } from '#machines/kit/properties.ts'
 import { type Contradiction, contradiction } from './contradictions.ts'
-import { type Graph, happening } from './graph.ts'
+import { type Graph, occurrenceOf } from './graph.ts'
 import { eventText } from '#machines/kit/names.ts'
 import { nearestFirst, pathsTo, pathText } from './paths.ts'
 
@@ -38,7 +38,7 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
     if (found === null) return []
     const { because, edge, at = edge?.from } = found
     const moved = edge ? `${edge.step.label} -> ${edge.to.name}` : null
-    const effects = edge ? effectText(happening(edge)) : ''
+    const effects = edge ? effectText(occurrenceOf(edge)) : ''
     return [
       {
         name: property.name,

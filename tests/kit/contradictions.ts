@@ -2,7 +2,7 @@
 import type { Predicate, Property } from '#machines/kit/properties.ts'
 import { isOpenEnded } from '#machines/kit/unprovided.ts'
 import { effectOf } from '#machines/kit/definition.ts'
-import { type Edge, type Graph, happening, type Vertex } from './graph.ts'
+import { type Edge, type Graph, occurrenceOf, type Vertex } from './graph.ts'
 
 export type Contradiction = { because: string; at?: Vertex; edge?: Edge }
 
@@ -82,20 +82,20 @@ const checkers: { [K in Kind]: Checker<K> } = {
       for (const label of [on].flat()) {
         const told = (graph.leaving.get(at) ?? []).filter((edge) => isTold(edge, label))
         if (told.length === 0) return { because: `'${label}' is not handled in`, at }
-        const edge = told.find((candidate) => !expect(happening(candidate)))
+        const edge = told.find((candidate) => !expect(occurrenceOf(candidate)))
         if (edge) return { because: 'it does not hold after', edge }
       }
     }
     const isOther = (edge: Edge) => !from(edge.from.snapshot) || ![on].flat().some((label) => isTold(edge, label))
-    const other = only && graph.edges.find((edge) => isOther(edge) && only(happening(edge)))
+    const other = only && graph.edges.find((edge) => isOther(edge) && only(occurrenceOf(edge)))
     if (other) return { because: 'it happens otherwise in', edge: other }
     return concerned.length === 0 ? VOID : null
   },
   everyStep: (graph, { when, expect }) => {
     const isConcerned = (edge: Edge) =>
-      typeof when === 'function' ? when(happening(edge)) : when.some((on) => isTold(edge, on))
+      typeof when === 'function' ? when(occurrenceOf(edge)) : when.some((on) => isTold(edge, on))
     const concerned = graph.edges.filter(isConcerned)
-    const edge = concerned.find((candidate) => !expect(happening(candidate)))
+    const edge = concerned.find((candidate) => !expect(occurrenceOf(candidate)))
     if (edge) return { because: 'it does not hold for', edge }
     const missing = typeof when === 'function' ? [] : when.filter((on) => !concerned.some((it) => isTold(it, on)))
     if (missing.length > 0) return { because: `it never happens: ${missing.join(', ')}` }

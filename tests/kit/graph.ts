@@ -65,7 +65,7 @@ export const explore = (model: FlowModel): Graph => {
   return { model, starts, vertices: [...vertices.values()], edges: all, leaving: Map.groupBy(all, ({ from }) => from) }
 }
 
-export const happening = ({ from, to, step, effects }: Edge): Occurrence => ({
+export const occurrenceOf = ({ from, to, step, effects }: Edge): Occurrence => ({
   on: step.label,
   waited: step.type === 'delay' ? step.ms : 0,
   before: from.snapshot,

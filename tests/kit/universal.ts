@@ -4,7 +4,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Occurrence, Property } from '#machines/kit/properties.ts'
 import { IN_OWN_WORDS, LIMITED } from '#machines/kit/samples.ts'
-import { type Graph, happening, isBusy, type Vertex } from './graph.ts'
+import { type Graph, occurrenceOf, isBusy, type Vertex } from './graph.ts'
 
 const SECRET_FIELDS = /password|^code$/i
 
@@ -101,7 +101,7 @@ const complaintsOf = (graph: Graph): Property[] => {
   const isTry = ({ on, calls }: Occurrence) => pressed.has(on) && calls.length > 0
   const all = graph.vertices.map(({ snapshot }) => complaintsIn(snapshot))
   const isWrong = all.some(({ hasIssues, hasFailure }) => hasIssues || hasFailure)
-  if (!isWrong || !graph.edges.some((edge) => isTry(happening(edge)))) return []
+  if (!isWrong || !graph.edges.some((edge) => isTry(occurrenceOf(edge)))) return []
   return [
     {
       name: 'Issues and failures are not told together',

@@ -117,7 +117,7 @@ const network: NetworkOf<typeof ${flow}Model> = {
       replies: { answered: ok(), unreachable: 'unreachable', crashed: CRASH },
     },
   },
-  happenings: {},
+  environment: {},
   aside: ASIDE,
 }
 

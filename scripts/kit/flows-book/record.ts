@@ -34,7 +34,7 @@ const arrivalText = (words: Words, { network, path, flow }: Tour, language: Lang
   return words.open(address + tail) + (isCarrying ? `, ${words.carrying}` : '')
 }
 
-const happeningsOf = (words: Words, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
+const eventTextsOf = (words: Words, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
   if (step.type === 'delay') return [words.waits(step.ms / TICK)]
   if (step.type === 'outcome') {
     const ending = endingOf(network, step.actor, outcomeOf(step))
@@ -74,7 +74,7 @@ export const record = async (
     happens:
       edge === null
         ? [arrivalText(words, tour, language), ...gestures.splice(0).map((gesture) => gestureText(words, gesture))]
-        : happeningsOf(words, tour, edge, gestures.splice(0)),
+        : eventTextsOf(words, tour, edge, gestures.splice(0)),
     seen: sightsOf(words, tour, at, edge, language),
     states: statesOf(at.snapshot),
     picture: null,

@@ -98,12 +98,12 @@ const harmlessNetwork = (flow: PlayedFlow, network: Network, deployment: Deploym
     if (why !== null || isBeyond(arrival) || !isSignedIn(arrival)) return [name, why ?? arrival] as const
     return [name, { ...arrival, device: { ...arrival.device, ...deployment.device } }] as const
   })
-  const happenings = Object.keys(network.happenings).map((label) => [label, FROM_OUTSIDE] as const)
+  const environment = Object.keys(network.environment).map((label) => [label, FROM_OUTSIDE] as const)
   return {
     ...served,
     starts: Object.fromEntries(starts),
     // Outside events of a flow without services arise within the page, so they can be played.
-    happenings: flow.noBackend === null ? Object.fromEntries(happenings) : network.happenings,
+    environment: flow.noBackend === null ? Object.fromEntries(environment) : network.environment,
   }
 }
 

@@ -34,7 +34,7 @@ export const accessBackend: BackendOf<typeof accessModel> = {
     takeReturnTo: { remembered: PLAYED, here: PLAYED, none: PLAYED, crashed: PLAYED },
     rememberReturnTo: { remembered: AS_ARRANGED, deleted: AS_ARRANGED, crashed: PLAYED },
   },
-  happenings: {
+  environment: {
     'account.changed:member': { before: () => {}, act: letThrough },
     [INACTIVE]: { before: () => {}, act: letThrough },
     'account.changed:fallback': { beyond: 'whoever has an account has a row' },

@@ -38,7 +38,7 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
       },
     },
   },
-  happenings: {
+  environment: {
     'account.changed:waiting': { beyond: 'told at the start of each visit with a session' },
     'account.changed:signedOut': {
       act: async ({ page, say }) => {

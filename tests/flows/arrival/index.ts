@@ -32,7 +32,7 @@ const network: NetworkOf<typeof arrivalModel> = {
     beginChange: { arrange: { begun: FILES, crashed: FILES } },
     checkSite: { arrange: { there: FILES, gone: FILES, crashed: FILES } },
   },
-  happenings: {
+  environment: {
     'address.page:home': FILES,
     'address.page:about': FILES,
     'address.page:aboutInFrench': FILES,

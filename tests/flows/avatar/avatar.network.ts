@@ -35,7 +35,7 @@ const wireOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avatarM
         replies: { removed: ok({ avatar_url: null }), unreachable: 'unreachable', crashed: CRASH },
       },
     },
-    happenings: {},
+    environment: {},
     aside: { ...ownData(), 'GET /api/user/profile': ok({ user: { ...ANA_ROW, profile } }) },
   }
 }

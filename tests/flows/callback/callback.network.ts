@@ -85,6 +85,6 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
     },
     takeReturnTo: takesReturnTo,
   },
-  happenings: {},
+  environment: {},
   aside: ASIDE,
 }

@@ -50,7 +50,7 @@ export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
       isRepeated: true,
     },
   },
-  happenings: {},
+  environment: {},
   aside: {
     ...ASIDE,
     ...GOODBYE,

@@ -28,7 +28,7 @@ export const consentNetwork: NetworkOf<typeof consentModel> = {
     },
     rememberChoice: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
   },
-  happenings: {},
+  environment: {},
   aside: ASIDE,
   around: { 'consent.open': 'Escolhas de cookies' },
 }

@@ -19,7 +19,7 @@ export const contactNetwork: NetworkOf<typeof contactModel> = {
       },
     },
   },
-  happenings: {
+  environment: {
     'draft.restored': {
       act: (stage, start) => stage.arrive({ ...start, tab: { 'prosa.draft.contact': draft } }),
       // A reload forgets what was wrong or failed.

@@ -53,7 +53,7 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
         replies: { cancelled: ok(cancelChange.cancelled.ok), tooLate: ok(cancelChange.tooLate.ok), ...FAILED },
       },
     },
-    happenings: {},
+    environment: {},
     // First the card reads it, then the flow asks by itself.
     aside: { ...ownData(), 'GET /api/user/email-change': { once: ok(status) } },
   }

@@ -21,7 +21,7 @@ export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
       },
     },
   },
-  happenings: {},
+  environment: {},
   aside: {
     ...ASIDE,
     ...GOODBYE,

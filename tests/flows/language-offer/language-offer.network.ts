@@ -27,7 +27,7 @@ const wireIn = (speaks: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
       rememberLanguage: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
       rememberDismissal: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
     },
-    happenings: {},
+    environment: {},
     aside: ASIDE,
     speaks,
   }

@@ -14,7 +14,7 @@ export const leaveGuardNetwork: NetworkOf<typeof leaveGuardModel> = {
     },
   },
   jobs: {},
-  happenings: {
+  environment: {
     'page.leave': {
       act: ({ page }) => page.getByRole('banner').getByRole('link').first().evaluate(follow),
       where: (state) => state.matches('watching'),

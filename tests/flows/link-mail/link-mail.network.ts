@@ -15,6 +15,6 @@ export const linkMailNetwork: NetworkOf<typeof linkMailModel> = {
       replies: { sent: ok(), limited: LIMIT, unreachable: 'unreachable', crashed: CRASH },
     },
   },
-  happenings: {},
+  environment: {},
   aside: { ...ASIDE, ...NO_ACTIVITY },
 }

@@ -35,5 +35,5 @@ export const loginBackend: BackendOf<typeof loginModel> = {
     },
     takeReturnTo: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
   },
-  happenings: { 'account.changed:signedIn': { beyond: 'another tab is played without the services' } },
+  environment: { 'account.changed:signedIn': { beyond: 'another tab is played without the services' } },
 }

@@ -46,7 +46,7 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
     },
     takeReturnTo: takesReturnTo,
   },
-  happenings: {
+  environment: {
     'account.changed:waiting': { beyond: 'another session is told on the way to being signed in' },
     'account.changed:signedOut': { beyond: 'told at the start of each visit' },
     'account.changed:signedIn': {

@@ -44,7 +44,7 @@ const inAccount = (phone: string | null, starts: NetworkOf<typeof messagingLinkM
         replies: { unlinked: ok(NOTHING), unreachable: 'unreachable', crashed: CRASH },
       },
     },
-    happenings: {},
+    environment: {},
     aside: {
       ...ASIDE,
       ...GOODBYE,

@@ -19,7 +19,7 @@ export const neuralDemoNetwork: NetworkOf<typeof neuralDemoModel> = {
   jobs: {
     prepareNetwork: { arrange: { prepared: {}, crashed: { beyond: 'a network can always be made' } } },
   },
-  happenings: {
+  environment: {
     'network.trained': { act: ({ letRun }) => letRun(100), where: (state) => state.matches('training') },
     'network.learned': { act: untilLearned, where: (state) => state.matches('training') },
   },

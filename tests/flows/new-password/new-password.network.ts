@@ -38,6 +38,6 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
       },
     },
   },
-  happenings: {},
+  environment: {},
   aside,
 }

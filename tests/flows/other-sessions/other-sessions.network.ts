@@ -14,6 +14,6 @@ export const otherSessionsNetwork: NetworkOf<typeof otherSessionsModel> = {
       },
     },
   },
-  happenings: {},
+  environment: {},
   aside: { ...ASIDE, ...NO_ACTIVITY },
 }

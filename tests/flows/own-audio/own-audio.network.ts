@@ -14,7 +14,7 @@ const endsWith = (name: string): Occurrence => ({
 export const ownAudioNetwork: NetworkOf<typeof ownAudioModel> = {
   starts: { open: { route: 'products', opens: 'Usar um áudio meu' } },
   jobs: {},
-  happenings: {
+  environment: {
     'sound.progress': { beyond: 'a short sound is measured before anybody sees how far it is' },
     'sound.measured': endsWith('voz.wav'),
     'sound.unreadable': endsWith('ruido.OPUS'),

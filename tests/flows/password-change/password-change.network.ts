@@ -27,6 +27,6 @@ export const passwordChangeNetwork: NetworkOf<typeof passwordChangeModel> = {
       },
     },
   },
-  happenings: {},
+  environment: {},
   aside: { ...ASIDE, ...GOODBYE, ...NO_ACTIVITY },
 }

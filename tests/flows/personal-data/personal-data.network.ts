@@ -33,7 +33,7 @@ export const personalDataNetwork: NetworkOf<typeof personalDataModel> = {
       replies: { changed: ok({ user: changed.ok }), refused: REJECTED, crashed: CRASH },
     },
   },
-  happenings: {},
+  environment: {},
   // The page itself asks the same before: what it is told is what was seen.
   aside: { ...ownData(), 'GET /api/user/profile': { once: ok({ user: ANA_ROW }) } },
 }

@@ -24,7 +24,7 @@ export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
       replies: { resumed: done(false), gone: GONE, unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
     },
   },
-  happenings: {},
+  environment: {},
   aside: {
     ...ASIDE,
     ...GOODBYE,

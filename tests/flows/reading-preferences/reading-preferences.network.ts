@@ -20,7 +20,7 @@ export const readingPreferencesNetwork: NetworkOf<typeof readingPreferencesModel
       },
     },
   },
-  happenings: {},
+  environment: {},
   aside: ASIDE,
   around: { 'readingPreferences.open': 'Modo leitura' },
 }

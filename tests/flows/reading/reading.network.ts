@@ -29,7 +29,7 @@ export const readingNetwork: NetworkOf<typeof readingModel> = {
       isRepeated: true,
     },
   },
-  happenings: { 'data.changed': { beyond: 'told by a row that was deleted, which is played with the row' } },
+  environment: { 'data.changed': { beyond: 'told by a row that was deleted, which is played with the row' } },
   aside: { ...ASIDE, ...GOODBYE },
 }
 

@@ -40,7 +40,7 @@ const registerNetwork: NetworkOf<typeof registerModel> = {
     continueWithGoogle: googleSoon,
     findGoogle: findsNoGoogle,
   },
-  happenings: {},
+  environment: {},
   aside: ASIDE,
 }
 

@@ -28,6 +28,6 @@ export const selectionNetwork: NetworkOf<typeof playedModel> = {
     },
   },
   jobs: {},
-  happenings: {},
+  environment: {},
   aside: { ...ASIDE, 'GET /api/transcriptions': ok({ data: [one, two], total: 2, next: null }) },
 }

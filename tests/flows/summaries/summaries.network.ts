@@ -28,7 +28,7 @@ export const summariesNetwork: NetworkOf<typeof summariesModel> = {
       },
     },
   },
-  happenings: {
+  environment: {
     'rows.changed': { beyond: 'another row takes the place of the only one: tests/ui/account/summaries.test.tsx' },
     'activity.seen': { beyond: 'every press is one: tests/ui/watch-activity.test.ts' },
   },

@@ -40,7 +40,7 @@ const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
   // Whatever the language of a book: the ends of the passages above are those of the Portuguese clip.
   starts: { clip: { route: 'products', language: 'pt' } },
   jobs: { loadClip: { asks: sound, replies: { loaded: ELSEWHERE, unreachable: 'unreachable', crashed: CRASH } } },
-  happenings: {
+  environment: {
     'clip.word:early': said(0),
     'clip.word:late': said(1),
     'clip.ended': {
@@ -57,7 +57,7 @@ const OWN_TIME = { beyond: 'played where the clock of the page counts' }
 const aloudNetwork: NetworkOf<typeof transcribeDemoModel> = {
   ...silentNetwork,
   jobs: { loadClip: { arrange: { loaded: {}, unreachable: OWN_TIME, crashed: OWN_TIME } } },
-  happenings: { 'clip.word:early': OWN_TIME, 'clip.word:late': OWN_TIME, 'clip.ended': OWN_TIME },
+  environment: { 'clip.word:early': OWN_TIME, 'clip.word:late': OWN_TIME, 'clip.ended': OWN_TIME },
   aside: { ...ASIDE, [sound]: 'served' },
 }
 

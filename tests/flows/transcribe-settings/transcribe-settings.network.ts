@@ -33,7 +33,7 @@ export const transcribeSettingsNetwork: NetworkOf<typeof transcribeSettingsModel
       },
     },
   },
-  happenings: {},
+  environment: {},
   aside: {
     ...ASIDE,
     ...GOODBYE,

@@ -44,7 +44,7 @@ const wireOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
         },
       },
     },
-    happenings: {},
+    environment: {},
     aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
   }
 }

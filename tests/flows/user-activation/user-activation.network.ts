@@ -27,7 +27,7 @@ const wireFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationMode
         },
       },
     },
-    happenings: {},
+    environment: {},
     aside: {
       ...ASIDE,
       ...GOODBYE,

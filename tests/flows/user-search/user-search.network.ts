@@ -6,7 +6,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 export const userSearchNetwork: NetworkOf<typeof userSearchModel> = {
   starts: { everybody: { route: 'adminUsers', device: SESSION } },
   jobs: {},
-  happenings: {},
+  environment: {},
   aside: {
     ...ASIDE,
     'GET /rest/v1/users': rowOf(ADMIN),

@@ -31,7 +31,7 @@ export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
       },
     },
   },
-  happenings: {},
+  environment: {},
   aside: {
     ...ASIDE,
     ...GOODBYE,

@@ -40,5 +40,5 @@ export const waitlistBackend: BackendOf<typeof waitlistModel> = {
     },
     leaveWaitlist: { left: { real: () => {} }, unreachable: PLAYED, crashed: PLAYED },
   },
-  happenings: { 'key.found': { before: join } },
+  environment: { 'key.found': { before: join } },
 }

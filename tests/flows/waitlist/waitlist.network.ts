@@ -29,7 +29,7 @@ export const waitlistNetwork: NetworkOf<typeof waitlistModel> = {
       replies: { left: DONE, unreachable: 'unreachable', crashed: CRASH },
     },
   },
-  happenings: {
+  environment: {
     'key.found': {
       act: (stage, start) => stage.arrive({ ...start, tail: `?chave=${keyFound?.key ?? ''}` }),
       // Coming anew forgets what was wrong or failed.

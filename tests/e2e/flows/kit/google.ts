@@ -51,7 +51,7 @@ export const withGoogle = (network: Network): readonly Network[] => {
           replies: { offered: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
         }),
       },
-      happenings: Object.fromEntries(Object.keys(network.happenings).map((label) => [label, ELSEWHERE])),
+      environment: Object.fromEntries(Object.keys(network.environment).map((label) => [label, ELSEWHERE])),
       aside: unknown,
     },
   ]

@@ -70,8 +70,8 @@ type Names<Table> = Extract<keyof Table, string>
 
 type Common = {
   /** By label, `event` or `event:case`. A test compares it with the model. */
-  happenings: Readonly<Record<string, Occurrence | Beyond>>
-  /** Requests that the flow's effects do not make: answered at once, by the site, or by a happening. */
+  environment: Readonly<Record<string, Occurrence | Beyond>>
+  /** Requests that the flow's effects do not make: answered at once, by the site, or by an event from outside. */
   aside: Aside
   /** By event type: the button outside of the flow's part that causes it. */
   around?: Readonly<Record<string, string>>

@@ -33,6 +33,6 @@ export const ownData = (exports: readonly DataExport[] = []) => ({
 
 export const ownDataNetwork = (route: RouteId, exports: readonly DataExport[] = []) => ({
   start: { route, device: SESSION },
-  happenings: {},
+  environment: {},
   aside: ownData(exports),
 })

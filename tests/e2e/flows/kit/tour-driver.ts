@@ -192,11 +192,11 @@ export const tourDriver = (
       const { reply } = endOf(step.actor, outcome)
       return reply === undefined ? leave(step.actor) : answer(step.actor, outcome, reply)
     }
-    const happening = network.happenings[step.label]
-    if (happening === undefined || isBeyond(happening)) throw new Error(`'${step.label}' cannot be played`)
+    const outside = network.environment[step.label]
+    if (outside === undefined || isBeyond(outside)) throw new Error(`'${step.label}' cannot be played`)
     await happens(step.label)
     // The page may be in another language than the path book.
-    return happening.act({ ...stage, say, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
+    return outside.act({ ...stage, say, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
   }
 
   /** Verifies that each started effect made its request, with the expected body. */

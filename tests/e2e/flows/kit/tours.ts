@@ -82,10 +82,10 @@ const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null
   if (isPassing(network, from)) return ENDS_AT_ONCE
   if (step.type === 'person' && !isAtHand(flow, network, edge)) return NOT_OFFERED
   if (step.type === 'environment') {
-    const happening = network.happenings[step.label]
-    if (happening === undefined) throw new Error(`${flow.id}: the wire table says nothing of '${step.label}'`)
-    if (isBeyond(happening)) return happening.beyond
-    if (!happening.where(from.snapshot)) return NOT_THERE
+    const outside = network.environment[step.label]
+    if (outside === undefined) throw new Error(`${flow.id}: the network table has no row for '${step.label}'`)
+    if (isBeyond(outside)) return outside.beyond
+    if (!outside.where(from.snapshot)) return NOT_THERE
   }
   return endless(network, edge, flow)
 }

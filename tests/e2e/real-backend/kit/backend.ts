@@ -25,7 +25,7 @@ type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> |
 type Real = {
   real: Setup
   meanwhile?: (world: World) => Promise<unknown>
-  told?: (world: World, answer: never) => Promise<unknown> | void
+  backed?: (world: World, answer: never) => Promise<unknown> | void
 }
 
 /** Called before the page is opened; `steps` are the labels of the tour. */
@@ -52,7 +52,7 @@ export type BackendOf<Model extends FlowModel> = {
   jobs: {
     readonly [Name in Names<Model['outcomes']>]: { readonly [Outcome in Names<Model['outcomes'][Name]>]: End }
   }
-  happenings?: Happenings
+  environment?: EnvironmentEvents
   /** Names of other requests that the wire table still mocks. */
   keeps?: readonly string[]
 } & Worlds
@@ -66,13 +66,13 @@ type Worlds = {
 }
 
 /** By label: the preparation, and the action if that of the wire table does not involve the services. */
-type Happenings = Readonly<Record<string, { before: Setup; act?: (stage: Stage) => Promise<void> } | Beyond>>
+type EnvironmentEvents = Readonly<Record<string, { before: Setup; act?: (stage: Stage) => Promise<void> } | Beyond>>
 
 /** Any backend table, without the model's types. */
 export type Backend = {
   starts?: Readonly<Record<string, Coming | Beyond>>
   jobs: Readonly<Record<string, Readonly<Record<string, End>>>>
-  happenings?: Happenings
+  environment?: EnvironmentEvents
   keeps?: readonly string[]
 } & Worlds
 
@@ -110,7 +110,7 @@ const servedAside = (aside: Aside, keeps: readonly string[]): Aside =>
   )
 
 /** A wire table in which the real services answer. */
-const backedNetwork = (network: Network, { starts = {}, jobs, happenings = {}, keeps = [] }: Backend): Network => ({
+const backedNetwork = (network: Network, { starts = {}, jobs, environment = {}, keeps = [] }: Backend): Network => ({
   ...network,
   starts: Object.fromEntries(
     Object.entries(network.starts).map(([name, arrival]) => {
@@ -119,11 +119,11 @@ const backedNetwork = (network: Network, { starts = {}, jobs, happenings = {}, k
     }),
   ),
   jobs: Object.fromEntries(Object.entries(network.jobs).map(([name, job]) => [name, backedJob(job, jobs[name] ?? {})])),
-  happenings: Object.fromEntries(
-    Object.entries(network.happenings).map(([label, happening]) => {
-      const told = happenings[label]
-      if (told === undefined) return [label, happening]
-      return [label, isBeyond(told) ? told : { ...happening, ...told }]
+  environment: Object.fromEntries(
+    Object.entries(network.environment).map(([label, outside]) => {
+      const backed = environment[label]
+      if (backed === undefined) return [label, outside]
+      return [label, isBeyond(backed) ? backed : { ...outside, ...backed }]
     }),
   ),
   aside: servedAside(network.aside, keeps),
@@ -152,13 +152,13 @@ export const backstageOf = (world: World, backend: Backend): Backstage => ({
     return device ? { device } : {}
   },
   meanwhile: async (job, outcome) => void (await realEnd(backend, job, outcome).meanwhile?.(world)),
-  told: async (job, outcome, read) => {
-    const { told } = realEnd(backend, job, outcome)
-    if (told !== undefined) await told(world, (await read()) as never)
+  backed: async (job, outcome, read) => {
+    const { backed } = realEnd(backend, job, outcome)
+    if (backed !== undefined) await backed(world, (await read()) as never)
   },
   happens: async (label) => {
-    const happening = backend.happenings?.[label]
-    if (happening !== undefined && !isBeyond(happening)) await happening.before(world, undefined as never)
+    const outside = backend.environment?.[label]
+    if (outside !== undefined && !isBeyond(outside)) await outside.before(world, undefined as never)
   },
   arrives: async (name, steps) => {
     const start = backend.starts?.[name]
