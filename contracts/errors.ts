@@ -85,8 +85,8 @@ export const WEAK_REASONS = ['length', 'characters', 'pwned'] as const
 export type WeakReason = (typeof WEAK_REASONS)[number]
 
 /** The reasons in an answer, each once; unknown values are dropped. */
-export const weakReasonsIn = (told: unknown): WeakReason[] =>
-  Array.isArray(told) ? WEAK_REASONS.filter((reason) => told.includes(reason)) : []
+export const weakReasonsIn = (value: unknown): WeakReason[] =>
+  Array.isArray(value) ? WEAK_REASONS.filter((reason) => value.includes(reason)) : []
 
 /** What an actor throws. */
 export type Failure = {
@@ -98,14 +98,14 @@ export type Failure = {
   /** Of `auth.weakPassword`, where the service names some. */
   reasons?: WeakReason[]
   /** Text of a service that has no error code of ours: shown as it is. */
-  told?: string
+  serviceMessage?: string
 }
 
 const SENTENCE = /^[^<>\p{Cc}]{1,300}$/u
 
 /** A sentence of a service as it may be shown: one line of text, at most 300 characters; else null. */
-export const wordsOf = (told: unknown): string | null => {
-  const words = typeof told === 'string' ? told.trim() : ''
+export const wordsOf = (value: unknown): string | null => {
+  const words = typeof value === 'string' ? value.trim() : ''
   return SENTENCE.test(words) ? words : null
 }
 

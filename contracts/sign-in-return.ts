@@ -7,7 +7,7 @@ export type SignInReturn = { kind: 'code'; code: string } | { kind: 'refused'; c
 export const RETURN_NAMES = ['code', 'error', 'error_code', 'error_description', 'state'] as const
 
 /** Allow-list of codes with a message of their own. Addresses can be crafted: any other code is `auth.googleFailed`. */
-const TOLD: ReadonlySet<ErrorCode> = new Set([
+const SHOWN: ReadonlySet<ErrorCode> = new Set([
   'auth.googleUnverified',
   'auth.googleNoAccount',
   'account.inactive',
@@ -26,6 +26,6 @@ export const readSignInReturn = (search: string): SignInReturn => {
   const code = query.get('code') ?? ''
   if (!query.has('error') && /^[\w-]{8,200}$/.test(code)) return { kind: 'code', code }
   const said = query.get('error_code') ?? ''
-  const told = isErrorCode(said) && TOLD.has(said) ? said : HOSTED.get(said)
-  return { kind: 'refused', code: told ?? 'auth.googleFailed' }
+  const known = isErrorCode(said) && SHOWN.has(said) ? said : HOSTED.get(said)
+  return { kind: 'refused', code: known ?? 'auth.googleFailed' }
 }

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
-import { failureText, toldFailure } from './kit/flows-book/failure-text.ts'
+import { failureText, failureSentences } from './kit/flows-book/failure-text.ts'
 import { chosenFlows, FOLDER, traced, withBase, withBrowser } from './kit/flows-book/play-book.ts'
 import { replayCommand } from './kit/flows-book/replay-command.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
@@ -39,11 +39,11 @@ await runScript(async () => {
   }
   console.log(`\nnpx playwright show-trace ${fileURLToPath(new URL(trace, FOLDER))}`)
   if (failure === null) return 0
-  const told = toldFailure(
+  const sentences = failureSentences(
     settings.words,
     { name: tour.flow.names[settings.language], number: tour.number, steps },
     failure,
   )
-  console.error(`\n${failureText(settings.words, told, replayCommand(id, tour.number, settings))}`)
+  console.error(`\n${failureText(settings.words, sentences, replayCommand(id, tour.number, settings))}`)
   return 1
 })

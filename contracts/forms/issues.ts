@@ -36,8 +36,8 @@ export const isIssueCode = (value: unknown): value is IssueCode => typeof value 
 export type FieldIssues = Partial<Record<string, IssueCode>>
 
 /** The issues in an answer; unknown codes are dropped. */
-export const issuesIn = (told: unknown): FieldIssues => {
-  const entries = typeof told === 'object' && told !== null ? Object.entries(told) : []
+export const issuesIn = (value: unknown): FieldIssues => {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return Object.fromEntries(entries.filter(([, code]) => isIssueCode(code)))
 }
 

@@ -4,7 +4,7 @@ import { ADMIN, ANA, CRASHED, MEMBER } from '../kit/samples.ts'
 import { accessMachine } from './access.machine.ts'
 
 const returnTo = { route: 'dashboard', search: '?tab=plan&from=mail' } as const
-const told = (account: Account) => ({ type: 'account.changed' as const, account })
+const accountChanged = (account: Account) => ({ type: 'account.changed' as const, account })
 
 export const accessModel = {
   machine: accessMachine,
@@ -22,14 +22,17 @@ export const accessModel = {
   environment: [],
   streams: {
     watchAccount: [
-      { case: 'waiting', event: told({ status: 'waiting' }) },
-      { case: 'signedOut', event: told({ status: 'signedOut' }) },
-      { case: 'ended', event: told({ status: 'signedOut', hasEnded: true }) },
-      { case: 'member', event: told({ status: 'signedIn', profile: MEMBER }) },
-      { case: 'admin', event: told({ status: 'signedIn', profile: ADMIN }) },
-      { case: 'fallback', event: told({ status: 'signedIn', profile: fallbackProfile(ANA) }) },
-      { case: 'inactiveMember', event: told({ status: 'signedIn', profile: { ...MEMBER, isActive: false } }) },
-      { case: 'inactiveAdmin', event: told({ status: 'signedIn', profile: { ...ADMIN, isActive: false } }) },
+      { case: 'waiting', event: accountChanged({ status: 'waiting' }) },
+      { case: 'signedOut', event: accountChanged({ status: 'signedOut' }) },
+      { case: 'ended', event: accountChanged({ status: 'signedOut', hasEnded: true }) },
+      { case: 'member', event: accountChanged({ status: 'signedIn', profile: MEMBER }) },
+      { case: 'admin', event: accountChanged({ status: 'signedIn', profile: ADMIN }) },
+      { case: 'fallback', event: accountChanged({ status: 'signedIn', profile: fallbackProfile(ANA) }) },
+      {
+        case: 'inactiveMember',
+        event: accountChanged({ status: 'signedIn', profile: { ...MEMBER, isActive: false } }),
+      },
+      { case: 'inactiveAdmin', event: accountChanged({ status: 'signedIn', profile: { ...ADMIN, isActive: false } }) },
     ],
   },
   outcomes: {

@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, startsNothing } from '../kit/predicates.ts'
+import { emits, complains, failsInPlace, isSame, isSilent, startsNothing } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { accountDeletionMachine } from './account-deletion.machine.ts'
@@ -75,7 +75,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: ({ on, before, calls }) => isSame(calls, [callsOf(before.context.reason)[on]]),
   },
   {
-    name: 'The word is asked for once it is known who asks, and not before',
+    name: 'The word is asked for once it is known who emits, and not before',
     cites: ['DATA-13', 'DATA-15'],
     kind: 'everyStep',
     when: ({ on, before, after }) => on === 'proveIdentity:proven' || (isWord(after) && !isWord(before)),
@@ -94,7 +94,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'everyStep',
     when: (it) => isEnd(it) || it.on === 'signIn.again' || it.emitted.length > 0,
     expect: (it) => {
-      if (it.on === 'signIn.again') return asks(it, { type: 'endSession' }) && isProof(it.after)
+      if (it.on === 'signIn.again') return emits(it, { type: 'endSession' }) && isProof(it.after)
       const isLeft = isSame(it.emitted, [
         { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' } },
         { type: 'endSession' },

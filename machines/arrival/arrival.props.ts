@@ -1,4 +1,4 @@
-import { asks, isSame, starts, startsWith, staysAsItWas } from '../kit/predicates.ts'
+import { emits, isSame, starts, startsWith, staysAsItWas } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { arrivalMachine } from './arrival.machine.ts'
 import { ABOUT, ABOUT_IN_FRENCH, HOME, REDIRECT } from './arrival.model.ts'
@@ -54,7 +54,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     on: 'address.redirect',
     from: () => true,
     expect: (it) =>
-      asks(it, { type: 'replaceAddress', ...REDIRECT }) &&
+      emits(it, { type: 'replaceAddress', ...REDIRECT }) &&
       it.calls.length === 0 &&
       it.after.context.target === null &&
       isScreenKept(it),
@@ -131,7 +131,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (it) => {
       const { shown, target, hasFailed } = it.before.context
       const change = hasFailed || shown.page !== target?.page ? 'page' : 'language'
-      return asks(it, { type: 'placeShown', place: target, change })
+      return emits(it, { type: 'placeShown', place: target, change })
     },
   },
   {
@@ -156,7 +156,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     kind: 'after',
     on: 'checkSite:there',
     from: isChecking,
-    expect: (it) => it.after.matches('failed') && isOnErrorScreen(it.after) && asks(it, { type: 'reloadOnce' }),
+    expect: (it) => it.after.matches('failed') && isOnErrorScreen(it.after) && emits(it, { type: 'reloadOnce' }),
   },
   {
     name: 'Nothing else loads the site anew, or takes a page away',

@@ -22,9 +22,9 @@ const isRead = (purpose: 'signup' | 'recovery') =>
 
 /** Confirms the address, or redirects a recovery to the new password; the secrets are cleared. */
 const verified =
-  (told?: 'signup' | 'recovery') =>
+  (given?: 'signup' | 'recovery') =>
   ({ before: { context } }: It) => {
-    const purpose = told ?? context.purpose
+    const purpose = given ?? context.purpose
     const keeps = { ...FORGOTTEN, email: null, purpose }
     return purpose === 'recovery'
       ? { keeps, shows: 'waiting' as const, emits: { type: 'navigate' as const, to: 'resetPassword' as const } }

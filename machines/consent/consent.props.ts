@@ -17,7 +17,7 @@ const STOP = { measureVisits: { type: 'measuring.stop' } } as const
 /** The question closes, and measuring starts if consent was given. */
 const holds = ({ before }: Occurrence<typeof consentMachine>) => ({
   shows: null,
-  ...(isYes(before) && { tells: START }),
+  ...(isYes(before) && { sends: START }),
 })
 
 const YES = {
@@ -46,7 +46,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
       unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choose' : 'ask' }),
       granted: ({ before }) => ({
         keeps: { statistics: 'yes' },
-        ...(before.context.isReopened ? { shows: 'choose' } : { tells: START }),
+        ...(before.context.isReopened ? { shows: 'choose' } : { sends: START }),
       }),
       refused: ({ before }) => ({ keeps: { statistics: 'no' }, shows: before.context.isReopened ? 'choose' : null }),
       crashed: { shows: 'ask' },
@@ -68,7 +68,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     ...after(rests('choose'), {
       'choice.cancel': ({ before }) => ({
         shows: before.context.statistics === null ? 'ask' : null,
-        ...(isYes(before) && { tells: START }),
+        ...(isYes(before) && { sends: START }),
       }),
     }),
   },
@@ -81,14 +81,14 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     name: 'Measuring begins with a yes, and never before or after a no',
     cites: ['PREF-01'],
     kind: 'everyStep',
-    when: ({ told }) => told.some(({ event }) => event.type === 'measuring.start'),
+    when: ({ sent }) => sent.some(({ event }) => event.type === 'measuring.start'),
     expect: (it) => isChosen(it.after) && isYes(it.after),
   },
   {
     name: 'The choices can be opened again at any time, and nothing is measured meanwhile',
     cites: ['PREF-06'],
     ...after(isChosen, {
-      'consent.open': ({ before }) => ({ shows: 'choose', ...(isYes(before) && { tells: STOP }) }),
+      'consent.open': ({ before }) => ({ shows: 'choose', ...(isYes(before) && { sends: STOP }) }),
     }),
   },
   {

@@ -48,9 +48,9 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     ...onlyAfter(isForm, {
       'form.submit:good': {
         calls: { sendContactMessage: SENT },
-        tells: { keepDraft: { type: 'draft.keep', values: SENT } },
+        sends: { keepDraft: { type: 'draft.keep', values: SENT } },
       },
-      'draft.changed': { tells: { keepDraft: { type: 'draft.keep', values: BEING_WRITTEN } } },
+      'draft.changed': { sends: { keepDraft: { type: 'draft.keep', values: BEING_WRITTEN } } },
     }),
   },
   {
@@ -60,7 +60,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
       sent: {
         shows: 'sent',
         keeps: { reference: 'PR-7F3K9Q', draft: null },
-        tells: { keepDraft: { type: 'draft.drop' } },
+        sends: { keepDraft: { type: 'draft.drop' } },
       },
       ...failures(['unreachable', 'limited', 'inOwnWords', 'crashed'], { shows: 'form' }),
     }),
@@ -69,7 +69,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     name: 'The draft is dropped when the message has arrived, and then only',
     cites: ['CONTACT-11'],
     kind: 'everyStep',
-    when: ({ told }) => told.some(({ event }) => event.type === 'draft.drop'),
+    when: ({ sent }) => sent.some(({ event }) => event.type === 'draft.drop'),
     expect: ({ on }) => on === 'sendContactMessage:sent',
   },
   {

@@ -13,7 +13,7 @@ import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type Wrong = { error: unknown }
-type Told = { status: EmailChangeStatus }
+type Answer = { status: EmailChangeStatus }
 
 export const emailChangeMachine = setup({
   types: {
@@ -23,9 +23,9 @@ export const emailChangeMachine = setup({
       email: string
       change: EmailChange | null
       /** The new address as typed, or that of an expired change, to prefill the form. */
-      wish: string
+      newEmail: string
       /** The mails were just sent: they cannot be sent again for a minute. */
-      isJustAsked: boolean
+      isJustSent: boolean
       issues: FieldIssues
       failure: Failure | null
     },
@@ -60,20 +60,20 @@ export const emailChangeMachine = setup({
     isNothing: ({ context }) => context.change === null,
     isHalf: ({ context: { change } }) =>
       change?.status === 'pending' && (change.is_current_confirmed || change.is_new_confirmed),
-    isStillPending: (_, { status }: Told) => status.change?.status === 'pending',
+    isStillPending: (_, { status }: Answer) => status.change?.status === 'pending',
     /** The change is complete: the account has another address. */
-    isChanged: ({ context }, { status }: Told) => status.change === null && status.email !== context.email,
+    isChanged: ({ context }, { status }: Answer) => status.change === null && status.email !== context.email,
     isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
-    storeStatus: assign((_, { status: { email, change } }: Told) => ({ email, change, wish: '' })),
-    storeWish: assign({
-      wish: ({ context }, { values }: Draft) => emailChangeFormSchema(context.email).parse(values).email,
+    storeStatus: assign((_, { status: { email, change } }: Answer) => ({ email, change, newEmail: '' })),
+    storeNewEmail: assign({
+      newEmail: ({ context }, { values }: Draft) => emailChangeFormSchema(context.email).parse(values).email,
     }),
-    takeUpWish: assign(({ context }) => ({ wish: context.change?.new_email ?? '', change: null })),
-    forgetWish: assign({ wish: '' }),
-    storeAsked: assign({ isJustAsked: true }),
-    forgetAsked: assign({ isJustAsked: false }),
+    prefillExpired: assign(({ context }) => ({ newEmail: context.change?.new_email ?? '', change: null })),
+    clearNewEmail: assign({ newEmail: '' }),
+    storeSent: assign({ isJustSent: true }),
+    clearSent: assign({ isJustSent: false }),
     /** Expiry resets both confirmations. */
     storeExpiry: assign({
       change: ({ context }) =>
@@ -98,7 +98,7 @@ export const emailChangeMachine = setup({
   id: 'emailChange',
   description:
     'Another address for the account: asked for, waited for until both mailboxes have confirmed, or cancelled.',
-  context: ({ input: { status } }) => ({ ...status, wish: '', isJustAsked: false, issues: {}, failure: null }),
+  context: ({ input: { status } }) => ({ ...status, newEmail: '', isJustSent: false, issues: {}, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -125,11 +125,11 @@ export const emailChangeMachine = setup({
           {
             guard: { type: 'isAcceptable', params: ({ event }) => event },
             target: 'requesting',
-            actions: { type: 'storeWish', params: ({ event }) => event },
+            actions: { type: 'storeNewEmail', params: ({ event }) => event },
           },
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],
-        'form.cancel': { target: 'resting', actions: 'forgetWish' },
+        'form.cancel': { target: 'resting', actions: 'clearNewEmail' },
       },
     },
     requesting: {
@@ -139,10 +139,10 @@ export const emailChangeMachine = setup({
       invoke: {
         id: 'requestChange',
         src: 'requestChange',
-        input: ({ context }) => ({ email: context.wish }),
+        input: ({ context }) => ({ email: context.newEmail }),
         onDone: {
           target: 'choosing',
-          actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeAsked'],
+          actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeSent'],
         },
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
@@ -172,11 +172,11 @@ export const emailChangeMachine = setup({
         src: 'requestChange',
         input: ({ context, event }) => {
           assertEvent(event, 'proof.submit')
-          return { email: context.wish, ...proofSchema.parse(event.values) }
+          return { email: context.newEmail, ...proofSchema.parse(event.values) }
         },
         onDone: {
           target: 'choosing',
-          actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeAsked'],
+          actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeSent'],
         },
         onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -185,7 +185,7 @@ export const emailChangeMachine = setup({
       description: 'Both mailboxes have still to confirm: until one does, it is cancelled or its time is over.',
       meta: { view: 'pending' },
       tags: 'busy',
-      exit: 'forgetAsked',
+      exit: 'clearSent',
       on: { 'change.cancel': 'cancelling' },
       invoke: {
         id: 'awaitFirst',
@@ -266,7 +266,7 @@ export const emailChangeMachine = setup({
     over: {
       description: 'Not both have confirmed in time, or somebody else had the address by then. Nothing has changed.',
       meta: { view: 'over' },
-      on: { 'change.open': { target: 'editing', actions: 'takeUpWish' }, 'change.cancel': 'cancelling' },
+      on: { 'change.open': { target: 'editing', actions: 'prefillExpired' }, 'change.cancel': 'cancelling' },
     },
     changed: {
       type: 'final',

@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
+import { emits, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA, PASSWORD } from '../kit/samples.ts'
 import type { emailChangeMachine } from './email-change.machine.ts'
@@ -46,7 +46,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-27'],
     kind: 'start',
     input: 'pending',
-    expect: (state) => isPending(state) && isSilent(state) && !state.context.isJustAsked,
+    expect: (state) => isPending(state) && isSilent(state) && !state.context.isJustSent,
   },
   {
     name: 'One whose time is over is told as such',
@@ -61,7 +61,8 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     kind: 'after',
     on: 'change.open',
     from: (state) => isResting(state) || isOver(state),
-    expect: ({ before, after }) => isEditing(after) && after.context.wish === (before.context.change?.new_email ?? ''),
+    expect: ({ before, after }) =>
+      isEditing(after) && after.context.newEmail === (before.context.change?.new_email ?? ''),
   },
   {
     name: 'The address must match the form {email} and be another one than the account has; a proof is a password',
@@ -107,15 +108,15 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     when: ({ before }) => isTyped(before),
     expect: ({ on, before, after }) =>
       isTyped(after)
-        ? after.context.wish === before.context.wish || on === 'form.submit:good'
-        : after.context.wish === '',
+        ? after.context.newEmail === before.context.newEmail || on === 'form.submit:good'
+        : after.context.newEmail === '',
   },
   {
     name: 'Signing in again begins with ending this session, and nothing else is asked of the shell',
     cites: ['ACCOUNT-43', 'FAIL-25'],
     kind: 'everyStep',
     when: ({ on, emitted }) => on === 'signIn.again' || emitted.length > 0,
-    expect: (it) => it.on === 'signIn.again' && asks(it, { type: 'endSession' }) && isProving(it.after),
+    expect: (it) => it.on === 'signIn.again' && emits(it, { type: 'endSession' }) && isProving(it.after),
   },
   {
     name: 'Whoever does not prove it has the form back, and from there the address there is',
@@ -128,9 +129,9 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     name: 'A change that was just asked for is said to be, as long as neither mailbox has confirmed',
     cites: ['ACCOUNT-26'],
     kind: 'everyStep',
-    when: ({ on, after }) => on === 'requestChange:asked' || after.context.isJustAsked,
+    when: ({ on, after }) => on === 'requestChange:asked' || after.context.isJustSent,
     expect: ({ after }) =>
-      isPending(after) && after.context.isJustAsked && after.context.change?.is_new_confirmed === false,
+      isPending(after) && after.context.isJustSent && after.context.change?.is_new_confirmed === false,
   },
   {
     name: 'What the service says of a change is what is known of it, and shown; one asked for anew on a press',

@@ -41,7 +41,7 @@ export type Consequence<Machine extends AnyStateMachine> = {
   /** The command that is emitted to the shell. */
   emits?: EmittedFrom<Machine>
   /** Events that are sent to streams. */
-  tells?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: EventFromLogic<LogicOf<Actor>> }
+  sends?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: EventFromLogic<LogicOf<Actor>> }
 }
 
 /** By event or outcome, such as `form.submit:good` or `wait patience`. */
@@ -59,7 +59,7 @@ const memoryOf = (context: unknown) => {
 const names = (record: object | undefined) => Object.keys(record ?? {}).toSorted()
 
 const changesNothing = (it: Occurrence) =>
-  staysAsItWas(it) && startsNothing(it) && it.emitted.length + it.told.length === 0
+  staysAsItWas(it) && startsNothing(it) && it.emitted.length + it.sent.length === 0
 
 const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean => {
   if (Object.keys(expected).length === 0) return changesNothing(it)
@@ -72,10 +72,10 @@ const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean
     keeps,
     calls = {},
     emits,
-    tells,
+    sends,
   } = expected
   const [before, after] = [memoryOf(it.before.context), memoryOf(it.after.context)]
-  const isTold =
+  const isSent =
     failure === undefined
       ? after.failure === null || isSame(after.failure, before.failure)
       : isSame(typeof failure === 'string' ? after.failure?.code : after.failure, failure)
@@ -87,15 +87,15 @@ const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean
     it.waited === waited &&
     (becomes === undefined || it.after.matches(becomes)) &&
     viewOf(it.after) === view &&
-    isTold &&
+    isSent &&
     hasIssues &&
     isSame(after.kept, { ...before.kept, ...keeps }) &&
     isSame(it.calls.map(({ src }) => src).toSorted(), names(calls)) &&
     it.calls.every(({ src, input }) => isSame(input, calls[src as keyof typeof calls])) &&
     isSame(it.emitted, emits === undefined ? [] : [emits]) &&
     isSame(
-      it.told,
-      Object.entries(tells ?? {}).map(([to, event]) => ({ to, event })),
+      it.sent,
+      Object.entries(sends ?? {}).map(([to, event]) => ({ to, event })),
     )
   )
 }
@@ -125,10 +125,10 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
     const asked = (it: It) => Object.values(rows).map((row) => (typeof row === 'function' ? row(it) : row))
     const only = (it: It) =>
       asked(it).some(
-        ({ calls, emits, tells }) =>
+        ({ calls, emits, sends }) =>
           it.calls.some(({ src }) => names(calls).includes(src)) ||
           it.emitted.some((command) => isSame(command, emits)) ||
-          it.told.some(({ to, event }) => isSame(event.type, (tells as Record<string, typeof event>)?.[to]?.type)),
+          it.sent.some(({ to, event }) => isSame(event.type, (sends as Record<string, typeof event>)?.[to]?.type)),
       )
     return { ...after(from, rows), only } satisfies PropertyOf<Machine>
   }

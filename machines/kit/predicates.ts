@@ -25,7 +25,7 @@ export const startsWith = ({ calls }: Calling, src: string, input: unknown) =>
   calls.some((call) => call.src === src && isSame(call.input, input))
 
 /** Exactly this command is emitted to the shell, and no other. */
-export const asks = ({ emitted }: { emitted: readonly unknown[] }, wish: unknown) => isSame(emitted, [wish])
+export const emits = ({ emitted }: { emitted: readonly unknown[] }, command: unknown) => isSame(emitted, [command])
 
 /** One of those views is shown, busy or not. */
 export const shows =

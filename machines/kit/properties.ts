@@ -14,7 +14,7 @@ export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
   after: SnapshotFrom<Machine>
   emitted: readonly EmittedFrom<Machine>[]
   /** Events sent to streams. */
-  told: readonly { to: string; event: AnyEventObject }[]
+  sent: readonly { to: string; event: AnyEventObject }[]
   /** Effects started, with what they were given. */
   calls: readonly { src: string; input: unknown }[]
   /** The failure of a rejected call. */

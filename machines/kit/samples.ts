@@ -51,7 +51,7 @@ export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfie
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
 /** A failure without a code of ours, with the service's own message. */
 export const IN_OWN_WORDS = {
-  fail: { code: 'unexpected', told: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
+  fail: { code: 'unexpected', serviceMessage: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
 }
 /** The auth service refuses a weak password, with reasons. */
 export const WEAK = { fail: { code: 'auth.weakPassword', reasons: ['length', 'pwned'] } satisfies Failure }

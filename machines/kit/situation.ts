@@ -8,7 +8,7 @@ import { afterWaiting, type Timer, timersKey } from './timers.ts'
 /** Side effects of a step. `taken` names the transitions, `always` ones included. */
 export type Effects = {
   emitted: AnyEventObject[]
-  told: { to: string; event: AnyEventObject }[]
+  sent: { to: string; event: AnyEventObject }[]
   calls: { src: string; input: unknown }[]
   taken: string[]
 }
@@ -31,7 +31,7 @@ const recorder = (effects: Effects, timers: Map<string, Timer>) => (action: Exec
   const params = action.params as Record<string, unknown>
   const event = params?.event as AnyEventObject
   if (action.type === 'xstate.emit') effects.emitted.push(event)
-  if (action.type === 'xstate.sendTo') effects.told.push({ to: String(params.targetId), event })
+  if (action.type === 'xstate.sendTo') effects.sent.push({ to: String(params.targetId), event })
   if (action.type === 'xstate.spawnChild') effects.calls.push({ src: String(params.src), input: params.input })
   if (action.type === 'xstate.cancel') timers.delete(String(params.sendId))
   if (action.type === 'xstate.raise' && typeof params.delay === 'number') {
@@ -55,7 +55,7 @@ export const situationsOf = (model: FlowModel) => {
 
   const run = (before: readonly Timer[], act: (scope: AnyActorScope) => AnyMachineSnapshot): Situation => {
     taken = []
-    const effects: Effects = { emitted: [], told: [], calls: [], taken }
+    const effects: Effects = { emitted: [], sent: [], calls: [], taken }
     const timers = new Map(before.map((timer) => [timer.id, timer]))
     const snapshot = act({
       self: host,

@@ -13,11 +13,13 @@ export type Step =
 /** The outcome of a stream that throws. */
 export const BROKEN = { fail: 'the stream broke' }
 
-export const toldAs = (type: 'person' | 'environment') => (told: EventCase) => ({
-  type,
-  label: told.case === undefined ? told.event.type : `${told.event.type}:${told.case}`,
-  event: told.event,
-})
+export const toStep =
+  (type: 'person' | 'environment') =>
+  ({ case: name, event }: EventCase) => ({
+    type,
+    label: name === undefined ? event.type : `${event.type}:${name}`,
+    event,
+  })
 
 const outcomeStep = (actor: string, name: string, outcome: Outcome): Step => ({
   type: 'outcome',
@@ -43,11 +45,11 @@ export const outcomeSteps = (model: FlowModel, nodes: readonly AnyStateNode[]): 
 
 /** The steps that are possible in a situation: declared events, ends of running effects, the delay that is due next. */
 export const stepsIn = (model: FlowModel) => {
-  const told = [...model.person.map(toldAs('person')), ...environmentOf(model).map(toldAs('environment'))]
+  const events = [...model.person.map(toStep('person')), ...environmentOf(model).map(toStep('environment'))]
   return ({ snapshot, timers }: Situation): Step[] => {
     if (snapshot.status !== 'active') return []
     const nodes = snapshot._nodes
-    const declared = told.filter(({ event }) => nodes.some((node) => node.transitions.has(event.type)))
+    const declared = events.filter(({ event }) => nodes.some((node) => node.transitions.has(event.type)))
     const ends = outcomeSteps(model, nodes)
     const due = dueTimer(timers)
     if (due === null) return [...declared, ...ends]

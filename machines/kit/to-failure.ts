@@ -11,12 +11,12 @@ export const toFailure = (error: unknown): Failure => {
   const failure: Failure = canTell ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
   const fields = issuesIn('fields' in error ? error.fields : null)
   const reasons = weakReasonsIn('reasons' in error ? error.reasons : null)
-  const told = wordsOf('told' in error ? error.told : null)
+  const serviceMessage = wordsOf('serviceMessage' in error ? error.serviceMessage : null)
   return {
     ...failure,
     ...(Object.keys(fields).length === 0 ? {} : { fields }),
     ...(reasons.length === 0 ? {} : { reasons }),
-    ...(told === null ? {} : { told }),
+    ...(serviceMessage === null ? {} : { serviceMessage }),
   }
 }
 

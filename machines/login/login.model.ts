@@ -6,7 +6,7 @@ import { loginMachine } from './login.machine.ts'
 
 const good = { email: ' Ana@Prosa.test ', password: PASSWORD }
 const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
-const told = (account: Account) => ({ type: 'account.changed' as const, account })
+const accountChanged = (account: Account) => ({ type: 'account.changed' as const, account })
 
 export const loginModel = {
   machine: loginMachine,
@@ -30,9 +30,12 @@ export const loginModel = {
   environment: [],
   streams: {
     watchAccount: [
-      { case: 'waiting', event: told({ status: 'waiting' }) },
-      { case: 'signedOut', event: told({ status: 'signedOut' }) },
-      { case: 'signedIn', event: told({ status: 'signedIn', profile: { ...MEMBER, email: 'ana.dias@prosa.test' } }) },
+      { case: 'waiting', event: accountChanged({ status: 'waiting' }) },
+      { case: 'signedOut', event: accountChanged({ status: 'signedOut' }) },
+      {
+        case: 'signedIn',
+        event: accountChanged({ status: 'signedIn', profile: { ...MEMBER, email: 'ana.dias@prosa.test' } }),
+      },
     ],
   },
   outcomes: {

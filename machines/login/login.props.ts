@@ -1,7 +1,7 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
 import {
-  asks,
+  emits,
   complains,
   failsInPlace,
   isSame,
@@ -153,7 +153,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: (it) => {
       const purpose = isUnconfirmed(it.before) ? 'signup' : 'recovery'
       const navigationState = { email: EMAIL, intent: 'enterCode', purpose }
-      return asks(it, { type: 'navigate', to: 'authCallback', navigationState })
+      return emits(it, { type: 'navigate', to: 'authCallback', navigationState })
     },
   },
   {
@@ -180,7 +180,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'after',
     on: 'register.open',
     from: isSignIn,
-    expect: (it) => asks(it, { type: 'navigate', to: 'register' }),
+    expect: (it) => emits(it, { type: 'navigate', to: 'register' }),
   },
   {
     name: 'Whoever comes back from Google without an account finds the form again',
@@ -221,7 +221,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     when: ['takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
     expect: (it) => {
       const { route, search } = it.on === 'takeReturnTo:some' ? ORIGIN : { route: 'dashboard', search: '' }
-      return rests('leaving')(it.after) && asks(it, { type: 'navigate', to: route, search, replace: true })
+      return rests('leaving')(it.after) && emits(it, { type: 'navigate', to: route, search, replace: true })
     },
   },
   {

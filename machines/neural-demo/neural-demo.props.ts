@@ -37,8 +37,8 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     name: 'It trains when somebody says so, as a whole or by one step, and never unasked',
     cites: ['DEMO-12', 'DEMO-14'],
     ...onlyAfter(rests('ready', 'paused'), {
-      'train.start': { shows: 'training', tells: { trainNetwork: { type: 'training.run' } } },
-      'train.step': { shows: 'paused', tells: { trainNetwork: { type: 'training.step' } } },
+      'train.start': { shows: 'training', sends: { trainNetwork: { type: 'training.run' } } },
+      'train.step': { shows: 'paused', sends: { trainNetwork: { type: 'training.step' } } },
     }),
   },
   {
@@ -46,13 +46,13 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     cites: ['DEMO-13', 'DEMO-15'],
     ...after(rests('training', 'paused'), {
       'network.trained': { keeps: LEARNING },
-      'network.learned': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { tells: HOLD }) }),
+      'network.learned': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { sends: HOLD }) }),
     }),
   },
   {
     name: 'The pause holds it where it is',
     cites: ['DEMO-14'],
-    ...after(isTraining, { 'train.pause': { shows: 'paused', tells: HOLD } }),
+    ...after(isTraining, { 'train.pause': { shows: 'paused', sends: HOLD } }),
   },
   {
     name: 'Beginning again makes a new network, also in the middle of training, which stops',
@@ -61,7 +61,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
       'train.reset': ({ before }) => ({
         shows: 'ready',
         calls: { prepareNetwork: undefined },
-        ...(isTraining(before) && { tells: HOLD }),
+        ...(isTraining(before) && { sends: HOLD }),
       }),
     }),
   },

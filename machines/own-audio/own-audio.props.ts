@@ -10,10 +10,10 @@ const measures = (name: string) =>
     shows: 'measuring',
     failure: null,
     keeps: { name, percent: 0 },
-    tells: { measureSound: { type: 'sound.measure', content: new Blob() } },
+    sends: { measureSound: { type: 'sound.measure', content: new Blob() } },
   }) as const
 
-const DROPPED = { shows: 'pick', keeps: { name: null }, tells: { measureSound: { type: 'sound.drop' } } } as const
+const DROPPED = { shows: 'pick', keeps: { name: null }, sends: { measureSound: { type: 'sound.drop' } } } as const
 const UNREADABLE = { ...DROPPED, failure: 'sound.unreadable' } as const
 
 export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
@@ -50,7 +50,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
       'sound.measured': {
         shows: 'measured',
         keeps: { measure: { seconds: 4, voiced: 4, peaks: [1, 1, 1] } },
-        tells: DROPPED.tells,
+        sends: DROPPED.sends,
       },
       'sound.unreadable': UNREADABLE,
       'wait measureTimeout': { waited: 120_000, ...UNREADABLE },

@@ -9,7 +9,7 @@ const { after, ends, ignores, rests, shows } = consequencesOf<typeof readingPref
 /** These preferences are in the context and applied to the pages. */
 const looksLike = (readingPreferences: ReadingPreferences) => ({
   keeps: { readingPreferences },
-  tells: { showReadingPreferences: { type: 'readingPreferences.show', readingPreferences } as const },
+  sends: { showReadingPreferences: { type: 'readingPreferences.show', readingPreferences } as const },
 })
 
 /** Merged with the other preferences; no change if it is chosen already. */
@@ -90,7 +90,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     name: 'The look of a page changes for nobody who did not choose it',
     cites: ['PREF-17'],
     kind: 'everyStep',
-    when: ({ told }) => told.length > 0,
+    when: ({ sent }) => sent.length > 0,
     expect: ({ on }) => /^(readingPreferences\.(choose|reset)|recallReadingPreferences:(nothing|chosen))/.test(on),
   },
   {

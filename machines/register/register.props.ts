@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { asks, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
+import { emits, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
@@ -89,7 +89,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: (it) => {
       const { email } = it.before.context
       const navigationState = { ...(email && { email }), ...(it.on === 'reset.open' && { intent: 'reset' }) }
-      return asks(it, { type: 'navigate', to: 'login', navigationState })
+      return emits(it, { type: 'navigate', to: 'login', navigationState })
     },
   },
   {
@@ -98,7 +98,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'wait redirectDelay',
     from: isCounting,
-    expect: (it) => it.waited === 8_000 && asks(it, CONFIRM_FIRST) && isCreated(it.after) && !isCounting(it.after),
+    expect: (it) => it.waited === 8_000 && emits(it, CONFIRM_FIRST) && isCreated(it.after) && !isCounting(it.after),
     only: ({ on, emitted }) => emitted.length > 0 && !on.endsWith('.open'),
   },
   {
@@ -115,7 +115,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'login.open',
     from: isCreated,
-    expect: (it) => asks(it, CONFIRM_FIRST),
+    expect: (it) => emits(it, CONFIRM_FIRST),
   },
   {
     name: 'The code of the e-mail can be entered in this browser',
@@ -125,7 +125,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     from: isCreated,
     expect: (it) => {
       const navigationState = { email: EMAIL, intent: 'enterCode', purpose: 'signup' }
-      return asks(it, { type: 'navigate', to: 'authCallback', navigationState })
+      return emits(it, { type: 'navigate', to: 'authCallback', navigationState })
     },
   },
   {

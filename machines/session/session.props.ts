@@ -24,7 +24,7 @@ const isEnding: Is = (state) => state.matches('signedOut') || state.matches('sig
 const isKnown = ({ before }: It, user: AuthUser) => before.context.user?.id === user.id
 
 const FORGOTTEN = { user: null, profile: null } as const
-const ASKED_AGAIN = { becomes: 'restoring', tells: { watchAuth: { type: 'restore' } } } as const
+const ASKED_AGAIN = { becomes: 'restoring', sends: { watchAuth: { type: 'restore' } } } as const
 const SIGNING_OUT = { becomes: 'signingOut', calls: { signOut: undefined } } as const
 
 /** Clears the previous person's data, and fetches the profile. */

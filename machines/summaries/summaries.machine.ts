@@ -73,7 +73,7 @@ export const summariesMachine = setup({
       unreadable: unreadable.filter((id) => ids.includes(id)),
     })),
     forgetOpened: assign({ asked: [], opened: {}, unreadable: [], failure: null }),
-    dropWish: assign({ isWanted: false }),
+    clearRequest: assign({ isWanted: false }),
     storeFailure: assign({ asked: [], failure: (_, { error }: Wrong) => toFailure(error) }),
   },
   delays: { idle: SUMMARIES_IDLE },
@@ -88,7 +88,7 @@ export const summariesMachine = setup({
     hidden: {
       description: 'Nothing is decrypted; one press shows the summaries, or that they were shown a moment ago.',
       meta: { view: 'hidden' },
-      exit: 'dropWish',
+      exit: 'clearRequest',
       always: { guard: 'isWanted', target: 'showing' },
       on: { 'summaries.show': 'showing', 'activity.seen': {} },
     },

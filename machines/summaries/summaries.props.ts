@@ -25,7 +25,7 @@ const isOpen =
 const { one, two } = summariesModel.outcomes.decryptPage.opened.ok
 
 const NOTHING = { asked: [], opened: {}, unreadable: [] }
-const HIDES = { shows: 'hidden', failure: null, keeps: NOTHING, tells: STOP } as const
+const HIDES = { shows: 'hidden', failure: null, keeps: NOTHING, sends: STOP } as const
 
 /** What is listed now, and nothing else, opened. */
 const openedOf = ({ context }: It['before']): OpenedById => (context.ids.includes('one') ? { one } : { two })
@@ -58,7 +58,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
         shows: 'opening',
         keeps: { asked: before.context.ids },
         calls: DECRYPTS(before.context.ids),
-        tells: START,
+        sends: START,
       }),
     }),
   },

@@ -20,7 +20,7 @@ const plays =
   (isSilent: boolean) =>
   ({ before: { context } }: It) => ({
     keeps: { isSilent },
-    tells: { playClip: { type: 'clip.play' as const, word: context.word, isSilent } },
+    sends: { playClip: { type: 'clip.play' as const, word: context.word, isSilent } },
   })
 
 /** A field of the summary highlights a passage whose last word is `end`. */
@@ -71,9 +71,9 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     ...after(isPlaying, {
       'clip.word:early': { keeps: { word: 2 } },
       'clip.word:late': { keeps: { word: 4 } },
-      'demo.pause': { shows: 'paused', tells: HELD },
-      'demo.skip': { ...WHOLE, tells: HELD },
-      'clip.ended': { ...WHOLE, tells: HELD },
+      'demo.pause': { shows: 'paused', sends: HELD },
+      'demo.skip': { ...WHOLE, sends: HELD },
+      'clip.ended': { ...WHOLE, sends: HELD },
     }),
   },
   {

@@ -42,7 +42,7 @@ export const transcribeSettingsMachine = setup({
     isAsSaved: ({ context }, { changes }: Changed) =>
       Object.keys(differenceOf(context.saved, { ...context.draft, ...changes })).length === 0,
     isSooner: ({ context }) => isSooner(context.saved, context.draft),
-    isUntold: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
+    isCountOutdated: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
     isNone: (_, { removes }: Counted) => removes === 0,
   },
   actions: {
@@ -107,7 +107,7 @@ export const transcribeSettingsMachine = setup({
       },
     },
     asking: {
-      description: 'Something would be removed: how much is told, and nothing is stored without a yes.',
+      description: 'The change would delete transcriptions: shows how many, and saves nothing before it is confirmed.',
       meta: { view: 'asking' },
       tags: 'unsaved',
       on: { 'loss.accept': 'saving', 'loss.refuse': { target: 'dirty', actions: 'clearRemoves' } },
@@ -126,13 +126,13 @@ export const transcribeSettingsMachine = setup({
           actions: 'keepDraft',
         },
         onError: [
-          { guard: { type: 'isUntold', params: ({ event }) => event }, target: 'recounting' },
+          { guard: { type: 'isCountOutdated', params: ({ event }) => event }, target: 'recounting' },
           { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
     recounting: {
-      description: 'More would be removed than was told: it is counted again, and asked whatever the number.',
+      description: 'The count that was shown is out of date: it is read again, and has to be confirmed.',
       meta: { view: 'form' },
       tags: ['busy', 'unsaved'],
       invoke: {

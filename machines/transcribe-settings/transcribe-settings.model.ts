@@ -36,7 +36,7 @@ export const transcribeSettingsModel = {
     },
     saveSettings: {
       saved: { ok: undefined },
-      untold: { fail: { code: 'request.conflict' } satisfies Failure },
+      countOutdated: { fail: { code: 'request.conflict' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

@@ -27,11 +27,11 @@ const isCountedAgain: Is = (state) => state.matches('recounting')
 const callsOf = ({ on, before }: It) => {
   const { saved, draft, removes } = before.context
   const count = [{ src: 'countRemoved', input: { days: draft.retention_days } }]
-  const save = (told: number | null) => [
-    { src: 'saveSettings', input: { changes: differenceOf(saved, draft), removes: told } },
+  const save = (confirmed: number | null) => [
+    { src: 'saveSettings', input: { changes: differenceOf(saved, draft), removes: confirmed } },
   ]
   if (on === 'settings.save') return isLoss(before) ? count : save(null)
-  if (on === 'saveSettings:untold') return count
+  if (on === 'saveSettings:countOutdated') return count
   if (on === 'countRemoved:none') return isCountedAgain(before) ? [] : save(null)
   return on === 'loss.accept' ? save(removes) : []
 }
@@ -119,7 +119,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     name: 'What could not be counted or stored stays chosen, and says why',
     cites: ['FAIL-07'],
     kind: 'everyStep',
-    when: ({ on, failed }) => failed !== null && on !== 'saveSettings:untold',
+    when: ({ on, failed }) => failed !== null && on !== 'saveSettings:countOutdated',
     expect: (it) => failsInPlace(it) && keepsDraft(it),
   },
   {

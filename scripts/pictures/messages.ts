@@ -4,10 +4,10 @@ import type { Language } from '../../contracts/languages.ts'
 import { type SourcedField, SOURCED_FIELDS } from '../../contracts/api/transcriptions.ts'
 import { passagesOf } from '../../src/features/transcribe-demo/clip.ts'
 
-type Told = { text: string; meeting?: string; place?: string; topics?: string[] }
+type SampleSummary = { text: string; meeting?: string; place?: string; topics?: string[] }
 
 /** The voice message of the demo, as its summary. */
-const MEETING: Record<Language, Told & { meeting: string; place: string; topics: string[] }> = {
+const MEETING: Record<Language, SampleSummary & { meeting: string; place: string; topics: string[] }> = {
   pt: {
     text: 'A reunião do orçamento ficou para quinta às 15h. Levar a lista de fornecedores e de convidados.',
     meeting: 'Reunião do orçamento',
@@ -35,7 +35,7 @@ const MEETING: Record<Language, Told & { meeting: string; place: string; topics:
 }
 
 /** Others, each with a summary or without. */
-const OTHERS: Record<Language, readonly { content: string; summary: Told | null }[]> = {
+const OTHERS: Record<Language, readonly { content: string; summary: SampleSummary | null }[]> = {
   pt: [
     {
       content: 'Chegou a encomenda na portaria, duas caixas. Pode buscar até as dez da noite.',
@@ -121,7 +121,7 @@ const meetingIn = (language: Language) => {
   return { content, summary: { ...MEETING[language], starts_at: MEETING_AT, sources } }
 }
 
-const summaryOf = (told: Told) => ({ meeting: null, starts_at: null, place: null, topics: [], ...told })
+const summaryOf = (summary: SampleSummary) => ({ meeting: null, starts_at: null, place: null, topics: [], ...summary })
 
 export const messagesFor = (language: Language, phone: string): IngestRequest[] =>
   [meetingIn(language), ...OTHERS[language]].map(({ content, summary }, index) => ({

@@ -15,7 +15,7 @@ export const WATCH_PACE: Pace = { seconds: [1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 6
 const isSeen = () => document.visibilityState !== 'hidden'
 
 /** Resolves after the time once the page is visible, or when it becomes visible again; null is no timer. */
-const nextLook = (seconds: number | null, signal: AbortSignal) =>
+const nextAttempt = (seconds: number | null, signal: AbortSignal) =>
   new Promise<'due' | 'back'>((resolve, reject) => {
     const waiting = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,8 +35,8 @@ const nextLook = (seconds: number | null, signal: AbortSignal) =>
     signal.addEventListener('abort', () => settle(() => reject(signal.reason as Error)), { signal: waiting.signal })
   })
 
-const secondsAfter = ({ seconds, isEndless }: Pace, looks: number): number | null =>
-  seconds[looks] ?? (isEndless ? (seconds.at(-1) ?? null) : null)
+const secondsAfter = ({ seconds, isEndless }: Pace, attempts: number): number | null =>
+  seconds[attempts] ?? (isEndless ? (seconds.at(-1) ?? null) : null)
 
 /** A timeout is retried. */
 const orLate = (error: unknown) => {
@@ -50,10 +50,10 @@ export const poll = async <Answer>(
   pace: Pace,
   signal: AbortSignal,
 ): Promise<Answer> => {
-  for (let looks = 0; ;) {
+  for (let attempts = 0; ;) {
     const answer = await look(signal).catch(orLate)
     if (answer !== undefined) return answer
     signal.throwIfAborted()
-    looks = (await nextLook(secondsAfter(pace, looks), signal)) === 'back' ? 0 : looks + 1
+    attempts = (await nextAttempt(secondsAfter(pace, attempts), signal)) === 'back' ? 0 : attempts + 1
   }
 }

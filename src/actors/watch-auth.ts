@@ -49,8 +49,8 @@ export const defineWatchAuth = ({ openService }: Clients) =>
       // The callback only forwards: awaiting a client call in here would deadlock on the client's lock.
       const { data } = client.auth.onAuthStateChange((event, session) => {
         if (isNameless(session)) return void askWho().catch(() => {})
-        const told = asAuthEvent(event, session)
-        if (told !== null) sendBack(told)
+        const authEvent = asAuthEvent(event, session)
+        if (authEvent !== null) sendBack(authEvent)
         return undefined
       })
       unsubscribe = () => data.subscription.unsubscribe()

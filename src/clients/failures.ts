@@ -81,8 +81,8 @@ const retryAfterOf = (error: Record<string, unknown>): number | undefined => {
 
 /** What a call of ours found wrong with single fields; nothing where it found nothing we have a text for. */
 const fieldsOf = ({ fields, details }: Record<string, unknown>): FieldIssues | null => {
-  const told = fields ?? (typeof details === 'object' && details !== null && 'fields' in details && details.fields)
-  const issues = issuesIn(told)
+  const named = fields ?? (typeof details === 'object' && details !== null && 'fields' in details && details.fields)
+  const issues = issuesIn(named)
   return Object.keys(issues).length === 0 ? null : issues
 }
 
@@ -107,13 +107,13 @@ export const asFailure = (error: unknown): Failure => {
   const retryAfter = code === 'rate.limited' ? retryAfterOf(fields) : undefined
   const issues = fieldsOf(fields)
   const reasons = code === 'auth.weakPassword' ? reasonsOf(fields) : []
-  const { told } = fields
+  const { serviceMessage } = fields
   return {
     code,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(issues === null ? {} : { fields: issues }),
     ...(reasons.length === 0 ? {} : { reasons }),
-    ...(typeof told === 'string' ? { told } : {}),
+    ...(typeof serviceMessage === 'string' ? { serviceMessage } : {}),
   }
 }
 
@@ -141,7 +141,7 @@ export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { er
 }
 
 /** Runs the work: an unknown error becomes `unforeseen`, and other codes are replaced as `others` says. */
-export const toldAs = async <T>(
+export const mapErrorCodes = async <T>(
   unforeseen: ErrorCode,
   work: Promise<T>,
   others: Partial<Record<ErrorCode, ErrorCode>> = {},
@@ -150,7 +150,7 @@ export const toldAs = async <T>(
     return await work
   } catch (error) {
     const failure = asFailure(error)
-    const told: Partial<Record<ErrorCode, ErrorCode>> = { ...others, unexpected: unforeseen }
-    throw { ...failure, code: told[failure.code] ?? failure.code } satisfies Failure
+    const codes: Partial<Record<ErrorCode, ErrorCode>> = { ...others, unexpected: unforeseen }
+    throw { ...failure, code: codes[failure.code] ?? failure.code } satisfies Failure
   }
 }

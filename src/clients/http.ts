@@ -29,13 +29,13 @@ const bodyOf = async (answer: Response): Promise<Record<string, unknown>> => {
   return Object(body) as Record<string, unknown>
 }
 
-/** An answer that says no carries a code; anything else is judged by its status, and told in its own words as a last resort. */
+/** An answer that says no carries a code; anything else is judged by its status, and shown in its own words as a last resort. */
 const failureOf = ({ status, headers }: Response, body: Record<string, unknown>): Failure => {
   const { code, details } = body
   const seconds = Number(headers.get('Retry-After'))
   const failure = asFailure({ code, details, status, ...(seconds > 0 && { retryAfter: seconds }) })
-  const told = failure.code === 'unexpected' && code !== 'unexpected' ? wordsIn(body) : null
-  return told === null ? failure : { ...failure, told }
+  const serviceMessage = failure.code === 'unexpected' && code !== 'unexpected' ? wordsIn(body) : null
+  return serviceMessage === null ? failure : { ...failure, serviceMessage }
 }
 
 /**

@@ -21,9 +21,9 @@ export const observeFlows = (): void => {
 
   const report = () => {
     isDue = false
-    const told = record.told()
-    sessionStorage.setItem(COVERED_KEY, JSON.stringify(told.covered))
-    say({ type: 'report', report: { tab, title: document.title, path: location.pathname, ...told } })
+    const recorded = record.report()
+    sessionStorage.setItem(COVERED_KEY, JSON.stringify(recorded.covered))
+    say({ type: 'report', report: { tab, title: document.title, path: location.pathname, ...recorded } })
   }
   /** Batches the reports of one task into a microtask. */
   const reportSoon = () => {

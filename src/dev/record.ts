@@ -25,7 +25,7 @@ const payloadOf = ({ type: _type, actorId: _actorId, ...payload }: AnyEventObjec
 export type FlowRecord = {
   /** Returns whether the record has changed. */
   note: (seen: InspectionEvent) => boolean
-  told: () => Pick<TabReport, 'flows' | 'covered' | 'log'>
+  report: () => Pick<TabReport, 'flows' | 'covered' | 'log'>
   /** Sends to a running flow; no-op if it has ended meanwhile. */
   send: (ref: string, event: AnyEventObject) => void
   forget: () => void
@@ -79,7 +79,7 @@ export const createRecord = (before: Covered, now: () => number = Date.now): Flo
       keep(actorRef, seen.snapshot, seen.event)
       return true
     },
-    told: () => ({
+    report: () => ({
       flows: [...flows.values()],
       covered: Object.fromEntries([...covered].map(([flow, names]) => [flow, [...names]])),
       log,

@@ -26,12 +26,12 @@ export const Bubble = ({ isOut = false, isWide = false, children }: BubbleProps)
   <div className={`${styles['bubble']} ${isOut ? styles['out'] : ''} ${isWide ? styles['wide'] : ''}`}>{children}</div>
 )
 
-type VoiceMessageProps = Pick<Parameters<typeof VoiceBars>[0], 'voice' | 'heard'> &
+type VoiceMessageProps = Pick<Parameters<typeof VoiceBars>[0], 'voice' | 'position'> &
   Omit<BubbleProps, 'children'> & { caption: ReactNode }
 
-export const VoiceMessage = ({ voice, heard, caption, ...bubble }: VoiceMessageProps) => (
+export const VoiceMessage = ({ voice, position, caption, ...bubble }: VoiceMessageProps) => (
   <Bubble {...bubble}>
-    <VoiceBars voice={voice} heard={heard} className={styles['voice']} />
+    <VoiceBars voice={voice} position={position} className={styles['voice']} />
     <p className={styles['caption']}>{caption}</p>
   </Bubble>
 )

@@ -19,17 +19,17 @@ type FailureNoteProps = {
 export const FailureNote = ({ failure, sendsMail = false, children }: FailureNoteProps) => {
   const { i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
-  const told = useRef(failure)
+  const shown = useRef(failure)
   useEffect(() => {
     // Focusing scrolls the note into view: the pressed button may be far from it.
-    if (failure !== null && failure.code !== told.current?.code) place.current?.focus()
-    told.current = failure
+    if (failure !== null && failure.code !== shown.current?.code) place.current?.focus()
+    shown.current = failure
   }, [failure])
   return (
     <div ref={place} role="alert" tabIndex={-1} className={styles['place']}>
       {failure && (
         <div className={styles['note']}>
-          <p className={styles['text']}>{failure.told ?? i18n._(ERROR_MESSAGES[failure.code])}</p>
+          <p className={styles['text']}>{failure.serviceMessage ?? i18n._(ERROR_MESSAGES[failure.code])}</p>
           {failure.reasons?.map((reason) => (
             <p key={reason}>{i18n._(WEAK_PASSWORD_MESSAGES[reason])}</p>
           ))}

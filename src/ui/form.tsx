@@ -80,7 +80,7 @@ const WithoutScript = () => (
 const nameOf = (target: EventTarget) => (target instanceof Element ? (target.getAttribute('name') ?? '') : '')
 
 /** Uncontrolled form: the DOM holds the values, and the flow gets them on submit. */
-export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, children, ...told }: FormProps) => {
+export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, children, ...handlers }: FormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { summary, expectIssues } = useSummaryFocus(issues)
@@ -98,7 +98,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
     event.preventDefault()
     if (busy) return
     expectIssues()
-    told.onSubmit(valuesOf(event.currentTarget))
+    handlers.onSubmit(valuesOf(event.currentTarget))
   }
 
   return (
@@ -125,7 +125,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
           if (draft !== undefined) keepDraft(currentTarget, draft)
           const values = valuesOf(currentTarget)
           judge(values, nameOf(target), false)
-          told.onChange?.(values)
+          handlers.onChange?.(values)
         }}
         onBlur={({ currentTarget, target }) => judge(valuesOf(currentTarget), nameOf(target), true)}
       >

@@ -11,8 +11,8 @@ export const useCurrentSection = (ids: readonly string[]): string | undefined =>
     const observer = new IntersectionObserver(
       (entries) => {
         const above = entries.filter(({ isIntersecting }) => !isIntersecting).map(({ target }) => target.id)
-        const told = new Set(entries.map(({ target }) => target.id))
-        setPassed((known) => [...known.filter((id) => !told.has(id)), ...above])
+        const reported = new Set(entries.map(({ target }) => target.id))
+        setPassed((known) => [...known.filter((id) => !reported.has(id)), ...above])
       },
       { rootMargin: BELOW_THE_BARS },
     )

@@ -9,7 +9,7 @@ type BarsProps = {
   /** Loudness of each bar, 0 to 1. */
   voice: readonly number[]
   /** Playback position in bars; a partly played bar is filled. */
-  heard: number
+  position: number
 }
 
 /** A line with round ends for each bar: the stroke adds its width to the length. */
@@ -23,12 +23,12 @@ const linesOf = (voice: readonly number[], from: number) =>
     .join('')
 
 /** The waveform of a voice message as bars, filled up to the playback position. */
-export const VoiceBars = ({ voice, heard, className = '' }: BarsProps & { className?: string | undefined }) => {
-  const played = Math.ceil(heard)
+export const VoiceBars = ({ voice, position, className = '' }: BarsProps & { className?: string | undefined }) => {
+  const played = Math.ceil(position)
   return (
     <svg className={className} viewBox={`0 0 ${String(voice.length * 8)} 40`} aria-hidden="true">
-      <path className={styles['heard']} d={linesOf(voice.slice(0, played), 0)} />
-      <path className={styles['unheard']} d={linesOf(voice.slice(played), played)} />
+      <path className={styles['played']} d={linesOf(voice.slice(0, played), 0)} />
+      <path className={styles['unplayed']} d={linesOf(voice.slice(played), played)} />
     </svg>
   )
 }

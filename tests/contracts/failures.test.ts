@@ -38,17 +38,17 @@ describe('a failure', () => {
       { code: 'rate.limited', retryAfter: 30, fields: { cpf: 'cpf.invalid' } },
     ],
     [
-      { code: 'unexpected', told: ' Número bloqueado ' },
-      { code: 'unexpected', told: 'Número bloqueado' },
+      { code: 'unexpected', serviceMessage: ' Número bloqueado ' },
+      { code: 'unexpected', serviceMessage: 'Número bloqueado' },
     ],
-    [{ code: 'unexpected', told: 7 }, UNEXPECTED],
-    [{ code: 'unexpected', told: '' }, UNEXPECTED],
-    [{ code: 'unexpected', told: '<b>Número bloqueado</b>' }, UNEXPECTED],
+    [{ code: 'unexpected', serviceMessage: 7 }, UNEXPECTED],
+    [{ code: 'unexpected', serviceMessage: '' }, UNEXPECTED],
+    [{ code: 'unexpected', serviceMessage: '<b>Número bloqueado</b>' }, UNEXPECTED],
     [
-      { code: 'unexpected', told: 'a'.repeat(300) },
-      { code: 'unexpected', told: 'a'.repeat(300) },
+      { code: 'unexpected', serviceMessage: 'a'.repeat(300) },
+      { code: 'unexpected', serviceMessage: 'a'.repeat(300) },
     ],
-    [{ code: 'unexpected', told: 'a'.repeat(301) }, UNEXPECTED],
+    [{ code: 'unexpected', serviceMessage: 'a'.repeat(301) }, UNEXPECTED],
   ])('read from %j is %j', (error, failure) => {
     expect(toFailure(error)).toEqual(failure)
   })
@@ -68,9 +68,9 @@ describe('a failure', () => {
   })
 
   it('that nobody foresaw is told in the words of the service where it has some', () => {
-    expect(toFailureOf({ code: 'unexpected', told: 'Novo' }, 'privacy.saveFailed')).toEqual({
+    expect(toFailureOf({ code: 'unexpected', serviceMessage: 'Novo' }, 'privacy.saveFailed')).toEqual({
       code: 'privacy.saveFailed',
-      told: 'Novo',
+      serviceMessage: 'Novo',
     })
   })
 })

@@ -3,19 +3,19 @@ import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import type { Assertion } from './ui.ts'
 
-type Told = { issues?: FieldIssues; failure: Failure | null }
+type Failing = { issues?: FieldIssues; failure: Failure | null }
 
 /** The message of a failure: the service's own if there is one, else a catalogue key. */
-export const sayingOf = ({ told, code }: Failure): string => told ?? `error.${code}`
+export const sayingOf = ({ serviceMessage, code }: Failure): string => serviceMessage ?? `error.${code}`
 
 /** Issues and failure as catalogue keys. */
-export const alertsOf = ({ issues = {}, failure }: Told): string[] => [
+export const alertsOf = ({ issues = {}, failure }: Failing): string[] => [
   ...Object.values(issues).map((code) => `issue.${code}`),
   ...(failure === null ? [] : [sayingOf(failure)]),
 ]
 
 /** The hint that an e-mail may have been sent although the answer was lost. */
-export const mailToldOf = ({ failure }: Told): string[] =>
+export const mailToldOf = ({ failure }: Failing): string[] =>
   failure !== null && isAnswerLost(failure.code)
     ? ['Veja antes sua caixa de entrada: o e-mail pode já ter chegado.']
     : []

@@ -14,10 +14,10 @@ export type Finding = {
   path: string
 }
 
-const effectText = ({ emitted, told, calls }: Occurrence): string =>
+const effectText = ({ emitted, sent, calls }: Occurrence): string =>
   [
     ...emitted.map((event) => `emits ${eventText(event)}`),
-    ...told.map(({ to, event }) => `tells ${to} ${eventText(event)}`),
+    ...sent.map(({ to, event }) => `sends ${to} ${eventText(event)}`),
     ...calls.map(({ src }) => `calls ${src}`),
   ].join('; ')
 

@@ -15,7 +15,7 @@ const VOID: Contradiction = { because: 'nothing it speaks of can be reached' }
 const where = ({ vertices }: Graph, expect: Predicate = () => true) =>
   vertices.filter(({ snapshot }) => expect(snapshot))
 
-const isTold = ({ step }: Edge, on: string) => step.label === on || step.label.startsWith(`${on}:`)
+const isOn = ({ step }: Edge, on: string) => step.label === on || step.label.startsWith(`${on}:`)
 
 /** Vertices from which `goal` can be reached. */
 const reaching = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
@@ -80,24 +80,24 @@ const checkers: { [K in Kind]: Checker<K> } = {
     const concerned = where(graph, from)
     for (const at of concerned) {
       for (const label of [on].flat()) {
-        const told = (graph.leaving.get(at) ?? []).filter((edge) => isTold(edge, label))
-        if (told.length === 0) return { because: `'${label}' is not handled in`, at }
-        const edge = told.find((candidate) => !expect(occurrenceOf(candidate)))
+        const steps = (graph.leaving.get(at) ?? []).filter((edge) => isOn(edge, label))
+        if (steps.length === 0) return { because: `'${label}' is not handled in`, at }
+        const edge = steps.find((candidate) => !expect(occurrenceOf(candidate)))
         if (edge) return { because: 'it does not hold after', edge }
       }
     }
-    const isOther = (edge: Edge) => !from(edge.from.snapshot) || ![on].flat().some((label) => isTold(edge, label))
+    const isOther = (edge: Edge) => !from(edge.from.snapshot) || ![on].flat().some((label) => isOn(edge, label))
     const other = only && graph.edges.find((edge) => isOther(edge) && only(occurrenceOf(edge)))
     if (other) return { because: 'it happens otherwise in', edge: other }
     return concerned.length === 0 ? VOID : null
   },
   everyStep: (graph, { when, expect }) => {
     const isConcerned = (edge: Edge) =>
-      typeof when === 'function' ? when(occurrenceOf(edge)) : when.some((on) => isTold(edge, on))
+      typeof when === 'function' ? when(occurrenceOf(edge)) : when.some((on) => isOn(edge, on))
     const concerned = graph.edges.filter(isConcerned)
     const edge = concerned.find((candidate) => !expect(occurrenceOf(candidate)))
     if (edge) return { because: 'it does not hold for', edge }
-    const missing = typeof when === 'function' ? [] : when.filter((on) => !concerned.some((it) => isTold(it, on)))
+    const missing = typeof when === 'function' ? [] : when.filter((on) => !concerned.some((it) => isOn(it, on)))
     if (missing.length > 0) return { because: `it never happens: ${missing.join(', ')}` }
     return concerned.length === 0 ? { because: 'nothing it speaks of ever happens' } : null
   },

@@ -71,7 +71,7 @@ export const occurrenceOf = ({ from, to, step, effects }: Edge): Occurrence => (
   before: from.snapshot,
   after: to.snapshot,
   emitted: effects.emitted,
-  told: effects.told,
+  sent: effects.sent,
   calls: effects.calls,
   answered: step.type === 'outcome' && 'ok' in step.outcome ? step.outcome.ok : undefined,
   failed: step.type === 'outcome' && 'fail' in step.outcome ? toFailure(step.outcome.fail) : null,

@@ -15,7 +15,7 @@ const turn = () =>
 export const heldActors = (model: FlowModel) => {
   const calls: HeldCall[] = []
   const open = new Map<string, HeldCall>()
-  const told: { to: string; event: AnyEventObject }[] = []
+  const sent: { to: string; event: AnyEventObject }[] = []
   const reporters = new Map<string, (event: AnyEventObject) => void>()
 
   const job = (src: string) =>
@@ -35,7 +35,7 @@ export const heldActors = (model: FlowModel) => {
   const stream = (src: string) =>
     fromCallback(({ receive, sendBack }) => {
       reporters.set(src, sendBack)
-      receive((event) => told.push({ to: src, event }))
+      receive((event) => sent.push({ to: src, event }))
     })
 
   const actors: Record<string, AnyActorLogic> = {}
@@ -48,7 +48,7 @@ export const heldActors = (model: FlowModel) => {
   return {
     machine: model.machine.provide({ actors }),
     calls,
-    told,
+    sent,
     settle: async (src: string, outcome: Outcome) => {
       const call = open.get(src)
       if (call === undefined || call.isAbandoned()) throw new Error(`'${src}' is not running`)

@@ -9,7 +9,7 @@ import type { Driver } from './run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
 type Observed = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
-  Pick<Effects, 'emitted' | 'told' | 'calls'>
+  Pick<Effects, 'emitted' | 'sent' | 'calls'>
 
 export type Comparison = (observed: Observed, expected: Observed) => void
 
@@ -23,8 +23,8 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
   const actor = createActor(held.machine, {
     input,
     clock,
-    inspect: (told) => {
-      if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
+    inspect: (inspection) => {
+      if (inspection.type === '@xstate.microstep') pass(seen, inspection._transitions.map(transitionName))
     },
   })
   actor.on('*', (event) => emitted.push(event))
@@ -45,8 +45,8 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
       const now: AnyMachineSnapshot = actor.getSnapshot()
       visit(seen, now)
       compare(
-        { ...memory(now), emitted: emitted.splice(0), told: held.told.splice(0), calls },
-        { ...memory(snapshot), emitted: effects.emitted, told: effects.told, calls: effects.calls },
+        { ...memory(now), emitted: emitted.splice(0), sent: held.sent.splice(0), calls },
+        { ...memory(snapshot), emitted: effects.emitted, sent: effects.sent, calls: effects.calls },
       )
     },
     stop: () => {

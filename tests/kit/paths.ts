@@ -87,7 +87,7 @@ export const transitionPaths = (graph: Graph): Path[] => {
   return withStarts(graph, paths)
 }
 
-const NOTHING = { emitted: [], told: [], calls: [], taken: [] }
+const NOTHING = { emitted: [], sent: [], calls: [], taken: [] }
 
 /** Few long paths: greedily to the nearest wanted edge; a new path after `maxSteps`, or if none is reachable. */
 const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean, pass: (edge: Edge) => void) => {

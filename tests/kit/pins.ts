@@ -7,10 +7,10 @@ import type { Edge, Graph } from './graph.ts'
 import { dataText, eventText, valueText } from '#machines/kit/names.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
-const effectLines = ({ emitted, told, calls }: Effects) =>
+const effectLines = ({ emitted, sent, calls }: Effects) =>
   [
     ...emitted.map((event) => `emits ${eventText(event)}`),
-    ...told.map(({ to, event }) => `tells ${to} ${eventText(event)}`),
+    ...sent.map(({ to, event }) => `sends ${to} ${eventText(event)}`),
     ...calls.map(({ src, input }) => `calls ${src}${input === undefined ? '' : ` ${dataText(input)}`}`),
   ].map((line) => `      ${line}`)
 

@@ -8,7 +8,7 @@ import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies
  * are the words that offer a language. */
 export const saidElsewhere = (language: Language): ReadonlyMap<string, string> =>
   new Map([
-    [IN_OWN_WORDS.fail.told, IN_OWN_WORDS.fail.told],
+    [IN_OWN_WORDS.fail.serviceMessage, IN_OWN_WORDS.fail.serviceMessage],
     [SAMPLE_REPLIES.pt.short, SAMPLE_REPLIES[language].short],
     [OFFER_WORDS.pt.accept, OFFER_WORDS[language].accept],
     [OFFER_WORDS.pt.dismiss, OFFER_WORDS[language].dismiss],

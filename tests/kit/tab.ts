@@ -47,7 +47,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     return asked !== undefined && 'ok' in outcome && outcome.ok !== null ? { ok: rowOf(asked.id) } : outcome
   }
 
-  const told = (part: keyof typeof actors, { person, environment, streams }: FlowModel): Move[] => {
+  const movesOf = (part: keyof typeof actors, { person, environment, streams }: FlowModel): Move[] => {
     const actor: AnyActorRef = actors[part]
     const reported = Object.entries(streams).flatMap(([src, events]) => (WIRED.has(src) ? [] : events))
     return [...person, ...environment, ...reported]
@@ -78,9 +78,9 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     account,
     /** Everything that can happen in this tab by itself. */
     moves: (): Move[] => [
-      ...told('session', sessionModel),
-      ...told('access', accessModel),
-      ...told('flow', model),
+      ...movesOf('session', sessionModel),
+      ...movesOf('access', accessModel),
+      ...movesOf('flow', model),
       ...ends('session', held.session, sessionModel),
       ...ends('session', profile, profileModel),
       ...ends('access', held.access, accessModel),
@@ -91,7 +91,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     announce: (event: AnyEventObject) => held.session.report('watchAuth', event),
     /** Number of restore and sign-out calls of the session. */
     asked: () => ({
-      restore: held.session.told.length,
+      restore: held.session.sent.length,
       signOut: held.session.calls.filter(({ src }) => src === 'signOut').length,
     }),
     close: () => {

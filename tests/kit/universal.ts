@@ -67,7 +67,7 @@ const wordsOf = (graph: Graph): Property[] => {
       cites: ['FAIL-06'],
       kind: 'everyStep',
       when: isSaid,
-      expect: ({ after }) => failureIn(after)?.told === IN_OWN_WORDS.fail.told,
+      expect: ({ after }) => failureIn(after)?.serviceMessage === IN_OWN_WORDS.fail.serviceMessage,
     },
   ]
 }
@@ -152,7 +152,7 @@ export const universalProperties = (graph: Graph): Property[] => {
       cites: ['FAIL-23'],
       kind: 'everyStep',
       when: () => true,
-      expect: ({ emitted, told }) => !isTelling(emitted) && !isTelling(told),
+      expect: ({ emitted, sent }) => !isTelling(emitted) && !isTelling(sent),
     },
     ...endsOf(graph),
     ...wordsOf(graph),

@@ -79,7 +79,7 @@ type Row = Consequence<typeof noteMachine>
 const SENT: Row = {
   shows: 'sent',
   keeps: { text: '' },
-  tells: { draft: { type: 'draft.drop' } },
+  sends: { draft: { type: 'draft.drop' } },
   emits: { type: 'goBack' },
 }
 const FAILED: Row = { shows: 'form', failure: 'network.unreachable' }
@@ -99,7 +99,7 @@ describe('a table of consequences', () => {
     expect(holds(after(isForm, { 'note.send': {} }))).toBe(false)
     expect(holds(after(isForm, { 'note.spoil': {} }))).toBe(false)
     expect(holds(ignores(['note.hold', 'note.spoil'], isForm))).toBe(false)
-    for (const key of ['shows', 'keeps', 'tells', 'emits'] as const) {
+    for (const key of ['shows', 'keeps', 'sends', 'emits'] as const) {
       expect(holds(ends('send', { sent: without(SENT, key), unreachable: FAILED })), key).toBe(false)
     }
     expect(holds(ends('send', { sent: SENT, unreachable: { shows: 'form' } }))).toBe(false)
@@ -110,7 +110,7 @@ describe('a table of consequences', () => {
     expect(holds(after(isForm, { 'note.spoil': { issues: {} } }))).toBe(false)
     expect(holds(ends('send', { sent: { ...SENT, failure: 'unexpected' }, unreachable: FAILED }))).toBe(false)
     const keeping = { draft: { type: 'draft.keep' } } as const
-    expect(holds(ends('send', { sent: { ...SENT, tells: keeping }, unreachable: FAILED }))).toBe(false)
+    expect(holds(ends('send', { sent: { ...SENT, sends: keeping }, unreachable: FAILED }))).toBe(false)
   })
 
   it('does not hold where an event is not handled, or an end of the call is not named', () => {

@@ -10,7 +10,7 @@ import { situationsOf } from '#machines/kit/situation.ts'
 import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
 
 const failureOf = ({ context }: AnyMachineSnapshot) =>
-  (context as { failure?: { code: unknown; told?: unknown; reasons?: unknown } | null }).failure
+  (context as { failure?: { code: unknown; serviceMessage?: unknown; reasons?: unknown } | null }).failure
 
 for (const { id, model, graph } of exploredFlows()) {
   describe(id, () => {
@@ -38,9 +38,13 @@ for (const { id, model, graph } of exploredFlows()) {
       () => {
         const { take } = situationsOf(model)
         for (const { from, step } of telling) {
-          const event = { ...step.event, error: { code: 'unexpected', told: 'Só amanhã.' } }
+          const event = { ...step.event, error: { code: 'unexpected', serviceMessage: 'Só amanhã.' } }
           const { snapshot } = take(from, { type: 'environment', label: step.label, event })
-          expect([from.name, step.label, failureOf(snapshot)?.told]).toEqual([from.name, step.label, 'Só amanhã.'])
+          expect([from.name, step.label, failureOf(snapshot)?.serviceMessage]).toEqual([
+            from.name,
+            step.label,
+            'Só amanhã.',
+          ])
         }
       },
     )

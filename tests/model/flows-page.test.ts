@@ -24,9 +24,9 @@ const isPersonal = (text: string) => /[@\s]|\d{2}|^[A-Z]|-/.test(text)
 describe('masking', () => {
   for (const { id, model, graph } of explored) {
     it(`shows nothing that a person wrote or is, whatever ${id} remembers or hears`, () => {
-      const told = [...model.person, ...model.environment, ...Object.values(model.streams).flat()]
+      const sent = [...model.person, ...model.environment, ...Object.values(model.streams).flat()]
       const data: object[] = [
-        ...told.map(({ event }) => event),
+        ...sent.map(({ event }) => event),
         ...graph.vertices.map(({ snapshot }) => snapshot.context),
       ]
       const shown = data.flatMap((some) => {
@@ -74,8 +74,8 @@ describe('the record of a tab', () => {
   it('knows where a flow is, what led there and which transitions were taken', () => {
     const { record, actor } = runContact()
     actor.send({ type: 'form.submit', values: { name: '', email: 'a', company: '', subject: '', message: '' } })
-    const { flows: told, covered, log } = record.told()
-    expect(told.map(({ flow, value, isActive, last }) => ({ flow, value, isActive, last }))).toEqual([
+    const { flows: running, covered, log } = record.report()
+    expect(running.map(({ flow, value, isActive, last }) => ({ flow, value, isActive, last }))).toEqual([
       {
         flow: 'contact',
         value: 'editing',
@@ -105,7 +105,7 @@ describe('the record of a tab', () => {
     const start = () => createActor(quietContact, { inspect: (seen) => void record.note(seen) }).start()
     const [first, second] = [start(), start()]
     if (good !== undefined) second.send(good.event)
-    const report = { tab: '', title: '', path: '', ...record.told() }
+    const report = { tab: '', title: '', path: '', ...record.report() }
     expect(instancesOf(report, 'contact').map(({ ref, value }) => [ref, value])).toEqual([
       [first.sessionId, 'editing'],
       [second.sessionId, 'sending'],
@@ -116,7 +116,7 @@ describe('the record of a tab', () => {
       [1_001, first.sessionId],
     ])
     second.stop()
-    expect(instancesOf({ ...report, ...record.told() }, 'contact').map(({ ref }) => ref)).toEqual([first.sessionId])
+    expect(instancesOf({ ...report, ...record.report() }, 'contact').map(({ ref }) => ref)).toEqual([first.sessionId])
   })
 
   it('sends an example of the model to the flow', () => {
@@ -129,7 +129,7 @@ describe('the record of a tab', () => {
     const { record, actor } = runContact()
     actor.stop()
     if (good !== undefined) record.send(actor.sessionId, good.event)
-    expect(record.told().flows.map(({ value, isActive }) => ({ value, isActive }))).toEqual([
+    expect(record.report().flows.map(({ value, isActive }) => ({ value, isActive }))).toEqual([
       { value: 'editing', isActive: false },
     ])
   })
@@ -137,7 +137,7 @@ describe('the record of a tab', () => {
   it('forgets coverage when asked to', () => {
     const { record } = runContact()
     record.forget()
-    expect(record.told()).toMatchObject({ covered: {}, log: [] })
+    expect(record.report()).toMatchObject({ covered: {}, log: [] })
   })
 })
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
 import { WORDS, readArguments } from '../../scripts/kit/flows-book/arguments.ts'
-import { failureText, toldFailure } from '../../scripts/kit/flows-book/failure-text.ts'
+import { failureText, failureSentences } from '../../scripts/kit/flows-book/failure-text.ts'
 import { jsonOf, junitOf } from '../../scripts/kit/flows-book/reports.ts'
 import { mismatchTexts } from '../../scripts/kit/flows-book/mismatch-texts.ts'
 import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
@@ -253,8 +253,11 @@ describe('a failure', () => {
 
   it('tells what was done up to there, and how to repeat it', () => {
     const cause = new Mismatch({ kind: 'notPressable', name: 'Entrar', by: null })
-    const told = toldFailure(pt, { name: 'Entrar', number: 7, steps: path?.steps ?? [] }, { step: 1, cause } as never)
-    expect(failureText(pt, told, 'npm run flows:replay -- login 7').split('\n')).toEqual([
+    const sentences = failureSentences(pt, { name: 'Entrar', number: 7, steps: path?.steps ?? [] }, {
+      step: 1,
+      cause,
+    } as never)
+    expect(failureText(pt, sentences, 'npm run flows:replay -- login 7').split('\n')).toEqual([
       'Entrar, caminho 7: falhou no passo 2 de 2',
       'O que foi feito:',
       '  1. Abrir',
@@ -270,8 +273,8 @@ describe('a failure', () => {
 
   it('is told with the words of the browser where that stopped', () => {
     const cause = new Error('Timeout 30000ms exceeded.\nCall log:\n  - waiting')
-    const told = toldFailure(en, { name: 'Sign in', number: 7, steps: [] }, { step: 0, cause } as never)
-    expect(told.seen).toEqual(['The browser could not go on: Timeout 30000ms exceeded.'])
+    const sentences = failureSentences(en, { name: 'Sign in', number: 7, steps: [] }, { step: 0, cause } as never)
+    expect(sentences.seen).toEqual(['The browser could not go on: Timeout 30000ms exceeded.'])
   })
 
   it('is told to machines: JUnit and JSON', () => {

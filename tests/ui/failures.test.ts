@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isTransient } from '#contracts/errors.ts'
 import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
-import { asFailure, toldAs, unwrap, wordsIn } from '#src/clients/failures.ts'
+import { asFailure, mapErrorCodes, unwrap, wordsIn } from '#src/clients/failures.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
 
 const named = (name: string, rest: Record<string, unknown> = {}) => Object.assign(new Error('x'), { name, ...rest })
@@ -98,9 +98,14 @@ describe('the words of a service that has no code of ours', () => {
       'those of an answer with no code',
       400,
       { error: 'Número bloqueado' },
-      { code: 'unexpected', told: 'Número bloqueado' },
+      { code: 'unexpected', serviceMessage: 'Número bloqueado' },
     ],
-    ['those of a code nobody knows', 409, { code: 'new.one', message: 'Novo' }, { code: 'unexpected', told: 'Novo' }],
+    [
+      'those of a code nobody knows',
+      409,
+      { code: 'new.one', message: 'Novo' },
+      { code: 'unexpected', serviceMessage: 'Novo' },
+    ],
     [
       'not those of a code we have words for',
       409,
@@ -120,7 +125,10 @@ describe('the words of a service that has no code of ours', () => {
   })
 
   it('stay with the text that stands for what nobody foresaw', async () => {
-    const work = Promise.reject({ code: 'unexpected', told: 'Novo' })
-    await expect(toldAs('profile.loadFailed', work)).rejects.toEqual({ code: 'profile.loadFailed', told: 'Novo' })
+    const work = Promise.reject({ code: 'unexpected', serviceMessage: 'Novo' })
+    await expect(mapErrorCodes('profile.loadFailed', work)).rejects.toEqual({
+      code: 'profile.loadFailed',
+      serviceMessage: 'Novo',
+    })
   })
 })

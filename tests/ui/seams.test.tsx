@@ -17,7 +17,7 @@ import { call } from '#src/clients/call.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
-import { answered, flowOf, flows, loadTexts, stub, toldBy, wordsOn } from './kit/seams.tsx'
+import { answered, flowOf, flows, loadTexts, stub, failureBy, wordsOn } from './kit/seams.tsx'
 import { askedOfProduct, rejectionOf } from './kit/network-answers.ts'
 
 const SIGNED_IN = { data: { session: { access_token: 'token-of-ana' } }, error: null }
@@ -43,7 +43,7 @@ describe('a failure of the catalogue', () => {
   ) as Record<Language, Map<string, string>>
 
   it.each(ERROR_CODES)('%s is read in four languages, in a note and in a card', async (code) => {
-    const failure = toldBy(flowOf('contact'), 'sendContactMessage:crashed', await rejectionOf(stub, code))
+    const failure = failureBy(flowOf('contact'), 'sendContactMessage:crashed', await rejectionOf(stub, code))
     for (const language of LANGUAGES) {
       const due = texts[language].get(`error.${code}`)
       expect(due).toBeTruthy()
@@ -52,7 +52,7 @@ describe('a failure of the catalogue', () => {
   })
 
   /** Codes that some flow tells as another one, knowing better what was asked for. */
-  const TOLD_AS: Partial<Record<string, Partial<Record<ErrorCode, ErrorCode>>>> = {
+  const MAPPED: Partial<Record<string, Partial<Record<ErrorCode, ErrorCode>>>> = {
     'privacySettings saveSettings:crashed': {
       'auth.unauthenticated': 'privacy.unauthenticated',
       unexpected: 'privacy.saveFailed',
@@ -71,8 +71,8 @@ describe('a failure of the catalogue', () => {
 
   it.each(endings)('is told as itself by $named, or not at all', ({ flow, label, named }) => {
     for (const code of ERROR_CODES) {
-      const told = toldBy(flow, label, { code })?.code ?? code
-      expect([code, TOLD_AS[named]?.[code] ?? code]).toEqual([code, told])
+      const shown = failureBy(flow, label, { code })?.code ?? code
+      expect([code, MAPPED[named]?.[code] ?? code]).toEqual([code, shown])
     }
   })
 })
@@ -116,7 +116,7 @@ describe('the default texts', () => {
   ] as const)('of %s, told by %s, is that of the catalogue', async (name, flow, effect, words) => {
     const said = async (answer: () => Response | Promise<Response>) => {
       stub(answer)
-      return wordsOn('note', toldBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
+      return wordsOn('note', failureBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
     }
     expect(await said(answered(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
     expect(await said(answered(418, 'teapot'))).toBe(words)
@@ -129,7 +129,7 @@ describe('the default texts', () => {
 })
 
 const toldOfContact = async (message: string) =>
-  toldBy(flowOf('contact'), 'sendContactMessage:crashed', await askedOfProduct(stub, answered(400, { message })))
+  failureBy(flowOf('contact'), 'sendContactMessage:crashed', await askedOfProduct(stub, answered(400, { message })))
 
 describe('the words of a service that has no code of ours', () => {
   const WORDS = 'O parceiro não aceita <envios>'.replaceAll(/[<>]/g, '')
@@ -140,8 +140,8 @@ describe('the words of a service that has no code of ours', () => {
     ['details.message', { details: { message: WORDS } }],
   ])('in its %s are read on the screen', async (_, body) => {
     const error = await askedOfProduct(stub, answered(400, body))
-    const notes = toldBy(flowOf('contact'), 'sendContactMessage:crashed', error)
-    const cards = toldBy(flowOf('reading'), 'read:crashed', error)
+    const notes = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
+    const cards = failureBy(flowOf('reading'), 'read:crashed', error)
     expect([wordsOn('note', notes, 'en'), wordsOn('card', cards, 'fr')]).toEqual([WORDS, WORDS])
   })
 
@@ -150,7 +150,7 @@ describe('the words of a service that has no code of ours', () => {
     expect(await toldOfContact('a'.repeat(301))).toEqual({ code: 'unexpected' })
     render(
       <I18nProvider i18n={i18nFor('pt')}>
-        <FailureNote failure={{ code: 'unexpected', told: '&lt;b&gt; <b>' }} />
+        <FailureNote failure={{ code: 'unexpected', serviceMessage: '&lt;b&gt; <b>' }} />
       </I18nProvider>,
     )
     expect(screen.getByRole('alert').querySelector('b')).toBeNull()
@@ -158,7 +158,7 @@ describe('the words of a service that has no code of ours', () => {
 
   it('give way to words of ours', async () => {
     const error = await askedOfProduct(stub, answered(503, { message: 'Bad Gateway' }))
-    const failure = toldBy(flowOf('contact'), 'sendContactMessage:crashed', error)
+    const failure = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     expect(wordsOn('note', failure, 'pt')).toBe('O serviço está ocupado. Tente de novo em instantes.')
   })
 })

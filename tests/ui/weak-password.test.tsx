@@ -3,7 +3,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
-import { answered, flowOf, loadTexts, reasonsOn, stub, toldBy } from './kit/seams.tsx'
+import { answered, flowOf, loadTexts, reasonsOn, stub, failureBy } from './kit/seams.tsx'
 import { askedOfAuth, askedOfProduct } from './kit/network-answers.ts'
 
 beforeAll(loadTexts)
@@ -40,7 +40,7 @@ describe('a weak password', () => {
       ['register', 'signUp'],
       ['newPassword', 'setPassword'],
     ] as const) {
-      const failure = toldBy(flowOf(flow), `${effect}:crashed`, error)
+      const failure = failureBy(flowOf(flow), `${effect}:crashed`, error)
       expect(failure).toEqual({ code: 'auth.weakPassword', reasons: [...WEAK_REASONS] })
       for (const language of LANGUAGES) {
         expect(reasonsOn(failure, language)).toEqual(WEAK_REASONS.map((reason) => WORDS[reason][language]))
@@ -53,14 +53,17 @@ describe('a weak password', () => {
     ['password.tooShort', 'length'],
   ] as const)('is told with the reason that a call of ours names as %s', async (issue, reason) => {
     const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: issue } } })
-    const failure = toldBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer))
+    const failure = failureBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer))
     expect(reasonsOn(failure, 'pt')).toEqual([WORDS[reason].pt])
   })
 
   it('is told without a reason where there is none that we know', async () => {
     const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: 7 } } })
     expect(
-      reasonsOn(toldBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer)), 'pt'),
+      reasonsOn(
+        failureBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer)),
+        'pt',
+      ),
     ).toEqual([])
   })
 })

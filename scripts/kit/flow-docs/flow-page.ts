@@ -46,7 +46,7 @@ const placesOf = ({ model: { machine } }: ExploredFlow, type: string): string =>
 
 const eventsTable = (flow: ExploredFlow) => {
   const { person, environment, streams } = flow.model
-  const told = [
+  const events = [
     ...person.map(({ event, case: name }) => ({ by: 'a person', type: event.type, name })),
     ...environment.map(({ event, case: name }) => ({ by: 'the outside', type: event.type, name })),
     ...Object.entries(streams).flatMap(([src, cases]) =>
@@ -55,7 +55,7 @@ const eventsTable = (flow: ExploredFlow) => {
   ]
   return table(
     ['Event', 'Comes from', 'Classes of payload', 'Does something in'],
-    [...Map.groupBy(told, ({ type, by }) => `${type} ${by}`).values()].map((cases) => {
+    [...Map.groupBy(events, ({ type, by }) => `${type} ${by}`).values()].map((cases) => {
       const [{ type, by } = { type: '', by: '' }] = cases
       return [code(type), by, codes(cases.flatMap(({ name }) => name ?? [])), placesOf(flow, type)]
     }),

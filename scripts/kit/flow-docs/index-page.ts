@@ -38,7 +38,7 @@ const flowsTable = (flows: readonly ExploredFlow[]) =>
 
 const sentencesTable = (flows: readonly ExploredFlow[]) => {
   const [everywhere = []] = flows.map((flow) => sentencesOf(flow).filter(({ isUniversal }) => isUniversal))
-  const told = [
+  const properties = [
     ...everywhere.map((sentence) => ({ ...sentence, where: 'every flow' })),
     ...flows.flatMap((flow) =>
       sentencesOf(flow)
@@ -48,7 +48,12 @@ const sentencesTable = (flows: readonly ExploredFlow[]) => {
   ]
   return table(
     ['Sentence', 'Flow', 'Kind', 'Requirements'],
-    told.map(({ name, where, kind, cites }) => [name, where, code(kind), requirementLinks(cites, '../requirements/')]),
+    properties.map(({ name, where, kind, cites }) => [
+      name,
+      where,
+      code(kind),
+      requirementLinks(cites, '../requirements/'),
+    ]),
   )
 }
 

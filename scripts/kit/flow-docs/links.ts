@@ -40,7 +40,7 @@ const startsOf = (flow: ExploredFlow): Link[] =>
     .filter((src) => flow.model.machine.implementations.actors[src] instanceof StateMachine)
     .map((src) => ({ from: flow.id, to: src, how: 'starts', by: [] }))
 
-const toldOf = (flow: ExploredFlow): Link[] => {
+const messagesOf = (flow: ExploredFlow): Link[] => {
   const calls = sourcesOf(flow).filter((src) => TELL_SESSION.has(src))
   const hears = flow.model.streams['watchAccount']?.map(({ event }) => event.type) ?? []
   const asks = flow.graph.edges.some(({ effects }) => effects.emitted.some(({ type }) => type === 'retrySession'))
@@ -55,22 +55,22 @@ const toldOf = (flow: ExploredFlow): Link[] => {
 const withoutCase = (label: string) => label.replace(/:.*/, '')
 
 const opensOf = ({ id, graph }: ExploredFlow): Link[] => {
-  const wishes = graph.edges.flatMap(({ step, effects }) =>
+  const commands = graph.edges.flatMap(({ step, effects }) =>
     effects.emitted
       .filter(({ type }) => type === 'navigate')
-      .map((wish) => ({ to: flowBehind((wish as unknown as { to: RouteId }).to), by: withoutCase(step.label) })),
+      .map((command) => ({ to: flowBehind((command as unknown as { to: RouteId }).to), by: withoutCase(step.label) })),
   )
-  const known = wishes.flatMap(({ to, by }) => (to === undefined || to === id ? [] : [{ to, by }]))
+  const known = commands.flatMap(({ to, by }) => (to === undefined || to === id ? [] : [{ to, by }]))
   return [...Map.groupBy(known, ({ to }) => to)].map(([to, by]) => ({
     from: id,
     to,
     how: 'opens',
-    by: unique(by.map((wish) => wish.by)),
+    by: unique(by.map((command) => command.by)),
   }))
 }
 
 export const mapOf = (flows: readonly ExploredFlow[]): FlowMap => {
-  const links = flows.flatMap((flow) => [...startsOf(flow), ...toldOf(flow), ...opensOf(flow)])
+  const links = flows.flatMap((flow) => [...startsOf(flow), ...messagesOf(flow), ...opensOf(flow)])
   return {
     title: 'All flows',
     description:

@@ -18,10 +18,10 @@ const asksOverNetwork = (network: string | null) => network !== null && /^ +asks
 /** A flow needs a backend table for tests with the real services, or the reason why it has none. */
 const owedToBackend = ({ folder }: FlowNames, read: Read): string[] => {
   const [index, table] = [`tests/flows/${folder}/index.ts`, `tests/flows/${folder}/${folder}.backend.ts`]
-  const told = read(index)
+  const source = read(index)
   // Flows without a view are listed in tests/flows/kit/flows-without-view.ts, which tests/ui checks.
-  if (read(table) !== null || told === null || /^ {2}noBackend: /m.test(told)) return []
-  return asksOverNetwork(read(`tests/flows/${folder}/${folder}.network.ts`) ?? told)
+  if (read(table) !== null || source === null || /^ {2}noBackend: /m.test(source)) return []
+  return asksOverNetwork(read(`tests/flows/${folder}/${folder}.network.ts`) ?? source)
     ? [`${table}: how the real services come to each end`]
     : [`${index}: 'noBackend', why the flow needs no services`]
 }

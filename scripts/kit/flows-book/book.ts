@@ -1,6 +1,6 @@
 /** What a path book tells, before it is a page. Texts are in the language of the book. */
 import type { Language } from '#contracts/languages.ts'
-import type { ToldFailure } from './failure-text.ts'
+import type { FailureSentences } from './failure-text.ts'
 
 export type Result = 'passed' | 'failed' | 'notReached'
 
@@ -16,7 +16,7 @@ export type BookStep = {
   result: Result
 }
 
-export type Failure = ToldFailure & {
+export type Failure = FailureSentences & {
   /** For developers, in English. */
   message: string
   counterexample: string

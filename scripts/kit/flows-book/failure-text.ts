@@ -5,7 +5,7 @@ import type { BookStep } from './book.ts'
 import { mismatchTexts } from './mismatch-texts.ts'
 import type { Words } from './words/words.ts'
 
-export type ToldFailure = {
+export type FailureSentences = {
   headline: string
   /** Everything that was done, the step that failed included. */
   done: string[]
@@ -18,7 +18,11 @@ type Path = { name: string; number: number; steps: readonly BookStep[] }
 const firstLine = (text: string) => text.split('\n', 1).join('')
 
 /** Without a `Mismatch` the browser itself could not go on: its own words stand for what was seen. */
-export const toldFailure = (words: Words, { name, number, steps }: Path, { step, cause }: TourFailure): ToldFailure => {
+export const failureSentences = (
+  words: Words,
+  { name, number, steps }: Path,
+  { step, cause }: TourFailure,
+): FailureSentences => {
   const done = steps.slice(0, step + 1).map(({ happens }) => happens.join('; '))
   const headline = words.failsAt(`${name}, ${words.path(number).toLowerCase()}`, step + 1, steps.length)
   if (cause instanceof Mismatch) return { headline, done, ...mismatchTexts(words, cause) }
@@ -29,15 +33,15 @@ export const toldFailure = (words: Words, { name, number, steps }: Path, { step,
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 
 /** As lines of text, for the command line and for JUnit. */
-export const failureText = (words: Words, told: ToldFailure, command: string): string =>
+export const failureText = (words: Words, sentences: FailureSentences, command: string): string =>
   [
-    told.headline,
+    sentences.headline,
     `${words.whatWasDone}:`,
-    ...indented(told.done.map((line, index) => `${index + 1}. ${line}`)),
+    ...indented(sentences.done.map((line, index) => `${index + 1}. ${line}`)),
     `${words.whatShouldBeSeen}:`,
-    ...indented(told.expected),
+    ...indented(sentences.expected),
     `${words.seenInstead}:`,
-    ...indented(told.seen),
+    ...indented(sentences.seen),
     `${words.replay}:`,
     ...indented([command]),
   ].join('\n')

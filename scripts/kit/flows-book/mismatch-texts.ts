@@ -3,17 +3,17 @@ import { dataText } from '#machines/kit/names.ts'
 import { type Compared, differingParts, type Difference, type Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import type { Words } from './words/words.ts'
 
-export type Told = { expected: string[]; seen: string[] }
+export type Texts = { expected: string[]; seen: string[] }
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 const without = (texts: readonly string[], others: readonly string[]) => texts.filter((text) => !others.includes(text))
 
 /** `none` where one side has nothing that the other has not. */
-const toldTexts = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Told => {
+const differingTexts = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Texts => {
   const [missing, surplus] = [without(textsIn(expected), textsIn(actual)), without(textsIn(actual), textsIn(expected))]
-  const told = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(say))
-  return { expected: told(missing), seen: told(surplus) }
+  const said = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(say))
+  return { expected: said(missing), seen: said(surplus) }
 }
 
 const stateText = (words: Words, name: string, state: unknown): string => {
@@ -23,36 +23,36 @@ const stateText = (words: Words, name: string, state: unknown): string => {
   return state === 'disabled' ? words.disabled(quoted) : words.gone(quoted)
 }
 
-const eachOf = (actual: unknown, expected: unknown, say: (name: string, value: unknown) => string): Told => {
+const eachOf = (actual: unknown, expected: unknown, say: (name: string, value: unknown) => string): Texts => {
   const [before, after] = [(actual ?? {}) as Compared, (expected ?? {}) as Compared]
   const names = differingParts(before, after)
   return { expected: names.map((name) => say(name, after[name])), seen: names.map((name) => say(name, before[name])) }
 }
 
 /** A heading, a screen: one on each side, or none. */
-const single = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Told => {
-  const told = (value: unknown) => [typeof value === 'string' ? say(value) : none]
-  return { expected: told(expected), seen: told(actual) }
+const single = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Texts => {
+  const said = (value: unknown) => [typeof value === 'string' ? say(value) : none]
+  return { expected: said(expected), seen: said(actual) }
 }
 
-type Teller = (words: Words, actual: unknown, expected: unknown) => Told
+type TextsOf = (words: Words, actual: unknown, expected: unknown) => Texts
 
-const SCREEN: Readonly<Record<string, Teller>> = {
+const SCREEN: Readonly<Record<string, TextsOf>> = {
   view: (words, actual, expected) => single(actual, expected, words.screen, words.noScreen),
   heading: (words, actual, expected) => single(actual, expected, words.heading, words.noHeading),
-  alerts: (words, actual, expected) => toldTexts(actual, expected, words.told, words.noAlert),
+  alerts: (words, actual, expected) => differingTexts(actual, expected, words.alert, words.noAlert),
   buttons: (words, actual, expected) => eachOf(actual, expected, (name, state) => stateText(words, name, state)),
   values: (words, actual, expected) => eachOf(actual, expected, (name, value) => words.holds(String(value), name)),
 }
 
-const anyText: Teller = (words, actual, expected) => toldTexts(actual, expected, words.reads, words.noText)
+const anyText: TextsOf = (words, actual, expected) => differingTexts(actual, expected, words.reads, words.noText)
 
-const joined = (all: readonly Told[]): Told => ({
+const joined = (all: readonly Texts[]): Texts => ({
   expected: [...new Set(all.flatMap(({ expected }) => expected))],
   seen: [...new Set(all.flatMap(({ seen }) => seen))],
 })
 
-const toldDifference = (words: Words, difference: Difference): Told => {
+const differenceTexts = (words: Words, difference: Difference): Texts => {
   switch (difference.kind) {
     case 'notPressable': {
       const name = words.quote(difference.name)
@@ -71,11 +71,11 @@ const toldDifference = (words: Words, difference: Difference): Told => {
     }
     case 'place': {
       const { actual, expected } = difference
-      const told = ({ address, navigationState }: Compared) => {
+      const said = ({ address, navigationState }: Compared) => {
         const carried = actual['address'] === expected['address'] ? `, ${words.carries(dataText(navigationState))}` : ''
         return [words.leads(String(address)) + carried]
       }
-      return { expected: told(expected), seen: told(actual) }
+      return { expected: said(expected), seen: said(actual) }
     }
     default: {
       const { actual, expected } = difference
@@ -85,4 +85,4 @@ const toldDifference = (words: Words, difference: Difference): Told => {
   }
 }
 
-export const mismatchTexts = (words: Words, { difference }: Mismatch): Told => toldDifference(words, difference)
+export const mismatchTexts = (words: Words, { difference }: Mismatch): Texts => differenceTexts(words, difference)

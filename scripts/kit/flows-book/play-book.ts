@@ -16,7 +16,7 @@ import { PlainError } from '../plain-error.mjs'
 import { type Book, type BookFlow, type BookPath, isFailed, type Result } from './book.ts'
 import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
-import { failureText, toldFailure } from './failure-text.ts'
+import { failureText, failureSentences } from './failure-text.ts'
 import { replayCommand } from './replay-command.ts'
 import type { Vertex } from '#tests/kit/graph.ts'
 import type { Backstage } from '#tests/e2e/flows/kit/tour-driver.ts'
@@ -154,7 +154,7 @@ const playPath = async (run: Run, stage: Stage, tour: Tour): Promise<BookPath> =
   const { message, counterexample } = failure.parts
   const command = services?.command(flow.id) ?? replayCommand(flow.id, tour.number, settings)
   const name = flow.names[settings.language]
-  const sentences = toldFailure(settings.words, { name, number: tour.number, steps }, failure)
+  const sentences = failureSentences(settings.words, { name, number: tour.number, steps }, failure)
   tell(`\n${failureText(settings.words, sentences, command)}\n`)
   return {
     number: tour.number,

@@ -31,7 +31,7 @@ export const junitOf = ({ flows, language, at }: Book, words: Words): string => 
 
 /** Without charts and pictures. */
 export const jsonOf = ({ language, base, at, flows }: Book): string => {
-  const told = flows.map(({ id, states, transitions, edges, paths }) => ({
+  const listed = flows.map(({ id, states, transitions, edges, paths }) => ({
     id,
     states,
     transitions,
@@ -51,5 +51,5 @@ export const jsonOf = ({ language, base, at, flows }: Book): string => {
       },
     })),
   }))
-  return JSON.stringify({ language, base, at, flows: told }, null, 1)
+  return JSON.stringify({ language, base, at, flows: listed }, null, 1)
 }

@@ -47,7 +47,7 @@ export const lookTexts = (words: Words, look: Assertion): string[] => {
   const [ready, busy, gone] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]
   return [
     ...(look.heading === null ? [] : [words.heading(look.heading)]),
-    ...look.alerts.map(words.told),
+    ...look.alerts.map(words.alert),
     ...[...look.statuses, ...look.texts, ...look.shows].filter((text) => text !== '').map(words.reads),
     ...Object.entries(look.values).map(([field, value]) => words.holds(value, field)),
     ...(busy.length === 0 ? [] : [words.busy(listed(words, busy))]),

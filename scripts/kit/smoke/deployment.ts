@@ -52,7 +52,7 @@ export const openDeployment = async (base: string, account: Account | null) => {
     real,
     prepare: async () => ({}),
     meanwhile: async () => {},
-    told: async (_job, _outcome, answer) => {
+    afterAnswer: async (_job, _outcome, answer) => {
       const session = (await answer()) as Partial<Session> | null
       if (typeof session?.access_token === 'string') opened.push({ access_token: session.access_token })
     },

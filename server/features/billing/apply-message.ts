@@ -97,8 +97,8 @@ const applyPaid: Apply = async (deps, queries, checkout, message) => {
 
 const applyPending: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
-  const { method, pix_code: pixCode = null, pix_expires_at: told } = message
-  const expiresAt = method === 'pix' ? (told ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
+  const { method, pix_code: pixCode = null, pix_expires_at: expiry } = message
+  const expiresAt = method === 'pix' ? (expiry ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
   await setStatus(queries, checkout, 'pending')
   await writePayment(queries, checkout, message, { status: 'pending', pixCode, expiresAt })
   if (pixCode === null || expiresAt === null) return

@@ -36,12 +36,12 @@ const START = { account: 5, transcriptions: 10, packing: 90 } as const
 
 /** Throttles updates: progress is written only when the whole percent changes. */
 const reporter = (db: Database, job: Job) => {
-  let told = -1
+  let written = -1
   return async (done: number, all: number) => {
     const span = START.packing - START.transcriptions
     const progress = START.transcriptions + Math.floor((done / all) * span)
-    if (progress === told) return
-    told = progress
+    if (progress === written) return
+    written = progress
     await setProgress(db, job, 'transcriptions', progress)
   }
 }

@@ -29,10 +29,13 @@ export const emailChangeOf = async (queries: Queries, userId: string): Promise<E
   return change ?? null
 }
 
-type Wish = { userId: string; sessionId: string; newEmail: string }
+type ChangeRequest = { userId: string; sessionId: string; newEmail: string }
 
 /** Stores a change and creates its tokens. Any earlier one was dropped before: a person has one row. */
-export const beginEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: Wish): Promise<Tokens> => {
+export const beginEmailChange = async (
+  queries: Queries,
+  { userId, sessionId, newEmail }: ChangeRequest,
+): Promise<Tokens> => {
   const tokens = { current: newToken(), new: newToken() }
   await queries.query(
     `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
@@ -43,7 +46,10 @@ export const beginEmailChange = async (queries: Queries, { userId, sessionId, ne
 }
 
 /** Whether this session asked for the same address within the resend interval: a repeat sends no second mail. */
-export const wasJustBegun = async (queries: Queries, { userId, sessionId, newEmail }: Wish): Promise<boolean> => {
+export const wasJustBegun = async (
+  queries: Queries,
+  { userId, sessionId, newEmail }: ChangeRequest,
+): Promise<boolean> => {
   const rows = await queries.query(
     `select 1 from private.email_changes where user_uuid = $1 and session_id = $2 and new_email = $3 and ${IS_OPEN}
        and created_at > now() - $4::integer * interval '1 millisecond'`,
@@ -74,7 +80,7 @@ export const dropEmailChange = (queries: Queries, userId: string) =>
     [userId],
   )
 
-type Pending = Wish & { mailbox: Mailbox; isLast: boolean }
+type Pending = ChangeRequest & { mailbox: Mailbox; isLast: boolean }
 
 /** Run in a transaction. Idempotent: confirming a mailbox again keeps its first time. */
 export const confirmMailbox = async (queries: Queries, token: string): Promise<Pending | null> => {
@@ -105,7 +111,7 @@ export const noteTaken = (queries: Queries, token: string) =>
  * Run in a transaction. The account has the new address, and so has its identity; every session but the one that asked is
  * over. Rejects with a unique violation where somebody else took the address at the same time.
  */
-export const applyEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: Wish) => {
+export const applyEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: ChangeRequest) => {
   await dropEmailChange(queries, userId)
   await queries.query(
     `update auth.users set email = $2::text, email_confirmed_at = coalesce(email_confirmed_at, now()),

@@ -55,5 +55,5 @@ export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empt
 
 const FailureText = ({ failure }: { failure: Failure }) => {
   const { i18n } = useLingui()
-  return failure.told ?? i18n._(ERROR_MESSAGES[failure.code])
+  return failure.serviceMessage ?? i18n._(ERROR_MESSAGES[failure.code])
 }

@@ -2,7 +2,7 @@
 import type { AnyStateNode, StateValue } from 'xstate'
 import { type Flow, flows } from '#machines/index.ts'
 import { isInert, isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
-import { environmentOf, outcomeSteps, toldAs, type Step } from '#machines/kit/steps.ts'
+import { environmentOf, outcomeSteps, toStep, type Step } from '#machines/kit/steps.ts'
 
 export { flows }
 
@@ -28,11 +28,11 @@ export const liveStates = (id: string, value: StateValue) => {
 }
 
 /** The innermost state that has the event decides, as in XState: handled, or ignored on purpose. */
-const fateOf = (leaves: readonly AnyStateNode[], type: string): 'unknown' | 'ignored' | 'heard' => {
+const fateOf = (leaves: readonly AnyStateNode[], type: string): 'unknown' | 'ignored' | 'handled' => {
   const owners = leaves.flatMap((leaf) => lineageOf(leaf).find((node) => node.transitions.has(type)) ?? [])
   if (owners.length === 0) return 'unknown'
   const transitions = owners.flatMap((node) => node.transitions.get(type) ?? [])
-  return transitions.every(isInert) ? 'ignored' : 'heard'
+  return transitions.every(isInert) ? 'ignored' : 'handled'
 }
 
 const waitOf = ({ eventType, delay }: AnyStateNode['after'][number]): Step => ({
@@ -50,15 +50,15 @@ export const stepsNow = (id: string, value: StateValue): StepGroup[] => {
   const nodes = activeNodes(id, value)
   const leaves = nodes.filter(isLeaf)
   const sources = {
-    'A person': model.person.map(toldAs('person')),
-    'The outside': environmentOf(model).map(toldAs('environment')),
+    'A person': model.person.map(toStep('person')),
+    'The outside': environmentOf(model).map(toStep('environment')),
     'An effect ends': outcomeSteps(model, nodes),
     'Time passes': nodes.flatMap((node) => node.after.map(waitOf)),
   }
-  const fated = (fate: 'ignored' | 'heard', steps: readonly Step[]) =>
+  const fated = (fate: 'ignored' | 'handled', steps: readonly Step[]) =>
     steps.filter(({ event }) => fateOf(leaves, event.type) === fate)
   const groups = [
-    ...Object.entries(sources).map(([title, steps]) => ({ title, steps: fated('heard', steps) })),
+    ...Object.entries(sources).map(([title, steps]) => ({ title, steps: fated('handled', steps) })),
     { title: 'Ignored here, on purpose', steps: fated('ignored', Object.values(sources).flat()) },
   ]
   return groups.filter(({ steps }) => steps.length > 0)

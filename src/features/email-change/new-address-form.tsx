@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 /** Prefilled with what was typed before, or with the address of an expired change. */
 export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachine>) => {
   const { t } = useLingui()
-  const { email, wish, issues, failure } = state.context
+  const { email, newEmail, issues, failure } = state.context
   const isBusy = state.hasTag('busy')
   return (
     <>
@@ -42,7 +42,7 @@ export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachin
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
-          defaultValue={wish}
+          defaultValue={newEmail}
         />
         <ButtonRow>
           <Button kind="primary" type="submit" busy={isBusy}>

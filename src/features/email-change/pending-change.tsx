@@ -50,10 +50,10 @@ const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: 
   </ListRow>
 )
 
-type MailboxesProps = { change: EmailChange; email: string; isJustAsked: boolean }
+type MailboxesProps = { change: EmailChange; email: string; isJustSent: boolean }
 
 /** Which mailbox has confirmed and which has not, each with a button that sends the mail again. */
-const Mailboxes = ({ change, email, isJustAsked }: MailboxesProps) => (
+const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => (
   <>
     <FocusedHeading level="h3">
       <Trans>Falta confirmar a troca</Trans>
@@ -69,7 +69,7 @@ const Mailboxes = ({ change, email, isJustAsked }: MailboxesProps) => (
         mailbox="current"
         address={email}
         isConfirmed={change.is_current_confirmed}
-        isSent={isJustAsked}
+        isSent={isJustSent}
         title={<Trans>E-mail atual</Trans>}
       >
         <Trans>Reenviar ao e-mail atual</Trans>
@@ -78,7 +78,7 @@ const Mailboxes = ({ change, email, isJustAsked }: MailboxesProps) => (
         mailbox="new"
         address={change.new_email}
         isConfirmed={change.is_new_confirmed}
-        isSent={isJustAsked}
+        isSent={isJustSent}
         title={<Trans>Novo e-mail</Trans>}
       >
         <Trans>Reenviar ao novo e-mail</Trans>
@@ -96,12 +96,12 @@ const Mailboxes = ({ change, email, isJustAsked }: MailboxesProps) => (
 
 /** Both mailboxes, and how to cancel. */
 export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine>) => {
-  const { email, change, isJustAsked, failure } = state.context
+  const { email, change, isJustSent, failure } = state.context
   const view = viewOf(state)
   const isCancelling = view === 'cancelling'
   return (
     <>
-      {change?.status === 'pending' && <Mailboxes change={change} email={email} isJustAsked={isJustAsked} />}
+      {change?.status === 'pending' && <Mailboxes change={change} email={email} isJustSent={isJustSent} />}
       <FailureNote failure={failure} />
       <StatusLine>
         {view === 'pending' && <Trans>Aguardando a confirmação. Esta página se atualiza sozinha.</Trans>}

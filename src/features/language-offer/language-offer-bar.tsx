@@ -15,8 +15,8 @@ export const LanguageOfferBar = ({ answer = null }: { answer?: Answer | null }) 
   const isOffering = state.matches('offering')
 
   useEffect(() => {
-    const wish = offer.on('switchLanguage', ({ to }) => navigate(switchLanguage(location, to)))
-    return () => wish.unsubscribe()
+    const subscription = offer.on('switchLanguage', ({ to }) => navigate(switchLanguage(location, to)))
+    return () => subscription.unsubscribe()
   }, [offer, navigate])
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
       <FocusedHeading level="h3">
         <Trans>Ouvir ou ler: quanto tempo leva</Trans>
       </FocusedHeading>
-      <VoiceMessage isOut isWide voice={measure.peaks} heard={0} caption={name} />
+      <VoiceMessage isOut isWide voice={measure.peaks} position={0} caption={name} />
       <dl className={styles['times']}>
         <div>
           <dt>

@@ -15,7 +15,7 @@ import type { ShownCheckout } from './use-checkout.ts'
 type ToldProps = { title: ReactNode; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
 const Told = ({ title, note, actions, children }: ToldProps) => (
-  <section className={styles['told']}>
+  <section className={styles['outcome']}>
     <FocusedHeading>{title}</FocusedHeading>
     <p>{children}</p>
     {note}

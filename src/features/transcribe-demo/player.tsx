@@ -49,7 +49,7 @@ export const Player = ({ look: { at, word }, isFetching, onReach, onPlay, onPaus
           </svg>
         </button>
         <div>
-          <VoiceBars voice={voice} heard={(heard / seconds) * voice.length} className={styles['voice']} />
+          <VoiceBars voice={voice} position={(heard / seconds) * voice.length} className={styles['voice']} />
           <p className={styles['caption']}>
             <Trans>Ana · mensagem de voz</Trans>
             <span>{clockOf(isResting ? seconds : heard)}</span>

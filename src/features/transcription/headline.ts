@@ -15,8 +15,8 @@ export const headlineOf = ({
   decrypted_content: transcription,
   decrypted_summary: summary,
 }: OpenedTranscription): { title: string; rest: string } => {
-  const told = (summary?.text ?? transcription).trim()
-  const title = FIRST.exec(told)?.[0] ?? told
-  const rest = told.slice(title.length).trim()
+  const text = (summary?.text ?? transcription).trim()
+  const title = FIRST.exec(text)?.[0] ?? text
+  const rest = text.slice(title.length).trim()
   return { title, rest: shortened(rest === '' && summary !== null ? transcription.trim() : rest) }
 }

@@ -40,7 +40,7 @@ export default function GoodbyePage() {
         </>
       }
       figure={
-        <VoiceMessage isOut isWide voice={voiceOf(language)} heard={0} caption={<Trans>Foi bom prosear.</Trans>} />
+        <VoiceMessage isOut isWide voice={voiceOf(language)} position={0} caption={<Trans>Foi bom prosear.</Trans>} />
       }
     />
   )

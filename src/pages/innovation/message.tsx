@@ -15,7 +15,11 @@ const Voice = ({ seconds }: { seconds: number }) => {
   const language = useLanguage()
   const voice = voiceOf(language)
   return (
-    <VoiceBars voice={voice} heard={(seconds / clipOf(language).seconds) * voice.length} className={styles['voice']} />
+    <VoiceBars
+      voice={voice}
+      position={(seconds / clipOf(language).seconds) * voice.length}
+      className={styles['voice']}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import styles from './not-found.module.css'
 /** A voice message of which nothing is left but its shape. */
 export const DeletedMessage = () => (
   <figure className={styles['deleted']}>
-    <VoiceBars voice={voiceOf(useLanguage())} heard={0} className={styles['ghost']} />
+    <VoiceBars voice={voiceOf(useLanguage())} position={0} className={styles['ghost']} />
     <figcaption>
       <Trans>Mensagem apagada</Trans>
     </figcaption>

@@ -1,6 +1,6 @@
 /** Tours that could not fail would prove nothing: a page that hides what is wrong with a form is found out. */
 import { expect } from '@playwright/test'
-import { toldFailure } from '../../../scripts/kit/flows-book/failure-text.ts'
+import { failureSentences } from '../../../scripts/kit/flows-book/failure-text.ts'
 import { record } from '../../../scripts/kit/flows-book/record.ts'
 import { pt } from '../../../scripts/kit/flows-book/words/pt.ts'
 import { playedFlow } from './kit/played-flows.ts'
@@ -37,7 +37,7 @@ test('a broken page fails with flow, path, step and counterexample, and is told 
     'counterexample: (fresh) > form.submit:badEmail',
     `replay: npm run flows:replay -- contact ${tour.number} --covers edges`,
   ])
-  const { done, expected, seen } = toldFailure(pt, { name: 'Fale conosco', number: tour.number, steps }, failure)
+  const { done, expected, seen } = failureSentences(pt, { name: 'Fale conosco', number: tour.number, steps }, failure)
   expect([done[0], done[1]?.includes('Pressionar “Enviar mensagem”')]).toEqual(['Abrir /pt/contato', true])
   expect(expected).toEqual(['Aviso: “Confira o e-mail: algo como nome@exemplo.com”'])
   expect(seen).toEqual(['Nenhum outro aviso'])

@@ -30,7 +30,7 @@ export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {
     createCode: {
       made: {
         ...ANEW,
-        told: (world, made: LinkCode) => world.name(code, made.code),
+        afterAnswer: (world, made: LinkCode) => world.name(code, made.code),
       },
       limited: {
         real: (world) => world.exhaust('/api/user/messaging-link', {}, { token: world.own().access_token }),

@@ -34,7 +34,7 @@ export const personalDataBackend: BackendOf<typeof personalDataModel> = {
       inOwnWords: PLAYED,
       crashed: PLAYED,
     },
-    readProfile: { changed: { real: () => {}, told: learnName }, refused: ENDED, crashed: PLAYED },
+    readProfile: { changed: { real: () => {}, afterAnswer: learnName }, refused: ENDED, crashed: PLAYED },
   },
   // What was sent is what is stored.
   worlds: [

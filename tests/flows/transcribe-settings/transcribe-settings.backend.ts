@@ -19,6 +19,6 @@ export const transcribeSettingsBackend: BackendOf<typeof transcribeSettingsModel
   jobs: {
     // Nothing came in yet.
     countRemoved: { none: AS_ARRANGED, some: PLAYED, unreachable: PLAYED, crashed: PLAYED },
-    saveSettings: { saved: AS_ARRANGED, untold: PLAYED, unreachable: PLAYED, crashed: PLAYED },
+    saveSettings: { saved: AS_ARRANGED, countOutdated: PLAYED, unreachable: PLAYED, crashed: PLAYED },
   },
 }

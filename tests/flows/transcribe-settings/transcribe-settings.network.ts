@@ -27,7 +27,7 @@ export const transcribeSettingsNetwork: NetworkOf<typeof transcribeSettingsModel
       }),
       replies: {
         saved: stored(transcribeSettingsModel.inputs.stored.choices),
-        untold: { status: 409, json: { code: 'request.conflict' } },
+        countOutdated: { status: 409, json: { code: 'request.conflict' } },
         unreachable: 'unreachable',
         crashed: CRASH,
       },

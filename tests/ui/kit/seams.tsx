@@ -20,7 +20,7 @@ export const flows = exploredFlows()
 const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure ?? null
 
 /** The failure in a flow's context after this effect rejects with `error`; null if there is none. */
-export const toldBy = (flow: (typeof flows)[number], label: string, error: unknown): Failure | null => {
+export const failureBy = (flow: (typeof flows)[number], label: string, error: unknown): Failure | null => {
   const edge = flow.graph.edges.find(({ step }) => step.label === label)
   if (edge === undefined) throw new Error(`${flow.id}: nothing ends as '${label}'`)
   const { take } = situationsOf(flow.model)

@@ -32,7 +32,7 @@ const turn = () =>
   })
 
 const streamOf = (model: FlowModel, { event }: Step) =>
-  Object.keys(model.streams).find((src) => model.streams[src]?.some((told) => told.event === event))
+  Object.keys(model.streams).find((src) => model.streams[src]?.some((sent) => sent.event === event))
 
 const others = new Map<string, AnyStateMachine>()
 
@@ -55,12 +55,12 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
     provide: (machine) => (machine.id === model.machine.id ? held.machine : waiting(machine.id)) as typeof machine,
     options: {
       clock,
-      inspect: (told) => {
-        if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
+      inspect: (inspection) => {
+        if (inspection.type === '@xstate.microstep') pass(seen, inspection._transitions.map(transitionName))
         // Strict mode renders twice, and creates an actor that is never started.
-        if (told.type !== '@xstate.event' || told.event.type !== 'xstate.init') return
-        const started = told.actorRef as Actor<AnyStateMachine>
-        if (started.sessionId === told.rootId && started.logic.id === model.machine.id) live = started
+        if (inspection.type !== '@xstate.event' || inspection.event.type !== 'xstate.init') return
+        const started = inspection.actorRef as Actor<AnyStateMachine>
+        if (started.sessionId === inspection.rootId && started.logic.id === model.machine.id) live = started
       },
     },
   }
@@ -102,10 +102,10 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
     const view = await ui.view()
     return { ...(await seenNow(ui, lookAt(expected))), view, value, context, status, calls, emitted: [...emitted] }
   }
-  const due = (expected: Vertex, { calls, emitted: wishes }: Effects) => {
+  const due = (expected: Vertex, { calls, emitted: commands }: Effects) => {
     const { value, context, status } = expected.snapshot
     const view = viewOf(expected.snapshot)
-    return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: wishes }
+    return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: commands }
   }
 
   /** After a timeout the abandoned calls answer late. */

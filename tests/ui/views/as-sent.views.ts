@@ -7,7 +7,7 @@ import { offeredPart } from '../kit/offered.ts'
 import { FIXTURES } from '../kit/fixtures.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
-const NOTHING = { calls: [], emitted: [], told: [], taken: [] }
+const NOTHING = { calls: [], emitted: [], sent: [], taken: [] }
 
 const complaints = watchConsole()
 

@@ -101,8 +101,8 @@ it('shows in every situation who is signed in, and nothing of anybody who is gon
   flowHost.provide = (machine) => (machine.id === 'session' ? held.machine : machine) as typeof machine
   flowHost.options = {
     clock,
-    inspect: (told) => {
-      if (told.type === '@xstate.microstep') pass(seen, told._transitions.map(transitionName))
+    inspect: (inspection) => {
+      if (inspection.type === '@xstate.microstep') pass(seen, inspection._transitions.map(transitionName))
     },
   }
   await preload('dashboard')

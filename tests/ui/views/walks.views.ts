@@ -13,7 +13,7 @@ import { viewDriver } from '../kit/view-driver.ts'
 
 const TOUR_STEPS = 25
 
-const NOTHING = { calls: [], emitted: [], told: [], taken: [] }
+const NOTHING = { calls: [], emitted: [], sent: [], taken: [] }
 
 const complaints = watchConsole()
 

@@ -50,7 +50,7 @@ export const en: Words = {
   outside: 'Something happens outside of this page',
   waits: (seconds) => `${seconds} s pass without anybody doing anything`,
   heading: (text) => `Title “${text}”`,
-  told: (text) => `Alert: “${text}”`,
+  alert: (text) => `Alert: “${text}”`,
   reads: (text) => `It says “${text}”`,
   ready: (names) => `Can be pressed: ${names}`,
   busy: (names) => `Busy: ${names}`,

@@ -50,7 +50,7 @@ export const es: Words = {
   outside: 'Algo ocurre fuera de esta página',
   waits: (seconds) => `Pasan ${seconds} s sin que nadie haga nada`,
   heading: (text) => `Título «${text}»`,
-  told: (text) => `Aviso: «${text}»`,
+  alert: (text) => `Aviso: «${text}»`,
   reads: (text) => `Se lee «${text}»`,
   ready: (names) => `Se puede pulsar ${names}`,
   busy: (names) => `Ocupado: ${names}`,

@@ -50,7 +50,7 @@ export const fr: Words = {
   outside: 'Quelque chose se passe hors de cette page',
   waits: (seconds) => `${seconds} s passent sans que personne ne fasse rien`,
   heading: (text) => `Titre «\u00a0${text}\u00a0»`,
-  told: (text) => `Alerte : «\u00a0${text}\u00a0»`,
+  alert: (text) => `Alerte : «\u00a0${text}\u00a0»`,
   reads: (text) => `On lit «\u00a0${text}\u00a0»`,
   ready: (names) => `On peut appuyer sur ${names}`,
   busy: (names) => `Occupé : ${names}`,

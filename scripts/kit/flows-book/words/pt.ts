@@ -50,7 +50,7 @@ export const pt: Words = {
   outside: 'Algo acontece fora desta página',
   waits: (seconds) => `Passam ${seconds} s sem que ninguém faça nada`,
   heading: (text) => `Título “${text}”`,
-  told: (text) => `Aviso: “${text}”`,
+  alert: (text) => `Aviso: “${text}”`,
   reads: (text) => `Lê-se “${text}”`,
   ready: (names) => `Pode-se pressionar ${names}`,
   busy: (names) => `Ocupado: ${names}`,

@@ -49,7 +49,7 @@ export type Words = {
   outside: string
   waits: (seconds: number) => string
   heading: (text: string) => string
-  told: (text: string) => string
+  alert: (text: string) => string
   reads: (text: string) => string
   ready: (names: string) => string
   busy: (names: string) => string

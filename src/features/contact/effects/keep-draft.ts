@@ -16,8 +16,8 @@ export const defineKeepDraft = ({ tabStore }: Clients, key: string) =>
   fromCallback<Told, undefined>(({ sendBack, receive }) => {
     const values = asValues(readJson(tabStore, key))
     if (values !== null) sendBack({ type: 'draft.restored', values })
-    receive((told) => {
-      if (told.type === 'draft.keep') writeJson(tabStore, key, told.values)
+    receive((event) => {
+      if (event.type === 'draft.keep') writeJson(tabStore, key, event.values)
       else tabStore.removeItem(key)
     })
   })

@@ -81,7 +81,7 @@ type Common = {
   bars?: (edge: Edge) => string | null
 }
 
-/** The wire table of a model: total over its inputs and the outcomes of its effects. */
+/** The network table of a model: total over its inputs and the outcomes of its effects. */
 export type NetworkOf<Model extends FlowModel> = Common & {
   starts: { readonly [Input in Names<Model['inputs']>]: Arrival | Beyond }
   jobs: {
@@ -91,7 +91,7 @@ export type NetworkOf<Model extends FlowModel> = Common & {
   }
 }
 
-/** Any wire table, as the driver reads it. */
+/** Any network table, as the driver reads it. */
 export type Network = Common & {
   starts: Readonly<Record<string, Arrival | Beyond>>
   jobs: Readonly<Record<string, Asked<string> | Arranged<string>>>
@@ -118,9 +118,9 @@ export const endingOf = (
   outcome: string,
 ): { ready: Partial<Arrival>; reply?: Reply } | Beyond => {
   const entry = network.jobs[job]
-  if (entry === undefined) throw new Error(`the wire table has no effect '${job}'`)
+  if (entry === undefined) throw new Error(`the network table has no effect '${job}'`)
   const end = isArranged(entry) ? entry.arrange[outcome] : entry.replies[outcome]
-  if (end === undefined) throw new Error(`the wire table has no end '${job}:${outcome}'`)
+  if (end === undefined) throw new Error(`the network table has no end '${job}:${outcome}'`)
   if (isBeyond(end)) return end
   if (isArranged(entry)) return { ready: end as Partial<Arrival> }
   const answer = end as Reply | Prepared

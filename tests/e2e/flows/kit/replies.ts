@@ -17,7 +17,7 @@ export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': S
 /** The session is invalid. */
 export const REJECTED = refusal(401, 'auth.unauthenticated')
 /** An error with a message, but without a code of ours. */
-export const OWN_WORDS: Reply = { status: 400, json: { message: IN_OWN_WORDS.fail.told } }
+export const OWN_WORDS: Reply = { status: 400, json: { message: IN_OWN_WORDS.fail.serviceMessage } }
 /** The service or its proxy is unavailable. */
 export const DOWN: Reply = { status: 503, json: {} }
 /** An unexpected status. */

@@ -88,7 +88,7 @@ export type Backstage = {
   /** Called while the request of an effect is held. */
   meanwhile: (job: string, outcome: string) => Promise<void>
   /** Called after the site has answered; `read` returns the answer. */
-  told: (job: string, outcome: string, read: Held['given']) => Promise<void>
+  afterAnswer: (job: string, outcome: string, read: Held['given']) => Promise<void>
   /** Called before an external event. */
   happens: (label: string) => Promise<void>
   /** Called before the page is opened; `steps` are the labels of the tour. */
@@ -101,7 +101,7 @@ const NOBODY: Backstage = {
   real: (value) => value,
   prepare: async () => ({}),
   meanwhile: async () => {},
-  told: async () => {},
+  afterAnswer: async () => {},
   happens: async () => {},
   arrives: async () => ({}),
 }
@@ -110,7 +110,7 @@ export const tourDriver = (
   stage: Stage,
   { flow, network, path }: Tour,
   watch: Watch = (ui) => ui,
-  { headers, real, prepare, meanwhile, told, happens, arrives }: Backstage = NOBODY,
+  { headers, real, prepare, meanwhile, afterAnswer, happens, arrives }: Backstage = NOBODY,
 ) => {
   const { page, requests } = stage
   const { model, gestures, assertions } = flow
@@ -163,7 +163,7 @@ export const tourDriver = (
     if (held === undefined || entry === undefined || isArranged(entry)) return
     await meanwhile(job, outcome)
     await held.answer(real(reply))
-    if (reply === 'served') await told(job, outcome, held.given)
+    if (reply === 'served') await afterAnswer(job, outcome, held.given)
     if (entry.isRepeated !== true || reply !== 'unreachable') return
     const again = await requests.take(held.name, () => stage.elapse(RETRY_PAUSE))
     await again.answer(reply)

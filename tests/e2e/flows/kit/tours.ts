@@ -15,7 +15,7 @@ import { endingOf, isArranged, isBeyond, type Network } from './network.ts'
 export const COVERS = ['edges', 'steps', 'transitions', 'unbacked'] as const
 export type Covers = (typeof COVERS)[number]
 
-/** Has one wire table for each world the flow is played in, as not every edge is possible in each. */
+/** Has one network table for each world the flow is played in, as not every edge is possible in each. */
 export type PlayedFlow = FlowTests & {
   id: string
   graph: Graph

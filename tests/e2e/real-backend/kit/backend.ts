@@ -25,13 +25,13 @@ type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> |
 type Real = {
   real: Setup
   meanwhile?: (world: World) => Promise<unknown>
-  backed?: (world: World, answer: never) => Promise<unknown> | void
+  afterAnswer?: (world: World, answer: never) => Promise<unknown> | void
 }
 
 /** Called before the page is opened; `steps` are the labels of the tour. */
 type Coming = (world: World, steps: readonly string[]) => Promise<Partial<Arrival>>
 
-/** `played`: the services cannot be brought there, so the reply of the wire table is mocked. */
+/** `played`: the services cannot be brought there, so the reply of the network table is mocked. */
 export type End = Real | 'played' | Beyond
 
 /** Why an edge of the model cannot happen with the real services; null if it can. */
@@ -48,12 +48,12 @@ type Names<Table> = Extract<keyof Table, string>
 export type BackendOf<Model extends FlowModel> = {
   /** Called before the page is opened, by input. */
   starts?: { readonly [Input in Names<Model['inputs']>]?: Coming | Beyond }
-  /** All effects. Those without a request are arranged by the wire table, and may need more. */
+  /** All effects. Those without a request are arranged by the network table, and may need more. */
   jobs: {
     readonly [Name in Names<Model['outcomes']>]: { readonly [Outcome in Names<Model['outcomes'][Name]>]: End }
   }
   environment?: EnvironmentEvents
-  /** Names of other requests that the wire table still mocks. */
+  /** Names of other requests that the network table still mocks. */
   keeps?: readonly string[]
 } & Worlds
 
@@ -61,11 +61,11 @@ export type BackendOf<Model extends FlowModel> = {
 type Worlds = {
   /** For each world, what cannot happen there: mutually exclusive things need separate worlds. */
   worlds?: readonly Bar[]
-  /** Every world of the wire table is played, not only the first. */
+  /** Every world of the network table is played, not only the first. */
   isInEveryNetwork?: true
 }
 
-/** By label: the preparation, and the action if that of the wire table does not involve the services. */
+/** By label: the preparation, and the action if that of the network table does not involve the services. */
 type EnvironmentEvents = Readonly<Record<string, { before: Setup; act?: (stage: Stage) => Promise<void> } | Beyond>>
 
 /** Any backend table, without the model's types. */
@@ -109,7 +109,7 @@ const servedAside = (aside: Aside, keeps: readonly string[]): Aside =>
     Object.entries(aside).map(([name, reply]) => [name, keeps.includes(name) ? reply : servedOf(reply)]),
   )
 
-/** A wire table in which the real services answer. */
+/** A network table in which the real services answer. */
 const backedNetwork = (network: Network, { starts = {}, jobs, environment = {}, keeps = [] }: Backend): Network => ({
   ...network,
   starts: Object.fromEntries(
@@ -120,10 +120,10 @@ const backedNetwork = (network: Network, { starts = {}, jobs, environment = {}, 
   ),
   jobs: Object.fromEntries(Object.entries(network.jobs).map(([name, job]) => [name, backedJob(job, jobs[name] ?? {})])),
   environment: Object.fromEntries(
-    Object.entries(network.environment).map(([label, outside]) => {
+    Object.entries(network.environment).map(([label, event]) => {
       const backed = environment[label]
-      if (backed === undefined) return [label, outside]
-      return [label, isBeyond(backed) ? backed : { ...outside, ...backed }]
+      if (backed === undefined) return [label, event]
+      return [label, isBeyond(backed) ? backed : { ...event, ...backed }]
     }),
   ),
   aside: servedAside(network.aside, keeps),
@@ -152,13 +152,13 @@ export const backstageOf = (world: World, backend: Backend): Backstage => ({
     return device ? { device } : {}
   },
   meanwhile: async (job, outcome) => void (await realEnd(backend, job, outcome).meanwhile?.(world)),
-  backed: async (job, outcome, read) => {
-    const { backed } = realEnd(backend, job, outcome)
-    if (backed !== undefined) await backed(world, (await read()) as never)
+  afterAnswer: async (job, outcome, read) => {
+    const { afterAnswer } = realEnd(backend, job, outcome)
+    if (afterAnswer !== undefined) await afterAnswer(world, (await read()) as never)
   },
   happens: async (label) => {
-    const outside = backend.environment?.[label]
-    if (outside !== undefined && !isBeyond(outside)) await outside.before(world, undefined as never)
+    const event = backend.environment?.[label]
+    if (event !== undefined && !isBeyond(event)) await event.before(world, undefined as never)
   },
   arrives: async (name, steps) => {
     const start = backend.starts?.[name]
