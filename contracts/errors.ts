@@ -29,6 +29,8 @@ export const ERROR_CODES = [
   'auth.otherBrowser',
   'auth.refused',
   'auth.proofNeeded',
+  'auth.secondFactorNeeded',
+  'auth.factorCodeWrong',
   'auth.signInWithGoogleSoon',
   'auth.signUpWithGoogleSoon',
   'auth.googleFailed',

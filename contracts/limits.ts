@@ -30,6 +30,13 @@ export const AVATAR_SIZE = 512
 export const MESSAGE_MIN_LENGTH = 10
 export const MESSAGE_MAX_LENGTH = 4000
 export const EMAIL_CODE_LENGTH = 6
+/** A code of an authenticator app. */
+export const FACTOR_CODE_LENGTH = 6
+export const RECOVERY_CODE_COUNT = 10
+/** Characters of one, without the hyphen in its middle. */
+export const RECOVERY_CODE_LENGTH = 10
+/** How long a challenge of the second factor can be answered. */
+export const FACTOR_CHALLENGE_TTL = 300_000
 
 /** An invitation to register, from its issue. */
 export const INVITATION_TTL_DAYS = 14

@@ -7,6 +7,7 @@ import type { Database } from './embedded/database.ts'
 import type { Settings } from './settings/env.ts'
 import type { PaymentGateway } from './features/billing/gateway.ts'
 import { authGate } from './gate/auth.ts'
+import { withAssurance } from './gate/factors/assurance.ts'
 import { createHashQueue } from './gate/hash-queue.ts'
 import { createCallAuth } from './gate/lite-answer.ts'
 import { createKeyedMutex } from './gate/keyed-mutex.ts'
@@ -67,6 +68,10 @@ const callHosted = ({ hosted }: Settings) => {
   return createCallAuth({ fetch: (request) => fetch(request) }, hosted.url, hosted.publishableKey)
 }
 
+/** The embedded one, completed with what it does not know of second factors. */
+const callEmbedded = ({ db, origin, secrets }: AppDeps, embedded: Pick<Backend, 'fetch'>) =>
+  withAssurance(createCallAuth(embedded, origin, secrets.publishableKey), db, secrets.jwtSecret)
+
 const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
 
 /** Origins besides our own that the pages may fetch from. */
@@ -113,7 +118,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const lookup = createUserLookup(db)
   const hashing = createHashQueue(HASHING)
-  const callAuth = embedded === null ? callHosted(settings) : createCallAuth(embedded, origin, publishableKey)
+  const callAuth = embedded === null ? callHosted(settings) : callEmbedded(deps, embedded)
   if (embedded !== null) {
     const gate = {
       db,
@@ -130,6 +135,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       origin,
       signingKey,
       publishableKey,
+      vault,
       google: settings.google,
       log,
       logRefusal,

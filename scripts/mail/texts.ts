@@ -5,6 +5,7 @@ import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import type { MailKind } from '#server/mail/mail.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 import { EMAIL_CHANGE_TEXTS } from './email-change-texts.ts'
+import { FACTOR_TEXTS } from './factor-texts.ts'
 import { MONEY_TEXTS } from './money-texts.ts'
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts'
 
@@ -13,6 +14,7 @@ type PersonalKind = Exclude<MailKind, 'contactNotification'>
 export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = {
   ...SIGN_IN_TEXTS,
   ...EMAIL_CHANGE_TEXTS,
+  ...FACTOR_TEXTS,
   ...MONEY_TEXTS,
   exportReady: {
     pt: {

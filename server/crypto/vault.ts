@@ -3,7 +3,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import { importKey, type Key, KEY_BYTES, openBytes, openText, sealBytes, sealText } from './envelope.ts'
 import type { MasterKeys } from './master-keys.ts'
 
-type SealedField = 'content' | 'summary' | 'export'
+type SealedField = 'content' | 'summary' | 'export' | 'factor'
 
 /** One person's key, opened. `id` is what `encryption_key_id` names. */
 export type DataKey = {

@@ -65,6 +65,21 @@ export const enqueuePasswordChanged = (
     link: new URL(pathOf('login', language), origin).href,
   })
 
+/** Tells the owner what became of the second factor. */
+export const enqueueFactorNotice = (
+  { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
+  queries: Queries,
+  kind: 'factorAdded' | 'factorRemoved' | 'recoveryCodeUsed',
+  { email, name, language }: Reader,
+) =>
+  outbox.enqueue(queries, {
+    kind,
+    to: email,
+    language,
+    name: greetingName(name),
+    link: new URL(pathOf('securitySettings', language), origin).href,
+  })
+
 export const enqueueGoogleLinked = ({ outbox, origin }: Gate, queries: Queries, { email, name, language }: Reader) =>
   outbox.enqueue(queries, {
     kind: 'googleLinked',

@@ -9,6 +9,8 @@ import { defaultRateLimit } from '#server/http/default-rate-limit.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, readJson, requireOwnJson } from '#server/http/json-request.ts'
 import { AuthRefusal, authFailure, validationFailed } from './auth-refusal.ts'
+import { challengeFactor, enrolFactor, removeOwnFactor, verifyFactor } from './factors/factors.ts'
+import { countRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from './factors/recovery-codes.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { googleHandlers } from './google.ts'
 import { refresh } from './refresh.ts'
@@ -87,6 +89,14 @@ export const authGate = (gate: Gate) => {
   auth.get('/user', counted, readUser(gate))
   auth.put('/user', updateUser(gate))
   auth.post('/logout', counted, signOut(gate))
+  auth.post('/factors', counted, enrolFactor(gate))
+  auth.get('/factors/recovery-codes', counted, countRecoveryCodes(gate))
+  auth.post('/factors/recovery-codes', counted, makeRecoveryCodes(gate, { isFirst: true }))
+  auth.post('/factors/recovery-codes/regenerate', counted, makeRecoveryCodes(gate, { isFirst: false }))
+  auth.post('/factors/recovery-codes/verify', counted, verifyRecoveryCode(gate))
+  auth.post('/factors/:id/challenge', counted, challengeFactor(gate))
+  auth.post('/factors/:id/verify', counted, verifyFactor(gate))
+  auth.delete('/factors/:id', counted, removeOwnFactor(gate))
   auth.get('/settings', counted, readSettings(gate))
   auth.all('*', () => {
     throw new Refusal('request.notFound')

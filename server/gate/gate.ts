@@ -4,6 +4,7 @@ import type { Database } from '#server/embedded/database.ts'
 import type { GoogleSettings } from '#server/settings/env.ts'
 import type { Backend } from '#server/embedded/backend.ts'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
+import type { Vault } from '#server/crypto/vault.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Background } from '#server/http/background.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
@@ -32,6 +33,7 @@ export type Gate = {
   origin: string
   signingKey: string
   publishableKey: string
+  vault: Vault
   /** Null where sign-in with Google is not configured. */
   google: GoogleSettings | null
   /** Called when a person's rows were changed other than by the Product API: caches are dropped. */

@@ -10,11 +10,12 @@ export const isKnownNetwork = async (gate: Gate, email: string, network: string)
   return rows.length === 1
 }
 
-/** Call after authentication: remembers the network that the session was opened from. */
+/** Call after authentication: remembers the network, once the session owes no second factor. */
 export const rememberNetwork = (gate: Gate, sessionId: string | null, network: string) =>
   gate.db.query(
     `insert into private.known_networks (user_uuid, network_digest)
-     select u.id, $2 from auth.sessions s join public.users u on u.id = s.user_id where s.id = $1
+     select u.id, $2 from auth.sessions s join public.users u on u.id = s.user_id
+     where s.id = $1 and not private.owes_factor(s.user_id, s.id)
      on conflict (user_uuid, network_digest) do update set seen_at = now()`,
     [sessionId, networkDigest(gate, network)],
   )

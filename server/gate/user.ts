@@ -4,25 +4,15 @@ import * as z from 'zod/mini'
 import { newPasswordField } from '#contracts/forms/fields.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { bearerOf, type Claims } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { isLive } from '#server/http/signed-in.ts'
 import { accountById, addEmailSignIn, endOtherSessions, isRecovery, setPassword } from './accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
 import { AuthRefusal, commonPassword, samePassword, validationFailed } from './auth-refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-
-/** The client ends its session by itself on `session_not_found`, so a token that has merely expired is called otherwise. */
-const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
-  const token = bearerOf(c.req.header('Authorization'))
-  const claims = token === null ? null : await gate.verify(token)
-  if (claims === null) throw new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
-  if (!(await isLive(gate.db, claims))) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
-  return claims
-}
+import { claimsOf, fullClaimsOf } from './session-claims.ts'
 
 const passOn = async (gate: Gate, c: Context<AppEnv>, call: Omit<Parameters<Gate['callAuth']>[0], 'authorization'>) => {
   const { status, body } = await gate.callAuth({ ...call, authorization: c.req.header('Authorization') })
@@ -43,7 +33,7 @@ export const signOut =
   async (c) => {
     const scope = c.req.query('scope') ?? 'global'
     if (!SCOPES.has(scope)) throw validationFailed('Unsupported scope')
-    const claims = await claimsOf(gate, c)
+    const claims = await (scope === 'local' ? claimsOf : fullClaimsOf)(gate, c)
     const answer = await passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
     if (answer.ok && scope !== 'local') await recordEvent(gate.db, 'session.othersEnded', claims)
     return answer
@@ -60,7 +50,7 @@ const changesSchema = z.object({
 export const updateUser =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const claims = await claimsOf(gate, c)
+    const claims = await fullClaimsOf(gate, c)
     if (!(await isRecovery(gate.db, claims.sessionId))) throw new Refusal('request.notAllowed')
     const { password } = await readJson(c, changesSchema)
     if (isCommonPassword(password)) throw commonPassword()

@@ -32,6 +32,10 @@ export const LIMITS = {
   refreshByIp: { points: 150, seconds: 5 * MINUTE },
   refreshBySession: { points: 30, seconds: HOUR },
   passwordByUser: { points: 5, seconds: HOUR },
+  /** Codes of the second factor for one account from one network. */
+  factorByAccount: { points: 5, seconds: 15 * MINUTE },
+  /** Wrong ones for one account from everywhere: past it only networks that signed in to it before get an answer. */
+  factorByUser: { points: 20, seconds: HOUR },
   emailChangeByUser: { points: 5, seconds: HOUR },
   contactByIp: { points: 5, seconds: HOUR },
   contactByEmail: { points: 3, seconds: HOUR },

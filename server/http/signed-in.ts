@@ -12,6 +12,12 @@ export const isLive = async (db: Queries, { sessionId, userId }: Claims): Promis
   return rows.length === 1
 }
 
+/** The account has a second factor, which this session has not met. */
+export const owesFactor = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
+  const [row] = await db.query<{ owes: boolean }>('select private.owes_factor($1, $2) as owes', [userId, sessionId])
+  return row?.owes !== false
+}
+
 const claimsOf = async (verify: VerifyBearer, authorization: string | undefined): Promise<Claims> => {
   const token = bearerOf(authorization)
   const claims = token === null ? null : await verify(token)
@@ -26,15 +32,18 @@ export const authenticate = async (
 ): Promise<Claims> => {
   const claims = await claimsOf(verify, authorization)
   if (!(await isLive(db, claims))) throw new Refusal('auth.unauthenticated')
+  if (await owesFactor(db, claims)) throw new Refusal('auth.secondFactorNeeded')
   return claims
 }
 
+type Standing = { is_active: boolean | null; owes: boolean }
+
 /** Session and account in one question. `is_active` is null for an account that has no row of ours. */
-const READ_STANDING = `select u.is_active from auth.sessions s left join public.users u on u.id = s.user_id
+const READ_STANDING = `select u.is_active, private.owes_factor(s.user_id, s.id) as owes from auth.sessions s left join public.users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2`
 
-const standingOf = async (db: Queries, { sessionId, userId }: Claims): Promise<{ is_active: boolean | null }> => {
-  const [standing] = await db.query<{ is_active: boolean | null }>(READ_STANDING, [sessionId, userId])
+const standingOf = async (db: Queries, { sessionId, userId }: Claims): Promise<Standing> => {
+  const [standing] = await db.query<Standing>(READ_STANDING, [sessionId, userId])
   if (standing === undefined) throw new Refusal('auth.unauthenticated')
   return standing
 }
@@ -46,13 +55,15 @@ export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string 
 }
 
 /**
- * For routes of the Product API that need an account: 401 without a live session, 403 where the account is inactive. An
+ * For routes of the Product API that need an account: 401 without a live session, 403 where it
+ * owes the second factor or the account is inactive. An
  * account of the auth service that has no row here yet gets one (SECURITY-04).
  */
 export const signedIn = (db: Queries, verify: VerifyBearer) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const claims = await claimsOf(verify, c.req.header('Authorization'))
-    const { is_active: isActive } = await standingOf(db, claims)
+    const { is_active: isActive, owes } = await standingOf(db, claims)
+    if (owes) throw new Refusal('auth.secondFactorNeeded')
     if (isActive === false) throw new Refusal('account.inactive')
     if (isActive === null) await db.query('select private.ensure_user($1)', [claims.userId])
     c.set('caller', claims)

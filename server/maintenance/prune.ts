@@ -33,6 +33,14 @@ export const TASKS: readonly Task[] = [
     name: 'proofs of identity, long after they stand for anything',
     sql: `delete from private.identity_proofs where proven_at < now() - interval '1 day'`,
   },
+  {
+    name: 'second factors whose first code never came',
+    sql: `delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'`,
+  },
+  {
+    name: 'challenges of second factors that nobody answered',
+    sql: `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
+  },
   { name: 'linking codes that are over', sql: 'delete from private.link_codes where expires_at <= now()' },
   {
     name: 'e-mail changes that nobody finished, a week after their time was over',

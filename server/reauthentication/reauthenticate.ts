@@ -1,5 +1,5 @@
 /** Reauthentication before an irreversible action: the password, or a session opened or proven within `REAUTH_MAX_AGE`. */
-import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
+import { isFresh, keepProof } from '#server/account/identity-proofs.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Account, accountById } from '#server/gate/accounts.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
@@ -11,24 +11,11 @@ import { verifyPassword } from './verify-password.ts'
 
 export type ReauthenticationDeps = { db: Queries; callAuth: CallAuth; hashing: HashQueue; limiter: RateLimiter }
 
-const isFresh = async (db: Queries, { sessionId }: Claims): Promise<boolean> => {
-  const rows = await db.query(
-    `with fresh as (select now() - $2::integer * interval '1 millisecond' as since)
-     select 1 from auth.sessions, fresh where id = $1 and created_at > since
-     union all
-     select 1 from private.identity_proofs, fresh where session_id = $1 and proven_at > since`,
-    [sessionId, REAUTH_MAX_AGE],
-  )
+/** Whose account has a second factor proves identity with it: a password alone no longer does. */
+const hasFactor = async (db: Queries, { userId }: Claims): Promise<boolean> => {
+  const rows = await db.query(`select 1 from auth.mfa_factors where user_id = $1 and status = 'verified'`, [userId])
   return rows.length > 0
 }
-
-/** Restarts the session's `REAUTH_MAX_AGE`. */
-const keepProof = (db: Queries, { userId, sessionId }: Claims) =>
-  db.query(
-    `insert into private.identity_proofs (session_id, user_uuid) values ($1, $2)
-     on conflict (session_id) do update set proven_at = now()`,
-    [sessionId, userId],
-  )
 
 /** A correct password counts for this session for `REAUTH_MAX_AGE`. Only wrong ones count towards the rate limit. */
 export const reauthenticateByPassword = async (
@@ -40,7 +27,7 @@ export const reauthenticateByPassword = async (
   await deps.limiter.enforce('passwordByUser', caller.userId)
   await deps.hashing(() => verifyPassword(deps.callAuth, email, password))
   await deps.limiter.giveBack('passwordByUser', caller.userId)
-  await keepProof(deps.db, caller)
+  if (!(await hasFactor(deps.db, caller))) await keepProof(deps.db, caller)
 }
 
 /** Throws `auth.proofNeeded`, `password.currentWrong` or `rate.limited`. */
@@ -49,7 +36,7 @@ export const reauthenticate = async (
   caller: Claims,
   password: string | undefined,
 ): Promise<void> => {
-  if (password === undefined) {
+  if (password === undefined || (await hasFactor(deps.db, caller))) {
     if (await isFresh(deps.db, caller)) return
     throw new Refusal('auth.proofNeeded')
   }

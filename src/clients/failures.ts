@@ -31,6 +31,11 @@ const AUTH_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['over_request_rate_limit', 'rate.limited'],
   ['over_email_send_rate_limit', 'rate.limited'],
   ['validation_failed', 'request.invalid'],
+  ['insufficient_aal', 'auth.secondFactorNeeded'],
+  ['mfa_verification_failed', 'auth.factorCodeWrong'],
+  ['mfa_challenge_expired', 'auth.factorCodeWrong'],
+  ['mfa_verified_factor_exists', 'request.conflict'],
+  ['mfa_factor_not_found', 'request.notFound'],
   ['PGRST116', 'data.severalRows'],
 ])
 

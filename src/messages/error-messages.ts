@@ -161,6 +161,14 @@ export const ERROR_MESSAGES = {
     id: 'error.function.failed',
     message: 'Não foi possível atender ao pedido. Tente de novo.',
   }),
+  'auth.secondFactorNeeded': msg({
+    id: 'error.auth.secondFactorNeeded',
+    message: 'Falta o código do seu aplicativo autenticador. Entre de novo.',
+  }),
+  'auth.factorCodeWrong': msg({
+    id: 'error.auth.factorCodeWrong',
+    message: 'Este código não confere, já foi usado ou passou do tempo. Digite o código que aparece agora.',
+  }),
   'auth.proofNeeded': msg({ id: 'error.auth.proofNeeded', message: 'Confirme sua senha para continuar.' }),
   'avatar.unsupported': msg({
     id: 'error.avatar.unsupported',

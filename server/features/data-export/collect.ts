@@ -28,8 +28,10 @@ const first = async (queries: Queries, sql: string, userId: string) => (await qu
 const collectProfile = async (queries: Queries, userId: string) => ({
   account: await first(
     queries,
-    `select name, email, cpf, phone_number, person_type, language, terms_accepted_at, terms_version, created_at
-     from public.users where id = $1`,
+    `select name, email, cpf, phone_number, person_type, language, terms_accepted_at, terms_version, created_at,
+       (select min(f.created_at) from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
+         as second_factor_since
+     from public.users u where id = $1`,
     userId,
   ),
   profile: await first(

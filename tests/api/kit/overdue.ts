@@ -301,6 +301,31 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
+  'second factors whose first code never came': {
+    put: row(
+      'auth.mfa_factors',
+      'id',
+      ({ id: user }, id) =>
+        `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at)
+         values ('${id}', '${user}', 'totp', 'unverified', 'x', now() - $1::interval)`,
+    ),
+    over: '25 hours',
+    young: '23 hours',
+  },
+  'challenges of second factors that nobody answered': {
+    put: row(
+      'auth.mfa_challenges',
+      'id',
+      ({ id: user }, id) =>
+        `with factor as (
+           insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+           values (gen_random_uuid(), '${user}', 'totp', 'unverified', 'x')
+           on conflict (user_id, status) do update set updated_at = now() returning id)
+         insert into auth.mfa_challenges (id, factor_id, created_at) select '${id}', id, now() - $1::interval from factor`,
+    ),
+    over: '25 hours',
+    young: '23 hours',
+  },
   'refresh tokens that were replaced': {
     put: row(
       'auth.refresh_tokens',

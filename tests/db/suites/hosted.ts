@@ -14,7 +14,13 @@ const PROJECT = `
     encrypted_password text, confirmation_token text default '', confirmation_sent_at timestamptz,
     recovery_token text default '', recovery_sent_at timestamptz);
   create table auth.identities (id uuid primary key, user_id uuid references auth.users on delete cascade, identity_data jsonb);
-  create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade);
+  create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+  create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade, aal auth.aal_level);
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (id uuid primary key, user_id uuid references auth.users on delete cascade,
+    status auth.factor_status not null, created_at timestamptz);
+  create table auth.mfa_challenges (id uuid primary key, factor_id uuid references auth.mfa_factors on delete cascade,
+    created_at timestamptz);
   create function auth.jwt() returns jsonb language sql stable as
     $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
   create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;

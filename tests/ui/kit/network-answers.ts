@@ -43,6 +43,7 @@ const ELSEWHERE: Record<Exclude<ErrorCode, ServerErrorCode>, Network> = {
   'auth.emailNotConfirmed': auth(400, 'email_not_confirmed'),
   'auth.sessionExpired': auth(401, 'session_expired'),
   'auth.sessionMissing': auth(403, 'session_not_found'),
+  'auth.factorCodeWrong': auth(422, 'mfa_verification_failed'),
   'auth.otherBrowser': auth(400, 'bad_code_verifier'),
   'data.severalRows': { by: 'product', answer: () => Response.json({ code: 'PGRST116' }, { status: 406 }) },
   'auth.codeInvalid': PAGE,

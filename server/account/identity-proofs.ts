@@ -1,0 +1,25 @@
+/** Which session has proven lately who it belongs to (ACCOUNT-42). */
+import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+
+type Session = { userId: string; sessionId: string }
+
+/** The session was opened, or its owner proven, within `REAUTH_MAX_AGE`. */
+export const isFresh = async (db: Queries, { sessionId }: Pick<Session, 'sessionId'>): Promise<boolean> => {
+  const rows = await db.query(
+    `with fresh as (select now() - $2::integer * interval '1 millisecond' as since)
+     select 1 from auth.sessions, fresh where id = $1 and created_at > since
+     union all
+     select 1 from private.identity_proofs, fresh where session_id = $1 and proven_at > since`,
+    [sessionId, REAUTH_MAX_AGE],
+  )
+  return rows.length > 0
+}
+
+/** Restarts the session's `REAUTH_MAX_AGE`. */
+export const keepProof = (db: Queries, { userId, sessionId }: Session) =>
+  db.query(
+    `insert into private.identity_proofs (session_id, user_uuid) values ($1, $2)
+     on conflict (session_id) do update set proven_at = now()`,
+    [sessionId, userId],
+  )

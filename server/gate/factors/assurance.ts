@@ -1,0 +1,60 @@
+/**
+ * The auth service embedded here knows no second factors: what it answers is completed with the assurance level (`aal`) of
+ * the session and the person's factors, as a hosted one does.
+ */
+import { decodeJwt, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import type { Queries } from '#server/embedded/database.ts'
+import type { CallAuth } from '../lite-answer.ts'
+
+const userSchema = z.looseObject({ id: z.uuid() })
+const sessionSchema = z.looseObject({ access_token: z.string(), user: userSchema })
+const claimsSchema = z.looseObject({ session_id: z.uuid() })
+
+type ListedFactor = {
+  id: string
+  friendly_name: string | null
+  factor_type: string
+  status: string
+  created_at: string
+  updated_at: string
+}
+
+const factorsOf = (db: Queries, userId: string) =>
+  db.query<ListedFactor>(
+    `select id, friendly_name, factor_type, status, created_at, updated_at from auth.mfa_factors
+     where user_id = $1 order by created_at`,
+    [userId],
+  )
+
+const assuranceOf = async (db: Queries, sessionId: string): Promise<string> => {
+  const [row] = await db.query<{ aal: string | null }>('select aal::text as aal from auth.sessions where id = $1', [
+    sessionId,
+  ])
+  return row?.aal ?? 'aal1'
+}
+
+/** `jwtSecret` signs tokens anew, with the level among the claims. */
+export const withAssurance = (callAuth: CallAuth, db: Queries, jwtSecret: string): CallAuth => {
+  const key = new TextEncoder().encode(jwtSecret)
+
+  const completeToken = async (token: string) => {
+    const claims = claimsSchema.parse(decodeJwt(token))
+    const aal = await assuranceOf(db, claims.session_id)
+    return new SignJWT({ ...claims, aal }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)
+  }
+  const completeUser = async (user: z.output<typeof userSchema>) => ({ ...user, factors: await factorsOf(db, user.id) })
+
+  return async (call) => {
+    const answer = await callAuth(call)
+    if (answer.status !== 200) return answer
+    const session = sessionSchema.safeParse(answer.body)
+    if (session.success) {
+      const { access_token: token, user, ...rest } = session.data
+      const body = { ...rest, access_token: await completeToken(token), user: await completeUser(user) }
+      return { ...answer, body }
+    }
+    const user = userSchema.safeParse(answer.body)
+    return user.success ? { ...answer, body: await completeUser(user.data) } : answer
+  }
+}

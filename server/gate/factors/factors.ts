@@ -1,0 +1,124 @@
+/** `/auth/v1/factors`: a second factor is enrolled, challenged, verified and removed, as the auth service names it. */
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { renderSVG } from 'uqr'
+import * as z from 'zod/mini'
+import { BRAND_NAME } from '#contracts/brand.ts'
+import { FACTOR_CODE_LENGTH } from '#contracts/limits.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import { base32, keyUri, matchingStep } from '#server/crypto/totp.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Claims } from '#server/http/bearer.ts'
+import { readJson } from '#server/http/json-request.ts'
+import { accountById } from '../accounts.ts'
+import type { Gate, GateHandler } from '../gate.ts'
+import { claimsOf, fullClaimsOf } from '../session-claims.ts'
+import { completeSession, limitGuesses, notify, requireProof } from './acceptance.ts'
+import { challengeExpired, factorExists, factorNotFound, wrongCode } from './refusals.ts'
+import {
+  addChallenge,
+  addFactor,
+  endLowerSessions,
+  type Factor,
+  factorById,
+  isChallenged,
+  raiseSession,
+  removeFactor,
+  spendStep,
+  verifiedFactor,
+} from './store.ts'
+
+const SECRET_BYTES = 20
+
+const idSchema = z.uuid()
+
+const ownFactor = async (gate: Gate, c: Context<AppEnv>, { userId }: Claims): Promise<Factor> => {
+  const id = idSchema.safeParse(c.req.param('id'))
+  const factor = id.success ? await factorById(gate.db, userId, id.data) : null
+  if (factor === null) throw factorNotFound()
+  return factor
+}
+
+const enrolSchema = z.object({
+  factor_type: z.literal('totp'),
+  friendly_name: z.nullish(z.string().check(z.maxLength(100))),
+})
+
+/** One factor for each account; until its first code it changes nothing. */
+export const enrolFactor =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const claims = await fullClaimsOf(gate, c)
+    const { friendly_name: name = null } = await readJson(c, enrolSchema)
+    if ((await verifiedFactor(gate.db, claims.userId)) !== null) throw factorExists()
+    await requireProof(gate, claims)
+    await gate.db.query('select private.ensure_user($1)', [claims.userId])
+    const bytes = randomBytes(SECRET_BYTES)
+    const key = await gate.vault.keyFor(gate.db, claims.userId)
+    const sealed = await key.seal('factor', bytes.toString('hex'))
+    const id = await gate.db.transaction((queries) =>
+      addFactor(queries, { userId: claims.userId, name, secret: sealed }),
+    )
+    const secret = base32(bytes)
+    const account = (await accountById(gate.db, claims.userId))?.email ?? ''
+    const uri = keyUri({ issuer: BRAND_NAME, account, secret })
+    return c.json({ id, type: 'totp', friendly_name: name, totp: { qr_code: renderSVG(uri), secret, uri } })
+  }
+
+export const challengeFactor =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const factor = await ownFactor(gate, c, await claimsOf(gate, c))
+    const { id, expiresAt } = await addChallenge(gate.db, factor.id)
+    return c.json({ id, type: 'totp', expires_at: expiresAt })
+  }
+
+const verifySchema = z.object({
+  challenge_id: z.uuid(),
+  code: z.string().check(z.regex(new RegExp(`^\\d{${FACTOR_CODE_LENGTH}}$`))),
+})
+
+const stepOf = async (gate: Gate, { userId }: Claims, factor: Factor, code: string): Promise<number | null> => {
+  const key = await gate.vault.keyFor(gate.db, userId)
+  const secret = await key.open('factor', factor.secret)
+  return secret === null ? null : matchingStep(Buffer.from(secret, 'hex'), code, Date.now())
+}
+
+/** The first code of a new factor turns it on and ends the sessions that were opened without one. */
+export const verifyFactor =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const claims = await claimsOf(gate, c)
+    const factor = await ownFactor(gate, c, claims)
+    const { challenge_id: challenge, code } = await readJson(c, verifySchema)
+    const accepted = await limitGuesses(gate, c, claims)
+    if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
+    const step = await stepOf(gate, claims, factor, code)
+    if (step === null) throw wrongCode()
+    await gate.db.transaction(async (queries) => {
+      if (!(await spendStep(queries, factor.id, step))) throw wrongCode()
+      await raiseSession(queries, claims, factor.id)
+      if (factor.status === 'verified') return
+      await endLowerSessions(queries, claims.userId)
+      await recordEvent(queries, 'factor.added', claims)
+      await notify(gate, c, queries, claims, 'factorAdded')
+    })
+    await accepted()
+    return completeSession(gate, c, claims)
+  }
+
+/** A factor that counts is removed by a session that has met it, whose owner was just proven, with its recovery codes. */
+export const removeOwnFactor =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const claims = await fullClaimsOf(gate, c)
+    const factor = await ownFactor(gate, c, claims)
+    if (factor.status === 'verified') await requireProof(gate, claims)
+    await gate.db.transaction(async (queries) => {
+      await removeFactor(queries, claims.userId, factor.id)
+      if (factor.status !== 'verified') return
+      await recordEvent(queries, 'factor.removed', claims)
+      await notify(gate, c, queries, claims, 'factorRemoved')
+    })
+    return c.json({ id: factor.id })
+  }

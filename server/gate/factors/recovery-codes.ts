@@ -1,0 +1,100 @@
+/** `/auth/v1/factors/recovery-codes`: ten codes that stand in for a lost device, kept as keyed digests, each used once. */
+import { randomInt } from 'node:crypto'
+import * as z from 'zod/mini'
+import { RECOVERY_CODE_COUNT, RECOVERY_CODE_LENGTH } from '#contracts/limits.ts'
+import { recordEvent } from '#server/account/audit-log.ts'
+import { keyedDigest } from '#server/crypto/keyed-digest.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { Gate, GateHandler } from '../gate.ts'
+import { claimsOf, fullClaimsOf } from '../session-claims.ts'
+import { completeSession, limitGuesses, notify, requireProof } from './acceptance.ts'
+import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
+import { raiseSession, verifiedFactor } from './store.ts'
+
+/** Without letters and digits that are read for one another. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const HALF = RECOVERY_CODE_LENGTH / 2
+
+const newCode = () => {
+  const text = Array.from({ length: RECOVERY_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${text.slice(0, HALF)}-${text.slice(HALF)}`
+}
+
+/** As it was typed: in any case, with or without hyphen and spaces. */
+const canonical = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+const digestOf = ({ signingKey }: Gate, userId: string, code: string) =>
+  keyedDigest(signingKey, 'recoveryCode', `${userId} ${canonical(code)}`)
+
+const countCodes = async (db: Queries, userId: string): Promise<{ total: number; remaining: number }> => {
+  const [counted] = await db.query<{ total: number; remaining: number }>(
+    `select count(*)::int as total, (count(*) filter (where used_at is null))::int as remaining
+     from private.recovery_codes where user_uuid = $1`,
+    [userId],
+  )
+  return counted ?? { total: 0, remaining: 0 }
+}
+
+const useCode = async (queries: Queries, userId: string, digest: string): Promise<boolean> => {
+  const rows = await queries.query(
+    `update private.recovery_codes set used_at = now()
+     where user_uuid = $1 and code_digest = $2 and used_at is null returning user_uuid`,
+    [userId, digest],
+  )
+  return rows.length === 1
+}
+
+export const countRecoveryCodes =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const { userId } = await fullClaimsOf(gate, c)
+    const factor = await verifiedFactor(gate.db, userId)
+    const counted = await countCodes(gate.db, userId)
+    if (factor === null || counted.total === 0) throw factorNotFound()
+    return c.json({ id: factor.id, type: 'recovery_code', ...counted })
+  }
+
+/** Answers with the codes, this once. `isFirst`: where there are none yet; otherwise they take the place of those before. */
+export const makeRecoveryCodes =
+  (gate: Gate, { isFirst }: { isFirst: boolean }): GateHandler =>
+  async (c) => {
+    const claims = await fullClaimsOf(gate, c)
+    const factor = await verifiedFactor(gate.db, claims.userId)
+    const { total } = await countCodes(gate.db, claims.userId)
+    if (factor === null || (!isFirst && total === 0)) throw factorNotFound()
+    if (isFirst && total > 0) throw factorExists()
+    await requireProof(gate, claims)
+    const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode)
+    await gate.db.transaction(async (queries) => {
+      await queries.query('delete from private.recovery_codes where user_uuid = $1', [claims.userId])
+      for (const code of codes) {
+        await queries.query('insert into private.recovery_codes (user_uuid, code_digest) values ($1, $2)', [
+          claims.userId,
+          digestOf(gate, claims.userId, code),
+        ])
+      }
+      await recordEvent(queries, 'factor.codesMade', claims)
+    })
+    return c.json({ id: factor.id, type: 'recovery_code', total: codes.length, codes })
+  }
+
+const codeSchema = z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) })
+
+export const verifyRecoveryCode =
+  (gate: Gate): GateHandler =>
+  async (c) => {
+    const claims = await claimsOf(gate, c)
+    const { code } = await readJson(c, codeSchema)
+    const factor = await verifiedFactor(gate.db, claims.userId)
+    if (factor === null) throw factorNotFound()
+    const accepted = await limitGuesses(gate, c, claims)
+    await gate.db.transaction(async (queries) => {
+      if (!(await useCode(queries, claims.userId, digestOf(gate, claims.userId, code)))) throw wrongCode()
+      await raiseSession(queries, claims, factor.id)
+      await recordEvent(queries, 'factor.codeUsed', claims)
+      await notify(gate, c, queries, claims, 'recoveryCodeUsed')
+    })
+    await accepted()
+    return completeSession(gate, c, claims)
+  }

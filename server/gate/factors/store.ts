@@ -1,0 +1,84 @@
+/** Queries about second factors, challenges and recovery codes. */
+import { randomUUID } from 'node:crypto'
+import { FACTOR_CHALLENGE_TTL } from '#contracts/limits.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import type { Claims } from '#server/http/bearer.ts'
+
+export type Factor = { id: string; status: 'unverified' | 'verified'; secret: string }
+
+const COLUMNS = 'id, status, secret'
+
+/** Null for an id of nobody's and for one of somebody else's. */
+export const factorById = async (db: Queries, userId: string, factorId: string): Promise<Factor | null> => {
+  const [factor] = await db.query<Factor>(`select ${COLUMNS} from auth.mfa_factors where id = $1 and user_id = $2`, [
+    factorId,
+    userId,
+  ])
+  return factor ?? null
+}
+
+export const verifiedFactor = async (db: Queries, userId: string): Promise<Factor | null> => {
+  const [factor] = await db.query<Factor>(
+    `select ${COLUMNS} from auth.mfa_factors where user_id = $1 and status = 'verified'`,
+    [userId],
+  )
+  return factor ?? null
+}
+
+/** Takes the place of another one that waits for its first code. */
+export const addFactor = async (
+  queries: Queries,
+  { userId, name, secret }: { userId: string; name: string | null; secret: string },
+): Promise<string> => {
+  const id = randomUUID()
+  await queries.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [userId])
+  await queries.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+     values ($1, $2, $3, 'totp', 'unverified', $4)`,
+    [id, userId, name, secret],
+  )
+  return id
+}
+
+export const addChallenge = async (db: Queries, factorId: string): Promise<{ id: string; expiresAt: number }> => {
+  const id = randomUUID()
+  await db.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [id, factorId])
+  return { id, expiresAt: Math.floor((Date.now() + FACTOR_CHALLENGE_TTL) / 1000) }
+}
+
+export const isChallenged = async (db: Queries, factorId: string, challengeId: string): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from auth.mfa_challenges
+     where id = $1 and factor_id = $2 and created_at > now() - $3::integer * interval '1 millisecond'`,
+    [challengeId, factorId, FACTOR_CHALLENGE_TTL],
+  )
+  return rows.length === 1
+}
+
+/** False where this code, or a later one, was accepted before. The first code of a new factor makes it count. */
+export const spendStep = async (queries: Queries, factorId: string, step: number): Promise<boolean> => {
+  const rows = await queries.query(
+    `update auth.mfa_factors set status = 'verified', last_step = $2::bigint, updated_at = now()
+     where id = $1 and coalesce(last_step, -1) < $2::bigint returning id`,
+    [factorId, step],
+  )
+  if (rows.length === 1) await queries.query('delete from auth.mfa_challenges where factor_id = $1', [factorId])
+  return rows.length === 1
+}
+
+export const raiseSession = (queries: Queries, { userId, sessionId }: Claims, factorId: string) =>
+  queries.query(`update auth.sessions set aal = 'aal2', factor_id = $3 where id = $1 and user_id = $2`, [
+    sessionId,
+    userId,
+    factorId,
+  ])
+
+/** Sessions that were opened with the first factor alone. */
+export const endLowerSessions = (queries: Queries, userId: string) =>
+  queries.query(`delete from auth.sessions where user_id = $1 and aal::text is distinct from 'aal2'`, [userId])
+
+export const removeFactor = async (queries: Queries, userId: string, factorId: string) => {
+  await queries.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [factorId, userId])
+  await queries.query('delete from private.recovery_codes where user_uuid = $1', [userId])
+  await queries.query(`update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1`, [userId])
+}

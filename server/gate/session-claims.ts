@@ -1,0 +1,23 @@
+/** Whose live session a call of `/auth/v1` comes from. */
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { bearerOf, type Claims } from '#server/http/bearer.ts'
+import { isLive, owesFactor } from '#server/http/signed-in.ts'
+import { AuthRefusal } from './auth-refusal.ts'
+import type { Gate } from './gate.ts'
+
+/** The client ends its session by itself on `session_not_found`, so a token that has merely expired is called otherwise. */
+export const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+  const token = bearerOf(c.req.header('Authorization'))
+  const claims = token === null ? null : await gate.verify(token)
+  if (claims === null) throw new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
+  if (!(await isLive(gate.db, claims))) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
+  return claims
+}
+
+/** The same, for what a session that owes the second factor may not do. */
+export const fullClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+  const claims = await claimsOf(gate, c)
+  if (await owesFactor(gate.db, claims)) throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required')
+  return claims
+}

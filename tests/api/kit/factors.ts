@@ -1,0 +1,44 @@
+/** People with a second factor, and their authenticator apps. */
+import { appCode } from '#tests/kit/authenticator.ts'
+import { PASSWORD, register } from './people.ts'
+import type { TestServer } from './server.ts'
+
+type Browser = ReturnType<TestServer['browser']>
+type Factor = { id: string; secret: string }
+
+/** Enrolled, without its first code. */
+export const enrol = async (browser: Browser): Promise<Factor> => {
+  const { data, error } = await browser.auth.mfa.enroll({ factorType: 'totp' })
+  if (error !== null) throw new Error(`Enrolment failed: ${error.code}`, { cause: error })
+  return { id: data.id, secret: data.totp.secret }
+}
+
+/** As if no code had been shown to the server before: tests go faster than half minutes. */
+export const forgetCodes = (server: TestServer, { id }: Factor) =>
+  server.db.query('update auth.mfa_factors set last_step = null where id = $1', [id])
+
+export const meet = async (server: TestServer, browser: Browser, factor: Factor) => {
+  await forgetCodes(server, factor)
+  return browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: appCode(factor.secret) })
+}
+
+/** A confirmed account with a factor that counts; its browser has met it. */
+export const registerWithFactor = async (server: TestServer) => {
+  const person = await register(server)
+  const factor = await enrol(person.browser)
+  const { error } = await meet(server, person.browser, factor)
+  if (error !== null) throw new Error(`The first code failed: ${error.code}`, { cause: error })
+  return { ...person, factor }
+}
+
+/** Signed in with the password alone: the session owes the factor. */
+export const signInHalf = async (server: TestServer, email: string, browser = server.browser()) => {
+  const { data, error } = await browser.auth.signInWithPassword({ email, password: PASSWORD })
+  if (error !== null) throw new Error(`Sign-in failed: ${error.code}`, { cause: error })
+  return { browser, session: data.session, headers: { Authorization: `Bearer ${data.session.access_token}` } }
+}
+
+export const headersOf = async (browser: Browser) => {
+  const { data } = await browser.auth.getSession()
+  return { Authorization: `Bearer ${data.session?.access_token}` }
+}

@@ -1,0 +1,316 @@
+// Proves SECURITY-32, SECURITY-33, SECURITY-34, SECURITY-35, SECURITY-36, SECURITY-37, SECURITY-38, SECURITY-39.
+import { decodeJwt } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
+import { appCode } from '#tests/kit/authenticator.ts'
+import { enrol, forgetCodes, headersOf, meet, registerWithFactor, signInHalf } from '../kit/factors.ts'
+import { PASSWORD, recover, register } from '../kit/people.ts'
+import { only, openServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+
+type Codes = { codes: string[]; total: number; remaining: number; error_code: string }
+
+const askCodes = async (headers: Record<string, string>, path = '', method = 'POST', body: unknown = {}) => {
+  const answer = await server.call(
+    method,
+    `/auth/v1/factors/recovery-codes${path}`,
+    method === 'GET' ? undefined : body,
+    headers,
+  )
+  return { status: answer.status, body: (await answer.json()) as Codes & { access_token: string } }
+}
+
+const levelOf = (token: string | undefined) => decodeJwt(token ?? '')['aal']
+
+const makeOld = async (userId: string) => {
+  await server.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [userId])
+  await server.db.query('delete from private.identity_proofs where user_uuid = $1', [userId])
+}
+
+const eventsOf = async (userId: string) =>
+  (await server.db.query('select event from private.audit_log where user_uuid = $1 order by at, id', [userId])).map(
+    ({ event }) => event,
+  )
+
+describe('turning it on', () => {
+  it('takes the first code, and then the level is told by the token and the service alike', async () => {
+    const { browser, user } = await register(server)
+    const factor = await enrol(browser)
+    expect(levelOf((await headersOf(browser)).Authorization.slice(7))).toBe('aal1')
+    expect((await browser.auth.mfa.listFactors()).data?.totp).toEqual([])
+    const wrong = await browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: '000000' })
+    expect(wrong.error?.code).toBe('mfa_verification_failed')
+    expect((await meet(server, browser, factor)).error).toBeNull()
+    expect((await browser.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+    })
+    const listed = (await browser.auth.mfa.listFactors()).data?.totp.map(({ id, status }) => ({ id, status }))
+    expect(listed).toEqual([{ id: factor.id, status: 'verified' }])
+    expect(await eventsOf(user.id)).toContain('factor.added')
+  })
+
+  it('ends the sessions that were opened without it, keeps its own, and is told by mail', async () => {
+    const { email, browser } = await register(server)
+    const other = await signInHalf(server, email)
+    await meet(server, browser, await enrol(browser))
+    expect((await server.call('GET', '/auth/v1/user', undefined, other.headers)).status).toBe(401)
+    expect((await browser.auth.getUser()).error).toBeNull()
+    expect((await server.mailsTo(email))[0]?.kind).toBe('factorAdded')
+  })
+
+  it('needs a proof of identity, and never a second one beside it', async () => {
+    const { browser, user } = await register(server)
+    await makeOld(user.id)
+    expect((await browser.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('auth.proofNeeded')
+    const owner = await registerWithFactor(server)
+    expect((await owner.browser.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('mfa_verified_factor_exists')
+  })
+
+  it('keeps the key sealed', async () => {
+    const { browser, user } = await register(server)
+    const { secret } = await enrol(browser)
+    const [row] = await server.db.query<{ secret: string }>('select secret from auth.mfa_factors where user_id = $1', [
+      user.id,
+    ])
+    expect(row?.secret).not.toContain(secret)
+    const key = await server.vault.keyFor(server.db, user.id)
+    expect(await key.open('factor', row?.secret ?? '')).toMatch(/^[0-9a-f]{40}$/)
+  })
+
+  it('of somebody else is not to be found', async () => {
+    const { factor } = await registerWithFactor(server)
+    const stranger = await register(server)
+    const tried = await stranger.browser.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: appCode(factor.secret),
+    })
+    expect(tried.error?.code).toBe('mfa_factor_not_found')
+    expect((await stranger.browser.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('mfa_factor_not_found')
+    expect((await stranger.browser.auth.mfa.challenge({ factorId: 'none' })).error?.code).toBe('mfa_factor_not_found')
+  })
+})
+
+describe('a session that owes the factor', () => {
+  it('is refused by every call of a member', async () => {
+    const { email } = await registerWithFactor(server)
+    const { headers } = await signInHalf(server, email)
+    const members = CALL_NAMES.filter((name) => ['member', 'admin'].includes(callOf(name).access))
+    const refused: unknown[] = []
+    for (const name of members) {
+      const { method, path } = callOf(name)
+      const body = method === 'GET' ? undefined : {}
+      const answer = await server.call(method, path.replaceAll(/:\w+/g, '1'), body, headers)
+      refused.push([name, answer.status, ((await answer.json()) as { code: string }).code])
+    }
+    expect(refused).toEqual(members.map((name) => [name, 403, 'auth.secondFactorNeeded']))
+  })
+
+  it('reads and changes no table, at the gate and in the database', async () => {
+    const { email, user } = await registerWithFactor(server)
+    const { headers, session } = await signInHalf(server, email)
+    for (const table of ['users', 'user_profiles', 'subscriptions', 'transcriptions', 'plans']) {
+      expect((await server.call('GET', `/rest/v1/${table}?select=*`, undefined, headers)).status).toBe(403)
+    }
+    const patch = await server.call('PATCH', `/rest/v1/users?id=eq.${user.id}`, { name: 'Mallory' }, headers)
+    expect(patch.status).toBe(403)
+    const sessionId = String(decodeJwt(session.access_token)['session_id'])
+    const rows = (claims: { sub: string; session_id?: string }) =>
+      server.db.asUser(claims, (queries) => queries.query('select id from public.users'))
+    expect(await rows({ sub: user.id, session_id: sessionId })).toEqual([])
+    expect(await rows({ sub: user.id })).toEqual([])
+  })
+
+  it('changes no password and no factor, makes no codes, and ends no other session', async () => {
+    const owner = await registerWithFactor(server)
+    const half = await signInHalf(server, owner.email)
+    const { auth } = half.browser
+    expect((await auth.updateUser({ password: 'outra-senha-2' })).error?.code).toBe('insufficient_aal')
+    expect((await auth.mfa.unenroll({ factorId: owner.factor.id })).error?.code).toBe('insufficient_aal')
+    expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal')
+    // The client keeps such a refusal of a sign-out to itself.
+    const others = await server.post('/auth/v1/logout?scope=others', {}, half.headers)
+    expect(others.status).toBe(403)
+    const asked = [await askCodes(half.headers), await askCodes(half.headers, '/regenerate')]
+    expect(asked.map(({ body }) => body.error_code)).toEqual(['insufficient_aal', 'insufficient_aal'])
+    expect((await askCodes(half.headers, '', 'GET')).body.error_code).toBe('insufficient_aal')
+    expect((await owner.browser.auth.getUser()).error).toBeNull()
+  })
+
+  it('stays what it is when it is renewed, whatever its token says, and so does one that has met it', async () => {
+    const owner = await registerWithFactor(server)
+    const { browser } = await signInHalf(server, owner.email)
+    const { data } = await browser.auth.refreshSession()
+    expect(levelOf(data.session?.access_token)).toBe('aal1')
+    expect((await server.call('GET', '/api/user/profile', undefined, await headersOf(browser))).status).toBe(403)
+    const renewed = await owner.browser.auth.refreshSession()
+    expect(levelOf(renewed.data.session?.access_token)).toBe('aal2')
+  })
+
+  it('is a full one after the code, which tells the same session', async () => {
+    const owner = await registerWithFactor(server)
+    const { browser, session } = await signInHalf(server, owner.email)
+    expect((await meet(server, browser, owner.factor)).error).toBeNull()
+    const { Authorization } = await headersOf(browser)
+    const [before, after] = [decodeJwt(session.access_token), decodeJwt(Authorization.slice(7))]
+    expect([after['session_id'], after['aal']]).toEqual([before['session_id'], 'aal2'])
+    expect((await server.call('GET', '/api/user/profile', undefined, { Authorization })).status).toBe(200)
+  })
+
+  it('is not passed by recovering the password', async () => {
+    const owner = await registerWithFactor(server)
+    const { browser } = await recover(server, owner.email)
+    const set = () => browser.auth.updateUser({ password: 'outra-senha-2' })
+    expect((await set()).error?.code).toBe('insufficient_aal')
+    expect((await browser.from('users').select('id')).status).toBe(403)
+    await meet(server, browser, owner.factor)
+    expect((await set()).error).toBeNull()
+    const again = await server.browser().auth.signInWithPassword({ email: owner.email, password: 'outra-senha-2' })
+    expect(levelOf(again.data.session?.access_token)).toBe('aal1')
+  })
+})
+
+describe('a code of the app', () => {
+  it('counts once, also where it is sent twice at once, and never after a later one', async () => {
+    const { email, factor } = await registerWithFactor(server)
+    const [one, other] = [await signInHalf(server, email), await signInHalf(server, email)]
+    await forgetCodes(server, factor)
+    const code = appCode(factor.secret)
+    const send = (browser: typeof one.browser, sent = code) =>
+      browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: sent })
+    const tried = await Promise.all([send(one.browser), send(other.browser)])
+    expect(tried.map(({ error }) => error?.code ?? 'accepted').toSorted()).toEqual([
+      'accepted',
+      'mfa_verification_failed',
+    ])
+    const third = await signInHalf(server, email)
+    expect((await send(third.browser)).error?.code).toBe('mfa_verification_failed')
+    expect((await send(third.browser, appCode(factor.secret, -1))).error?.code).toBe('mfa_verification_failed')
+  })
+
+  it('is taken for its challenge, for five minutes', async () => {
+    const { email, factor } = await registerWithFactor(server)
+    const { browser } = await signInHalf(server, email)
+    await forgetCodes(server, factor)
+    const { data } = await browser.auth.mfa.challenge({ factorId: factor.id })
+    await server.db.query(`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = $1`, [
+      data?.id,
+    ])
+    const challengeId = data?.id ?? ''
+    const late = await browser.auth.mfa.verify({ factorId: factor.id, challengeId, code: appCode(factor.secret) })
+    expect(late.error?.code).toBe('mfa_challenge_expired')
+  })
+
+  it('can be guessed five times from one network and twenty from all, but the owner gets in from a known one', async () => {
+    const limited = await openServer({ limits: only('factorByAccount', 'factorByUser') })
+    const { email, factor } = await registerWithFactor(limited)
+    const guessFrom = async (address: string, code = '000000') => {
+      const browser = limited.browser('pt', { address })
+      await signInHalf(limited, email, browser)
+      return browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+    }
+    const codes: unknown[] = []
+    for (let count = 0; count < 6; count += 1) codes.push((await guessFrom('203.0.113.1')).error?.code)
+    expect(codes).toEqual([...Array<string>(5).fill('mfa_verification_failed'), 'over_request_rate_limit'])
+    for (let count = 0; count < 15; count += 1) await guessFrom(`203.0.113.${10 + count}`)
+    await forgetCodes(limited, factor)
+    expect((await guessFrom('203.0.113.99', appCode(factor.secret))).error?.code).toBe('over_request_rate_limit')
+    expect((await guessFrom('198.51.100.7', appCode(factor.secret))).error).toBeNull()
+  })
+})
+
+describe('recovery codes', () => {
+  it('are ten, told once, kept as digests, and each stands in for the app once', async () => {
+    const { email, browser, user } = await registerWithFactor(server)
+    const headers = await headersOf(browser)
+    const { body } = await askCodes(headers)
+    expect(new Set(body.codes).size).toBe(10)
+    expect((await askCodes(headers)).body.error_code).toBe('mfa_verified_factor_exists')
+    const stored = JSON.stringify(await server.db.query('select * from private.recovery_codes'))
+    expect(body.codes.some((code) => stored.includes(code))).toBe(false)
+
+    const typed = ` ${(body.codes[0] ?? '').toLowerCase().replace('-', ' ')} `
+    const half = await signInHalf(server, email)
+    const used = await askCodes(half.headers, '/verify', 'POST', { code: typed })
+    expect([used.status, levelOf(used.body.access_token)]).toEqual([200, 'aal2'])
+    const again = await signInHalf(server, email)
+    expect((await askCodes(again.headers, '/verify', 'POST', { code: typed })).body.error_code).toBe(
+      'mfa_verification_failed',
+    )
+    expect((await askCodes(headers, '', 'GET')).body).toMatchObject({ total: 10, remaining: 9 })
+    expect(await eventsOf(user.id)).toContain('factor.codeUsed')
+    expect((await server.mailsTo(email))[0]?.kind).toBe('recoveryCodeUsed')
+  })
+
+  it('of another person count for nothing, and new ones end those before', async () => {
+    const owner = await registerWithFactor(server)
+    const headers = await headersOf(owner.browser)
+    const first = (await askCodes(headers)).body.codes[0]
+    const other = await registerWithFactor(server)
+    const half = await signInHalf(server, other.email)
+    expect((await askCodes(half.headers, '/verify', 'POST', { code: first })).status).toBe(422)
+    expect((await askCodes(headers, '/regenerate')).body.codes).toHaveLength(10)
+    const own = await signInHalf(server, owner.email)
+    expect((await askCodes(own.headers, '/verify', 'POST', { code: first })).status).toBe(422)
+  })
+
+  it('need a proof of identity to be made', async () => {
+    const { browser, user } = await registerWithFactor(server)
+    await makeOld(user.id)
+    expect((await askCodes(await headersOf(browser))).body.error_code).toBe('auth.proofNeeded')
+  })
+})
+
+describe('proving identity with a second factor', () => {
+  it('takes the code, and not the password alone', async () => {
+    const { browser, user, factor } = await registerWithFactor(server)
+    await makeOld(user.id)
+    const prove = async (body: object) =>
+      (await server.call('POST', '/api/user/identity', body, await headersOf(browser))).status
+    expect([await prove({}), await prove({ password: PASSWORD })]).toEqual([403, 403])
+    const changed = await server.call(
+      'POST',
+      '/api/auth/change-password',
+      { currentPassword: PASSWORD, newPassword: 'outra-senha-2', confirmPassword: 'outra-senha-2' },
+      await headersOf(browser),
+    )
+    expect([changed.status, await prove({})]).toEqual([200, 403])
+    await meet(server, browser, factor)
+    expect(await prove({})).toBe(200)
+  })
+})
+
+describe('turning it off', () => {
+  it('needs the proof, ends the codes too, is told by mail, and asks for no code afterwards', async () => {
+    const { email, browser, user, factor } = await registerWithFactor(server)
+    await askCodes(await headersOf(browser))
+    await makeOld(user.id)
+    const remove = () => browser.auth.mfa.unenroll({ factorId: factor.id })
+    expect((await remove()).error?.code).toBe('auth.proofNeeded')
+    await meet(server, browser, factor)
+    expect((await remove()).error).toBeNull()
+    expect((await server.mailsTo(email))[0]?.kind).toBe('factorRemoved')
+    expect(await eventsOf(user.id)).toContain('factor.removed')
+    expect(await server.db.query('select 1 from private.recovery_codes where user_uuid = $1', [user.id])).toEqual([])
+    const { headers } = await signInHalf(server, email)
+    expect((await server.call('GET', '/api/user/profile', undefined, headers)).status).toBe(200)
+  })
+
+  it('leaves nothing behind when the account is deleted', async () => {
+    const { browser, user } = await registerWithFactor(server)
+    const headers = await headersOf(browser)
+    await askCodes(headers)
+    const answer = await server.call('DELETE', '/api/user/account', {}, headers)
+    expect(answer.status).toBeLessThan(300)
+    const left = await server.db.query(
+      `select 1 from auth.mfa_factors where user_id = $1 union all
+       select 1 from private.recovery_codes where user_uuid = $1`,
+      [user.id],
+    )
+    expect(left).toEqual([])
+  })
+})
