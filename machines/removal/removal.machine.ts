@@ -25,7 +25,9 @@ export const removalMachine = setup({
       | { type: 'removal.undo' }
       | { type: 'removal.dismiss' }
       | { type: 'offer.hold' }
-      | { type: 'offer.release' },
+      | { type: 'offer.release' }
+      /** Another person is signed in, or nobody. */
+      | { type: 'person.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<
@@ -49,13 +51,17 @@ export const removalMachine = setup({
     storeRestorable: assign({ last: (_, { left }: { left: readonly string[] }) => left }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
+    forgetAll: assign({ gone: [], last: [], failure: null }),
   },
   delays: { undoOffered: UNDO_OFFERED, undoHeld: UNDO_HELD, noticeShown: UNDO_OFFERED },
 }).createMachine({
   id: 'removal',
   description: 'Transcriptions of a list are deleted at once, and for a moment that can be undone.',
   context: { gone: [], last: [], failure: null },
-  on: { 'items.remove': { target: '.removing', actions: { type: 'storeItems', params: ({ event }) => event } } },
+  on: {
+    'items.remove': { target: '.removing', actions: { type: 'storeItems', params: ({ event }) => event } },
+    'person.changed': { target: '.resting', actions: 'forgetAll' },
+  },
   initial: 'resting',
   states: {
     resting: {
@@ -86,13 +92,13 @@ export const removalMachine = setup({
     removed: {
       description: 'They are deleted; for a moment that can be undone.',
       meta: { view: 'removed' },
-      on: { 'removal.undo': 'restoring', 'offer.hold': 'held' },
+      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'resting', 'offer.hold': 'held' },
       after: { undoOffered: 'resting' },
     },
     held: {
       description: 'The same, while somebody is at the offer.',
       meta: { view: 'held' },
-      on: { 'removal.undo': 'restoring', 'offer.release': 'removed' },
+      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'resting', 'offer.release': 'removed' },
       after: { undoHeld: 'resting' },
     },
     restoring: {
@@ -112,6 +118,7 @@ export const removalMachine = setup({
     restored: {
       description: 'They are back, which is said for a moment.',
       meta: { view: 'restored' },
+      on: { 'removal.dismiss': 'resting' },
       after: { noticeShown: 'resting' },
     },
     failed: {

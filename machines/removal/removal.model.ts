@@ -14,7 +14,7 @@ export const removalModel = {
     { event: { type: 'offer.hold' } },
     { event: { type: 'offer.release' } },
   ],
-  environment: [],
+  environment: [{ event: { type: 'person.changed' } }],
   streams: {},
   outcomes: {
     remove: {

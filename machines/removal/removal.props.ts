@@ -107,6 +107,18 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     ...after(rests('failed', 'unrestored'), { 'removal.dismiss': { shows: 'resting', failure: null } }),
   },
   {
+    name: 'The offer can be put away: the deletion stands, and what is back stays back',
+    cites: ['SCRIBE-37'],
+    ...after(rests('removed', 'held', 'restored'), { 'removal.dismiss': { shows: 'resting' } }),
+  },
+  {
+    name: 'Another person finds nothing of what the last one deleted',
+    cites: ['SESSION-20', 'SCRIBE-33'],
+    ...after(() => true, {
+      'person.changed': { shows: 'resting', failure: null, keeps: { gone: [], last: [] } },
+    }),
+  },
+  {
     name: 'Too late, undoing is not offered again',
     cites: ['SCRIBE-33'],
     kind: 'never',

@@ -14,7 +14,9 @@ type CornerPanelProps = {
 /** A non-modal region: the page can be used meanwhile. */
 export const CornerPanel = ({ label, marker, isShown, onEscape, children }: CornerPanelProps) => {
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEscape?.()
+    if (event.key !== 'Escape' || onEscape === undefined) return
+    event.preventDefault()
+    onEscape()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls

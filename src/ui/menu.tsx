@@ -7,6 +7,7 @@ const close = (menu: HTMLDetailsElement) => menu.removeAttribute('open')
 
 const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.preventDefault()
   close(event.currentTarget)
   event.currentTarget.querySelector('summary')?.focus()
 }

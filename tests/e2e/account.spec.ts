@@ -81,6 +81,7 @@ test('one press shows the titles of a list, and nothing readable is left where t
   // Elsewhere they are shown as well.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Início' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Olá')
   await expect(main.getByRole('heading', { name: TITLE })).toBeVisible()
   await signOut(visitor)
   expect((await kept()) + (await page.content())).not.toContain(TITLE)

@@ -7,6 +7,8 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import styles from './account-frame.module.css'
+import { RemovalBar } from '../removal/removal-bar.tsx'
+import { Removals } from '../removal/removal.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { PlanMeter } from './plan-meter.tsx'
@@ -21,22 +23,25 @@ export const AccountFrame = ({ children }: { children?: ReactNode }) => {
   const isMember = account.status === 'signedIn' && account.profile.isActive
   const isWide = useIsWide()
   return (
-    <div className={styles['frame']}>
-      <SkipLink />
-      <header className={styles['rail']}>
-        <Link href={pathOf(ACCOUNT_HOME, language)} className={styles['home']}>
-          <Logo />
-        </Link>
-        <nav className={styles['sections']} aria-label={t`Sua conta`}>
-          <SectionLinks />
-        </nav>
-        {isWide && isMember && <PlanMeter />}
-        <PersonMenu />
-      </header>
-      <main id="content" tabIndex={-1} className={styles['main']}>
-        {children}
-      </main>
-      <LegalLine />
-    </div>
+    <Removals personId={account.status === 'signedIn' ? account.profile.id : null}>
+      <div className={styles['frame']}>
+        <SkipLink />
+        <header className={styles['rail']}>
+          <Link href={pathOf(ACCOUNT_HOME, language)} className={styles['home']}>
+            <Logo />
+          </Link>
+          <nav className={styles['sections']} aria-label={t`Sua conta`}>
+            <SectionLinks />
+          </nav>
+          {isWide && isMember && <PlanMeter />}
+          <PersonMenu />
+        </header>
+        <main id="content" tabIndex={-1} className={styles['main']}>
+          {children}
+        </main>
+        <RemovalBar />
+        <LegalLine />
+      </div>
+    </Removals>
   )
 }

@@ -1,7 +1,7 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
-import type { Removal } from './use-removal.ts'
+import type { Removal } from '#src/account/removal/removal.tsx'
 import { useSummaries } from './use-summaries.ts'
 
 /** A short list without day headings: each item shows its date. */

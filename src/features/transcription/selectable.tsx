@@ -4,7 +4,7 @@ import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './selection.module.css'
-import type { Removal } from './use-removal.ts'
+import type { Removal } from '#src/account/removal/removal.tsx'
 import { type Selection, SelectionContext, useSelection } from './use-selection.ts'
 
 type SelectableProps = {
@@ -24,8 +24,9 @@ export const Selectable = ({ filter, removal, children }: SelectableProps) => {
       role="presentation"
       className={styles['list']}
       {...markerOf(state)}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isChoosing) return
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isChoosing) return
+        event.preventDefault()
         flow.send({ type: 'selection.end' })
         bar.current?.querySelector('button')?.focus()
       }}

@@ -15,7 +15,7 @@ import { RowFacts } from './row-facts.tsx'
 import { sealedOf, wordsOf } from './sealed.ts'
 import { transcriptionFlow } from './transcription.flow.ts'
 import styles from './transcription.module.css'
-import type { Removal } from './use-removal.ts'
+import type { Removal } from '#src/account/removal/removal.tsx'
 
 /** What chooses a row, instead of what opens it; the element `itemId` names the row. */
 export type ChoiceOf = (id: string, itemId: string) => ReactNode

@@ -8,7 +8,7 @@ import { SearchOpened } from './search-opened.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
-import type { Removal } from './use-removal.ts'
+import type { Removal } from '#src/account/removal/removal.tsx'
 import { useSelectionOf } from './use-selection.ts'
 import { useSummaries } from './use-summaries.ts'
 

@@ -1,7 +1,7 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { type ChoiceOf, TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
-import type { Removal } from './use-removal.ts'
+import type { Removal } from '#src/account/removal/removal.tsx'
 import type { Summaries } from './use-summaries.ts'
 
 type TranscriptionRowsProps = {

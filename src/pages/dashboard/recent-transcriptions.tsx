@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { Sample } from '#src/features/transcription/sample.tsx'
-import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
-import { useRemoval } from '#src/features/transcription/use-removal.ts'
+import { useRemoval } from '#src/account/removal/removal.tsx'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -20,7 +19,6 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
         </PageLink>
       }
     >
-      <RemovalBar removal={removal} />
       <ReadingState
         reading={reading}
         isEmpty={(rows) => rows.length === 0}

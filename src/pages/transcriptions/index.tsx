@@ -4,8 +4,7 @@ import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { Polling } from '#src/account/polling.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
-import { type Removal, useRemoval } from '#src/features/transcription/use-removal.ts'
+import { type Removal, useRemoval } from '#src/account/removal/removal.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
@@ -23,7 +22,6 @@ export default function TranscriptionsPage() {
       title={<Trans>Transcrições</Trans>}
       lead={<Trans>Ficam criptografadas: cada texto só é aberto quando você pede e some da tela depois.</Trans>}
     >
-      <RemovalBar removal={removal} />
       <Selectable filter={<FilterLinks filter={filterIn(search)} />} removal={removal}>
         <Transcriptions key={search} search={search} removal={removal} />
       </Selectable>

@@ -18,6 +18,7 @@ export const removal = flowTests({
   around: {
     'items.remove': 'transcriptions of the list are deleted',
     'offer.release': 'the focus goes on',
+    'person.changed': 'somebody else is signed in',
   },
   networks: [removalNetwork],
   played: { model: playedModel },

@@ -2,6 +2,7 @@ import type { removalMachine } from '#machines/removal/removal.machine.ts'
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf, Assertion } from '#tests/kit/ui.ts'
 
+const OFFER = { Desfazer: 'enabled', 'Tentar de novo': 'absent', Fechar: 'enabled' } as const
 const NOTHING = { Desfazer: 'absent', 'Tentar de novo': 'absent', Fechar: 'absent' } as const
 
 /** Of one, or of several. */
@@ -13,12 +14,12 @@ const removed = (ids: readonly string[]) => counted(ids, 'Transcrição excluíd
 export const removalAssertions: AssertionsOf<typeof removalMachine> = {
   resting: () => ({ statuses: [], buttons: NOTHING }),
   removing: () => ({ statuses: ['Excluindo...'], buttons: NOTHING }),
-  removed: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, Desfazer: 'enabled' } }),
-  held: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, Desfazer: 'enabled' } }),
+  removed: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),
+  held: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),
   restoring: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, 'Desfazendo...': 'busy' } }),
   restored: ({ context: { last } }) => ({
     ...counted(last, 'Transcrição recuperada.', 'Transcrições recuperadas: {count}.'),
-    buttons: NOTHING,
+    buttons: { ...NOTHING, Fechar: 'enabled' },
   }),
   failed: ({ context }) => ({
     alerts: alertsOf(context),

@@ -1,5 +1,6 @@
-import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
-import { useRemoval } from '#src/features/transcription/use-removal.ts'
+import { useState } from 'react'
+import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
+import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
 import { Brings } from '#tests/ui/kit/brings.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
@@ -9,9 +10,19 @@ const Bar = () => {
     <>
       <Brings event="items.remove" onPress={() => removal.remove(['one', 'two'])} />
       <Brings event="offer.release" onPress={() => (document.activeElement as HTMLElement | null)?.blur()} />
-      <RemovalBar removal={removal} />
+      <RemovalBar />
     </>
   )
 }
 
-export const fixture: Fixture = async () => <Bar />
+const Frame = () => {
+  const [visit, setVisit] = useState(1)
+  return (
+    <Removals personId={`person ${visit}`}>
+      <Brings event="person.changed" onPress={() => setVisit(visit + 1)} />
+      <Bar />
+    </Removals>
+  )
+}
+
+export const fixture: Fixture = async () => <Frame />

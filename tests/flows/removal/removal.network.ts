@@ -56,7 +56,7 @@ export const removalNetwork: NetworkOf<typeof playedModel> = {
       },
     },
   },
-  environment: {},
+  environment: { 'person.changed': { beyond: 'the guard of the page is left with the person' } },
   around: { 'items.remove': 'Excluir' },
   bars: noOtherRow,
   aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },

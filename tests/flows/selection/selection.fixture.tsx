@@ -1,6 +1,6 @@
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
-import { useRemoval } from '#src/features/transcription/use-removal.ts'
+import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
 import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
@@ -15,4 +15,8 @@ const List = () => {
   )
 }
 
-export const fixture: Fixture = async () => <List />
+export const fixture: Fixture = async () => (
+  <Removals personId="ana">
+    <List />
+  </Removals>
+)

@@ -1,13 +1,13 @@
-// Proves SCRIBE-08, SCRIBE-33, SCRIBE-36.
+// Proves SCRIBE-08, SCRIBE-33, SCRIBE-36, SCRIBE-37.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { RemovalBar } from '#src/features/transcription/removal-bar.tsx'
+import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
-import { useRemoval } from '#src/features/transcription/use-removal.ts'
+import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
 import { at } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -33,17 +33,24 @@ const rowOf = (id: string): Transcription => ({
 })
 const ROWS = ['3', '2', '1'].map(rowOf)
 
-const Page = ({ rows = ROWS }: { rows?: readonly Transcription[] }) => {
+type Given = { rows?: readonly Transcription[]; isElsewhere?: boolean; personId?: string }
+
+const List = ({ rows }: { rows: readonly Transcription[] }) => {
   const removal = useRemoval()
   return (
-    <>
-      <RemovalBar removal={removal} />
-      <Selectable filter={<p>Filtros</p>} removal={removal}>
-        <TranscriptionList rows={rows} removal={removal} />
-      </Selectable>
-    </>
+    <Selectable filter={<p>Filtros</p>} removal={removal}>
+      <TranscriptionList rows={rows} removal={removal} />
+    </Selectable>
   )
 }
+
+/** The frame of the account, with the list or with another page in it. */
+const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: Given) => (
+  <Removals personId={personId}>
+    {isElsewhere ? <h1>Plano</h1> : <List rows={rows} />}
+    <RemovalBar />
+  </Removals>
+)
 const open = () => render(<Page />, { wrapper: at('pt') })
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -107,6 +114,38 @@ test('the call is not given up where the page is left', async () => {
   await settle()
   const [, , parts] = vi.mocked(call).mock.calls[0] as unknown as [string, unknown, { signal: AbortSignal }]
   expect(parts.signal.aborted).toBe(false)
+})
+
+test('it is undone from another page of the account, by the person who deleted', async () => {
+  const { rerender } = open()
+  answers({ removed: ['3'] })
+  await press('Excluir')
+  rerender(<Page isElsewhere />)
+  answers({ success: true })
+  await press('Desfazer')
+  rerender(<Page />)
+  expect([titles(), asked().at(-1)]).toEqual([
+    ['03:00', '02:00', '01:00'],
+    ['restoreTranscriptions', ['3']],
+  ])
+  answers({ removed: ['3'] })
+  await press('Excluir')
+  rerender(<Page isElsewhere personId="bruno" />)
+  await settle()
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+})
+
+test('Escape puts the offer away, unless it closes something else', async () => {
+  open()
+  answers({ removed: ['3'] })
+  await press('Excluir')
+  await press('Selecionar')
+  const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  act(() => void screen.getByText('Selecionadas: 0').dispatchEvent(taken))
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await settle()
+  expect([screen.queryByRole('button', { name: 'Desfazer' }), titles()]).toEqual([null, ['02:00', '01:00']])
 })
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]

@@ -6,7 +6,7 @@ import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
-import { useRemoval } from '#src/features/transcription/use-removal.ts'
+import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
 import { at } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -57,7 +57,12 @@ const List = ({ rows }: { rows: readonly Transcription[] }) => {
     </Selectable>
   )
 }
-const open = (rows: readonly Transcription[] = ROWS) => render(<List rows={rows} />, { wrapper: at('pt') })
+const Page = ({ rows }: { rows: readonly Transcription[] }) => (
+  <Removals personId="ana">
+    <List rows={rows} />
+  </Removals>
+)
+const open = (rows: readonly Transcription[] = ROWS) => render(<Page rows={rows} />, { wrapper: at('pt') })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const asked = () =>
   vi
@@ -122,7 +127,7 @@ test('what comes in while they are shown is decrypted alone', async () => {
   await show()
   const newest = { id: 'five', transcription: 'Novo áudio.', summary: null }
   vi.mocked(call).mockResolvedValueOnce({ opened: [newest], failed: [] } as never)
-  rerender(<List rows={[rowOf('five', 0), ...ROWS]} />)
+  rerender(<Page rows={[rowOf('five', 0), ...ROWS]} />)
   await settle()
   expect(asked().at(-1)).toEqual(['decryptTranscriptions', ['five']])
   expect(titles()[0]).toBe('Novo áudio.')

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import type { FocusEvent } from 'react'
 import { UNDO_OFFERED } from '#contracts/limits.ts'
 import { viewOf, type ViewOf } from '#machines/kit/view.ts'
 import type { removalMachine } from '#machines/removal/removal.machine.ts'
@@ -7,45 +6,35 @@ import { markerOf } from '#src/flow-runtime/marker.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import styles from './removal-bar.module.css'
+import { Toast, ToastWords } from '#src/ui/toast.tsx'
+import { type Removal, useRemoval } from './removal.tsx'
 import { useFocusOnUndo } from './use-focus-on-undo.ts'
-import type { Removal } from './use-removal.ts'
 
 const SECONDS = UNDO_OFFERED / 1_000
 
-/** What was deleted, and for a moment the way back. Empty, and without a size, while there is nothing to say. */
-export const RemovalBar = ({ removal }: { removal: Removal }) => {
+/** What was deleted, and for a moment the way back. */
+export const RemovalBar = () => {
+  const removal = useRemoval()
   const { flow, state } = removal
   const view = viewOf(state)
   const place = useFocusOnUndo(removal, view)
-  const hold = () => flow.send({ type: 'offer.hold' })
-  const release = () => flow.send({ type: 'offer.release' })
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className={styles['place']}
-      {...markerOf(state)}
-      onFocus={hold}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) release()
-      }}
-      onPointerEnter={hold}
-      onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.contains(document.activeElement)) release()
-      }}
+    <Toast
+      place={place}
+      isShown={view !== 'resting'}
+      marker={markerOf(state)}
+      onHold={() => flow.send({ type: 'offer.hold' })}
+      onRelease={() => flow.send({ type: 'offer.release' })}
+      onClose={state.can({ type: 'removal.dismiss' }) ? removal.dismiss : undefined}
     >
-      <div className={view === 'resting' ? undefined : styles['bar']}>
-        <output className={styles['words']}>
-          <Words view={view} count={state.context.last.length} />
-        </output>
-        <FailureNote failure={state.context.failure} />
-        <Actions removal={removal} view={view} />
-      </div>
-    </div>
+      <ToastWords>
+        <Words view={view} count={state.context.last.length} />
+      </ToastWords>
+      <FailureNote failure={state.context.failure} />
+      <Actions removal={removal} view={view} />
+    </Toast>
   )
 }
-
 type View = ViewOf<typeof removalMachine> | null
 
 const Words = ({ view, count }: { view: View; count: number }) => {
@@ -94,11 +83,6 @@ const Actions = ({ removal: { flow, state }, view }: { removal: Removal; view: V
       {view === 'unrestored' && state.can({ type: 'removal.undo' }) && (
         <Button kind="ghost" onClick={() => flow.send({ type: 'removal.undo' })}>
           <Trans>Tentar de novo</Trans>
-        </Button>
-      )}
-      {state.can({ type: 'removal.dismiss' }) && (
-        <Button kind="quiet" onClick={() => flow.send({ type: 'removal.dismiss' })}>
-          <Trans>Fechar</Trans>
         </Button>
       )}
     </>

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { removalFlow } from './removal.flow.ts'
+
+const useRemovalFlow = () => {
+  const flow = useFlow(removalFlow)
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const [isByKeyboard, setByKeyboard] = useState(false)
+  const { gone } = state.context
+  const remove = useCallback(
+    (ids: readonly string[], pressed?: HTMLElement) => {
+      setByKeyboard(pressed?.matches(':focus-visible') === true)
+      flow.send({ type: 'items.remove', ids })
+    },
+    [flow],
+  )
+  const dismiss = useCallback(() => flow.send({ type: 'removal.dismiss' }), [flow])
+  return {
+    flow,
+    state,
+    /** The focus follows whoever deletes by keyboard to what undoes it. */
+    isByKeyboard,
+    isBusy: state.hasTag('busy'),
+    remove,
+    dismiss,
+    /** Those that are still there. */
+    left: <Row extends { id: string }>(rows: readonly Row[]): readonly Row[] =>
+      rows.filter(({ id }) => !gone.includes(id)),
+  }
+}
+export type Removal = ReturnType<typeof useRemovalFlow>
+
+const RemovalContext = createContext<Removal | null>(null)
+
+type RemovalsProps = { personId: string | null; children: ReactNode }
+
+/** Around all pages of the account: a deletion can be undone from another page than the one where it was made. */
+export const Removals = ({ personId, children }: RemovalsProps) => {
+  const removal = useRemovalFlow()
+  const { flow } = removal
+  const last = useRef(personId)
+  useEffect(() => {
+    if (last.current === personId) return
+    last.current = personId
+    flow.send({ type: 'person.changed' })
+  }, [flow, personId])
+  return <RemovalContext value={removal}>{children}</RemovalContext>
+}
+
+/** Deletes rows of a list, and brings the last ones back. */
+export const useRemoval = (): Removal => {
+  const removal = use(RemovalContext)
+  if (removal === null) throw new Error('useRemoval outside of the frame of the account')
+  return removal
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import type { Removal } from './removal.tsx'
+
+/** To the way back, where somebody deleted by keyboard. */
+export const useFocusOnUndo = ({ isByKeyboard }: Pick<Removal, 'isByKeyboard'>, view: string | null) => {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    const isNew = before.current !== view
+    before.current = view
+    if (!isNew || !isByKeyboard) return
+    if (view === 'removed') place.current?.querySelector('button')?.focus()
+    // The row went with the focus on its button.
+    else if (view !== 'resting' && document.activeElement === document.body) place.current?.focus()
+  }, [isByKeyboard, view])
+  return place
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Marker } from './flow-page.tsx'
+import styles from './toast.module.css'
+
+type Place = RefObject<HTMLDivElement | null>
+
+type ToastProps = {
+  /** Can be focused by script. */
+  place: Place
+  isShown: boolean
+  marker: Marker
+  /** Somebody points at it or has the focus there: its time has to stand still. */
+  onHold: () => void
+  onRelease: () => void
+  /** By its button and on Escape; absent where it cannot be closed. */
+  onClose: (() => void) | undefined
+  /** With a live region, which is mounted before it says something. */
+  children: ReactNode
+}
+
+/** One message above whatever is fixed at the bottom of the page, with what can be done about it. Without a size while empty. */
+export const Toast = ({ place, isShown, marker, onHold, onRelease, onClose, children }: ToastProps) => {
+  useInSight(place, isShown)
+  const isInside = useRef(false)
+  useFocusKept(place, isInside, isShown)
+  useEscape(onClose)
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles['place']}
+      {...marker}
+      onFocus={() => {
+        isInside.current = true
+        onHold()
+      }}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (currentTarget.contains(relatedTarget)) return
+        isInside.current = false
+        onRelease()
+      }}
+      onPointerEnter={onHold}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) onRelease()
+      }}
+    >
+      <div className={isShown ? styles['bar'] : undefined}>
+        {children}
+        {onClose && <CloseButton onClick={onClose} />}
+      </div>
+    </div>
+  )
+}
+
+/** The words of a toast, before its action. */
+export const ToastWords = ({ children }: { children: ReactNode }) => (
+  <output className={styles['words']}>{children}</output>
+)
+
+const CloseButton = ({ onClick }: { onClick: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <button type="button" className={styles['close']} aria-label={t`Fechar`} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m6 6 12 12M18 6 6 18" />
+      </svg>
+    </button>
+  )
+}
+
+const useEscape = (onClose: (() => void) | undefined) => {
+  useEffect(() => {
+    if (onClose === undefined) return undefined
+    const listening = new AbortController()
+    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // A dialog is closed first, and whatever else has taken the key.
+      if (key === 'Escape' && !defaultPrevented && document.querySelector('dialog[open]') === null) onClose()
+    }
+    addEventListener('keydown', close, { signal: listening.signal })
+    return () => listening.abort()
+  }, [onClose])
+}
+
+/** What has the focus when a toast comes is not covered by it. */
+const useInSight = (place: Place, isShown: boolean) => {
+  useEffect(() => {
+    const { activeElement, body } = document
+    const { current } = place
+    if (!isShown || activeElement === null || activeElement === body || current?.contains(activeElement)) return
+    const top = current?.firstElementChild?.getBoundingClientRect().top ?? innerHeight
+    const hidden = activeElement.getBoundingClientRect().bottom - top
+    if (hidden > 0 && hidden < innerHeight) scrollBy({ top: hidden })
+  }, [isShown, place])
+}
+
+/**
+ * A button that goes with the focus on it leaves the focus to the toast, and a toast leaves it to the page's heading.
+ * React tells of no blur while it removes elements.
+ */
+const useFocusKept = (place: Place, isInside: RefObject<boolean>, isShown: boolean) => {
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (!isInside.current || (activeElement !== body && activeElement !== place.current)) return
+    if (isShown) place.current?.focus()
+    else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  })
+}
