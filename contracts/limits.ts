@@ -71,6 +71,8 @@ export const USER_LOOKUP_TTL = 10_000
 export const KEY_SET_TTL = 600_000
 export const TRANSCRIPTIONS_PAGE_SIZE = 10
 export const ACTIVITY_PAGE_SIZE = 20
+/** Sessions of one account on its page, the newest of them. */
+export const SESSIONS_SHOWN = 50
 export const PAYMENTS_PAGE_SIZE = 20
 export const ADMIN_PAGE_SIZE = 20
 /** Debounce of a search field. */

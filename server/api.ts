@@ -40,6 +40,7 @@ import { prefill } from './features/invitations/prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './features/privacy-settings/route.ts'
 import { changeProfile, readProfile } from './features/profile/route.ts'
 import { countOlder } from './features/transcribe/retention.ts'
+import { endSession, readSessions } from './features/sessions/route.ts'
 import { readSignInMethods } from './features/sign-in-methods/route.ts'
 import * as services from './features/transcribe/route.ts'
 import { decryptTranscription, decryptTranscriptions } from './features/transcriptions/decrypt.ts'
@@ -88,6 +89,8 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readPrivacySettings: readPrivacySettings(deps),
   changePrivacySettings: changePrivacySettings(deps),
   readSignInMethods: readSignInMethods(deps),
+  readSessions: readSessions(deps),
+  endSession: endSession(deps),
   readActivity: readActivity(deps),
   readUsage: services.readUsage(deps),
   readServices: services.readServices(deps),

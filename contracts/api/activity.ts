@@ -6,6 +6,7 @@ import { pageOf, pageQuerySchema } from './paging.ts'
 /** What the audit log knows. It keeps no addresses, numbers or texts: an event, a time and whose session it was. */
 const AUDIT_EVENTS = [
   'session.opened',
+  'session.ended',
   'session.othersEnded',
   'google.linked',
   'factor.added',

@@ -5,14 +5,15 @@ import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** Every session but this one, or this one too. */
-export type SessionScope = 'others' | 'global'
+/** One other session, every one but this, or this one too. */
+export type Ending = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
 type Wrong = { error: unknown }
 
 export const otherSessionsMachine = setup({
   types: {
-    context: {} as { scope: SessionScope; failure: Failure | null },
+    context: {} as { ending: Ending; failure: Failure | null },
     events: {} as
+      | { type: 'session.end'; id: string }
       | { type: 'others.end' }
       | { type: 'everywhere.end' }
       | { type: 'ending.confirm' }
@@ -21,27 +22,30 @@ export const otherSessionsMachine = setup({
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended'>,
   },
-  actors: { endSessions: unprovided<void, { scope: SessionScope }>('endSessions') },
+  actors: { endSessions: unprovided<void, Ending>('endSessions') },
   guards: {
-    isEverywhere: ({ context }) => context.scope === 'global',
+    isEverywhere: ({ context }) => context.ending.scope === 'global',
   },
   actions: {
-    chooseOthers: assign({ scope: 'others' }),
-    chooseAll: assign({ scope: 'global' }),
+    chooseOne: assign({ ending: (_, { id }: { id: string }) => ({ scope: 'one' as const, id }) }),
+    chooseOthers: assign({ ending: { scope: 'others' } }),
+    chooseAll: assign({ ending: { scope: 'global' } }),
     storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
   },
 }).createMachine({
   id: 'otherSessions',
-  description: 'The other devices on which the account is open: they are signed out, or all of them with this one.',
-  context: { scope: 'others', failure: null },
+  description:
+    'The other devices on which the account is open: one of them is signed out, or all, or all with this one.',
+  context: { ending: { scope: 'others' }, failure: null },
   initial: 'offered',
   states: {
     offered: {
-      description: 'Both are offered.',
+      description: 'Each is offered.',
       meta: { view: 'offered' },
       on: {
+        'session.end': { target: 'confirming', actions: { type: 'chooseOne', params: ({ event }) => event } },
         'others.end': { target: 'confirming', actions: 'chooseOthers' },
         'everywhere.end': { target: 'confirming', actions: 'chooseAll' },
       },
@@ -59,16 +63,17 @@ export const otherSessionsMachine = setup({
       invoke: {
         id: 'endSessions',
         src: 'endSessions',
-        input: ({ context }) => ({ scope: context.scope }),
+        input: ({ context }) => context.ending,
         onDone: [{ guard: 'isEverywhere', target: 'left', actions: 'emitLogin' }, { target: 'ended' }],
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     ended: {
-      description: 'The others are over, and said to be.',
+      description: 'It is over, or they are, and said to be.',
       meta: { view: 'ended' },
       on: {
-        'others.end': 'confirming',
+        'session.end': { target: 'confirming', actions: { type: 'chooseOne', params: ({ event }) => event } },
+        'others.end': { target: 'confirming', actions: 'chooseOthers' },
         'everywhere.end': { target: 'confirming', actions: 'chooseAll' },
       },
     },

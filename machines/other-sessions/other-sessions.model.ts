@@ -6,6 +6,7 @@ export const otherSessionsModel = {
   machine: otherSessionsMachine,
   inputs: { start: undefined },
   person: [
+    { event: { type: 'session.end', id: 'session-phone' } },
     { event: { type: 'others.end' } },
     { event: { type: 'everywhere.end' } },
     { event: { type: 'ending.confirm' } },

@@ -1,4 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
+import { isSame } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { otherSessionsMachine } from './other-sessions.machine.ts'
 
@@ -15,11 +16,12 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     expect: (state) => rests('offered')(state) && state.context.failure === null,
   },
   {
-    name: 'The others, or everywhere, as was asked for, and never without a question',
-    cites: ['ACCOUNT-40'],
+    name: 'One, the others, or everywhere, as was asked for, and never without a question',
+    cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...after(rests('offered', 'ended'), {
-      'others.end': { shows: 'confirming', keeps: { scope: 'others' } },
-      'everywhere.end': { shows: 'confirming', keeps: { scope: 'global' } },
+      'session.end': { shows: 'confirming', keeps: { ending: { scope: 'one', id: 'session-phone' } } },
+      'others.end': { shows: 'confirming', keeps: { ending: { scope: 'others' } } },
+      'everywhere.end': { shows: 'confirming', keeps: { ending: { scope: 'global' } } },
     }),
   },
   {
@@ -27,7 +29,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: ({ before }) => shows('confirming', 'ending')(before),
-    expect: ({ before, after: { context } }) => before.context.scope === context.scope,
+    expect: ({ before, after: { context } }) => isSame(before.context.ending, context.ending),
   },
   {
     name: 'Whoever answers no keeps everything as it is',
@@ -36,23 +38,23 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
   },
   {
     name: 'Whoever answers yes has exactly that done, and nothing is ended that nobody confirmed',
-    cites: ['ACCOUNT-40'],
+    cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...onlyAfter(isConfirming, {
       'ending.confirm': ({
         before: {
-          context: { scope },
+          context: { ending },
         },
-      }) => ({ shows: 'ending', calls: { endSessions: { scope } } }),
+      }) => ({ shows: 'ending', calls: { endSessions: ending } }),
     }),
   },
   {
     name: 'What is done is said; with this session over, login comes next; what failed is told where it can be tried again',
-    cites: ['ACCOUNT-40', 'FAIL-07', 'FAIL-13'],
+    cites: ['ACCOUNT-40', 'SECURITY-41', 'FAIL-07', 'FAIL-13'],
     ...ends('endSessions', {
       ended: ({ before }) =>
-        before.context.scope === 'others'
-          ? { shows: 'ended' }
-          : { shows: 'ending', emits: { type: 'navigate', to: 'login' } },
+        before.context.ending.scope === 'global'
+          ? { shows: 'ending', emits: { type: 'navigate', to: 'login' } }
+          : { shows: 'ended' },
       ...failures(['unreachable', 'crashed'], { shows: 'confirming' }),
     }),
   },

@@ -7,7 +7,7 @@ import { en, es, fr, type MailText, pt } from './common-words.ts'
 
 type SignInKind = Extract<
   MailKind,
-  'confirmation' | 'recovery' | 'passwordChanged' | 'googleLinked' | 'alreadyRegistered'
+  'confirmation' | 'recovery' | 'passwordChanged' | 'googleLinked' | 'newDevice' | 'alreadyRegistered'
 >
 
 const MINUTES = EMAIL_LINK_TTL_SECONDS / 60
@@ -209,6 +209,60 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       ],
       button: 'Voir la sécurité de mon compte',
       after: ['Ce n’était pas vous ? Changez tout de suite le mot de passe de votre compte Google et écrivez-nous.'],
+    },
+  },
+  newDevice: {
+    pt: {
+      ...pt,
+      subject: `Novo acesso à sua conta na ${BRAND_NAME}`,
+      preview: 'Foi você? Então está tudo certo.',
+      heading: 'Sua conta foi aberta em outro aparelho',
+      before: [
+        'Alguém entrou na sua conta por um aparelho que ainda não conhecíamos: {{device}}.',
+        'Foi você? Então não precisa fazer nada.',
+      ],
+      button: 'Ver os aparelhos',
+      after: ['Não foi você? Saia desse aparelho pela página de segurança e troque sua senha agora.'],
+    },
+    en: {
+      ...en,
+      subject: `New sign-in to your ${BRAND_NAME} account`,
+      preview: 'Was it you? Then all is well.',
+      heading: 'Your account was opened on another device',
+      before: [
+        'Somebody signed in to your account on a device we had not seen before: {{device}}.',
+        'Was it you? Then there is nothing to do.',
+      ],
+      button: 'See the devices',
+      after: ['Not you? Sign that device out on the security page and change your password now.'],
+    },
+    es: {
+      ...es,
+      subject: `Nuevo acceso a tu cuenta en ${BRAND_NAME}`,
+      preview: '¿Fuiste tú? Entonces todo está bien.',
+      heading: 'Tu cuenta se abrió en otro dispositivo',
+      before: [
+        'Alguien entró en tu cuenta desde un dispositivo que aún no conocíamos: {{device}}.',
+        '¿Fuiste tú? Entonces no tienes que hacer nada.',
+      ],
+      button: 'Ver los dispositivos',
+      after: [
+        '¿No fuiste tú? Cierra la sesión de ese dispositivo en la página de seguridad y cambia tu contraseña ahora.',
+      ],
+    },
+    fr: {
+      ...fr,
+      subject: `Nouvelle connexion à votre compte ${BRAND_NAME}`,
+      preview: 'C’était vous ? Alors tout va bien.',
+      heading: 'Votre compte a été ouvert sur un autre appareil',
+      before: [
+        'Quelqu’un s’est connecté à votre compte depuis un appareil que nous ne connaissions pas : {{device}}.',
+        'C’était vous ? Alors vous n’avez rien à faire.',
+      ],
+      button: 'Voir les appareils',
+      after: [
+        'Ce n’était pas vous ? Déconnectez cet appareil sur la page de sécurité et changez votre mot de passe maintenant.',
+      ],
     },
   },
   alreadyRegistered: {

@@ -1,10 +1,12 @@
 /** The mails that sign-up, recovery and password change send, each in the reader's language. */
 import type { Context } from 'hono'
 import type { EmailPurpose } from '#contracts/callback.ts'
+import type { Device } from '#contracts/devices.ts'
 import { DEFAULT_LANGUAGE, languageOfTag, type Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { EmailToken } from '#server/embedded/email-tokens.ts'
+import { deviceWords } from '#server/account/device-words.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Account } from './accounts.ts'
@@ -79,6 +81,26 @@ export const enqueueFactorNotice = (
     name: greetingName(name),
     link: new URL(pathOf('securitySettings', language), origin).href,
   })
+
+/** In the language of the account: whoever opened it may have chosen that of the page. */
+export const enqueueNewDevice = (
+  { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
+  queries: Queries,
+  account: Account,
+  device: Device,
+) => {
+  const language = languageFor(null, account)
+  const link = new URL(pathOf('securitySettings', language), origin)
+  link.hash = 'devices'
+  return outbox.enqueue(queries, {
+    kind: 'newDevice',
+    to: account.email,
+    language,
+    name: greetingName(account.name),
+    device: deviceWords(device, language),
+    link: link.href,
+  })
+}
 
 export const enqueueGoogleLinked = ({ outbox, origin }: Gate, queries: Queries, { email, name, language }: Reader) =>
   outbox.enqueue(queries, {

@@ -11,6 +11,7 @@ import { limitBody, noStore, readJson, requireOwnJson } from '#server/http/json-
 import { AuthRefusal, authFailure, validationFailed } from './auth-refusal.ts'
 import { challengeFactor, enrolFactor, removeOwnFactor, verifyFactor } from './factors/factors.ts'
 import { countRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from './factors/recovery-codes.ts'
+import { noteDevice } from './devices.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { googleHandlers } from './google.ts'
 import { refresh } from './refresh.ts'
@@ -39,7 +40,10 @@ const exchangeCode =
     // The service names the session of every other grant in a header, and that of this one in the token alone.
     const opened = openedSchema.safeParse(answer.body)
     const claims = opened.success ? await gate.verify(opened.data.access_token) : null
-    if (claims !== null) await recordEvent(gate.db, 'session.opened', claims)
+    if (claims !== null) {
+      await recordEvent(gate.db, 'session.opened', claims)
+      await noteDevice(gate, c, claims.sessionId)
+    }
     return Response.json(answer.body, { status: answer.status })
   }
 

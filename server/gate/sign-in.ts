@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { accountByEmail } from './accounts.ts'
 import { AuthRefusal, invalidCredentials } from './auth-refusal.ts'
 import { type Gate, type GateHandler, networkDigest } from './gate.ts'
+import { noteDevice } from './devices.ts'
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
 import { isHashable, isPassword } from './passwords.ts'
 import { pendingOf } from './pending-sign-ups.ts'
@@ -50,6 +51,7 @@ export const signIn =
       await gate.limiter.giveBack('signInByAddress', email)
       await recordSession(gate.db, answer)
       await rememberNetwork(gate, answer.sessionId, network)
+      await noteDevice(gate, c, answer.sessionId)
     }
     // The service's own refusal is mapped to ours.
     if (answer.status === 400) throw invalidCredentials()

@@ -9,6 +9,7 @@ import { emailTokenHash } from '#server/embedded/email-tokens.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import { accountByEmail, rememberRecovery } from './accounts.ts'
 import { otpExpired } from './auth-refusal.ts'
+import { noteDevice } from './devices.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
@@ -94,6 +95,7 @@ export const verify =
     if (status === 200) {
       await recordSession(gate.db, answer)
       await rememberNetwork(gate, sessionId, network)
+      await noteDevice(gate, c, sessionId)
     }
     if (status === 200 && sessionId !== null && request.type === 'recovery') await rememberRecovery(gate.db, sessionId)
     if (status === 403) throw otpExpired()

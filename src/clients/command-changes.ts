@@ -15,9 +15,12 @@ const LIST_CHANGES: Changes = {
   forgets: ['newestTranscriptions', 'usage'],
 }
 
+/** Some are over. */
+const SESSIONS: Changes = { changes: ['sessions', 'activity'] }
+
 /** A new write does not compile without its line. */
 const WRITES: Readonly<Record<Write, Changes>> = {
-  changePassword: { changes: ['activity'] },
+  changePassword: SESSIONS,
   requestEmailChange: { changes: ['activity'], forgets: ['emailChange'] },
   resendEmailChange: {},
   // Too late, it answers with the new address.
@@ -26,6 +29,7 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   requestExport: { changes: ['exports', 'activity'] },
   proveIdentity: {},
   deleteAccount: {},
+  endSession: SESSIONS,
   changeAvatar: { forgets: ['profile'] },
   removeAvatar: { forgets: ['profile'] },
   changePrivacySettings: { changes: ['activity'], forgets: ['privacySettings'] },
@@ -54,9 +58,9 @@ export const changesOf = (name: keyof Endpoints): Changes => (WRITES as Partial<
 /** What is found to have changed while it is asked for again and again. */
 export const FOUND = {
   numberLinked: { changes: ['services', 'activity'] },
-  emailChanged: { changes: ['profile', 'signInMethods', 'activity'], forgets: ['emailChange', 'account'] },
+  emailChanged: { changes: ['profile', 'signInMethods', 'sessions', 'activity'], forgets: ['emailChange', 'account'] },
   emailChangeMoved: { changes: ['activity'], forgets: ['emailChange'] },
   checkoutEnded: PLAN,
-  sessionsEnded: { changes: ['activity'] },
+  sessionsEnded: SESSIONS,
   passwordSet: { changes: ['signInMethods', 'activity'] },
 } as const satisfies Record<string, Changes>

@@ -17,6 +17,7 @@ export type QueryName =
   | 'profile'
   | 'recentTranscriptions'
   | 'services'
+  | 'sessions'
   | 'shownSummaries'
   | 'signInMethods'
   | 'subscription'

@@ -13,6 +13,7 @@ import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema }
 import { identityResponseSchema, identitySchema } from '../identity.ts'
 import { profileResponseSchema } from '../own-profile.ts'
 import { profileChangesSchema } from '../profile.ts'
+import { endSessionResponseSchema, sessionsResponseSchema } from '../sessions.ts'
 import { signInMethodsResponseSchema } from '../sign-in-methods.ts'
 import { userLookupResponseSchema } from '../user-lookup.ts'
 import { VISITOR_ENDPOINTS } from '../endpoints/visitors.ts'
@@ -40,6 +41,19 @@ export const ACCOUNT_CALLS = {
     access: 'member',
     summary: 'How the caller can sign in: by password, with Google.',
     answer: signInMethodsResponseSchema,
+  },
+  readSessions: {
+    ...MEMBER_ENDPOINTS.readSessions,
+    access: 'member',
+    summary: 'Where the account is open: browser and system of each session, the one that asks first.',
+    answer: sessionsResponseSchema,
+  },
+  endSession: {
+    ...MEMBER_ENDPOINTS.endSession,
+    access: 'member',
+    summary: 'Ends another session of the caller; its token is refused from then on.',
+    answer: endSessionResponseSchema,
+    codes: ['request.notFound'],
   },
   readEmailChange: {
     ...MEMBER_ENDPOINTS.readEmailChange,

@@ -19,6 +19,8 @@ export const MEMBER_ENDPOINTS = {
   readPrivacySettings: { method: 'GET', path: '/api/user/privacy-settings' },
   changePrivacySettings: { method: 'POST', path: '/api/user/privacy-settings' },
   readSignInMethods: { method: 'GET', path: '/api/user/sign-in-methods' },
+  readSessions: { method: 'GET', path: '/api/user/sessions' },
+  endSession: { method: 'DELETE', path: '/api/user/sessions/:id' },
   readActivity: { method: 'GET', path: '/api/user/activity' },
   readUsage: { method: 'GET', path: '/api/user/usage-30d' },
   readServices: { method: 'GET', path: '/api/services' },

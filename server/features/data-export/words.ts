@@ -8,6 +8,7 @@ type Code = AuditEvent | Payment['status'] | Payment['method']
 export const WORDS: Readonly<Record<Language, Readonly<Record<Code, string>>>> = {
   pt: {
     'session.opened': 'Acesso à conta',
+    'session.ended': 'Sessão encerrada em outro aparelho',
     'session.othersEnded': 'Sessões encerradas em outros aparelhos',
     'google.linked': 'Conta do Google conectada',
     'factor.added': 'Verificação em duas etapas ativada',
@@ -44,6 +45,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<Code, string>>>> =
   },
   en: {
     'session.opened': 'Signed in',
+    'session.ended': 'Signed out on another device',
     'session.othersEnded': 'Other devices signed out',
     'google.linked': 'Google account linked',
     'factor.added': 'Two-step verification turned on',
@@ -80,6 +82,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<Code, string>>>> =
   },
   es: {
     'session.opened': 'Inicio de sesión',
+    'session.ended': 'Sesión cerrada en otro dispositivo',
     'session.othersEnded': 'Sesiones cerradas en otros dispositivos',
     'google.linked': 'Cuenta de Google vinculada',
     'factor.added': 'Verificación en dos pasos activada',
@@ -116,6 +119,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<Code, string>>>> =
   },
   fr: {
     'session.opened': 'Connexion au compte',
+    'session.ended': 'Session fermée sur un autre appareil',
     'session.othersEnded': 'Autres appareils déconnectés',
     'google.linked': 'Compte Google associé',
     'factor.added': 'Validation en deux étapes activée',

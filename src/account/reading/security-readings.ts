@@ -1,5 +1,6 @@
 import type { SignInMethods } from '#contracts/account.ts'
 import { type Activity, activityResponseSchema } from '#contracts/api/activity.ts'
+import { sessionsResponseSchema } from '#contracts/api/sessions.ts'
 import { signInMethodsResponseSchema } from '#contracts/api/sign-in-methods.ts'
 import { PAGE_MAX } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
@@ -22,6 +23,10 @@ const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> =>
 }
 
 export const signInMethodsReading = queryOf({ name: 'signInMethods' }, readSignInMethods)
+
+export const sessionsReading = queryOf({ name: 'sessions' }, (signal) =>
+  call('readSessions', sessionsResponseSchema, { signal }),
+)
 
 export const activityReading = queryOfRows<Activity>(
   { name: 'activity' },

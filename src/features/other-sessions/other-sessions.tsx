@@ -1,39 +1,37 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { OpenSessions } from '#contracts/api/sessions.ts'
 import { viewOf } from '#machines/kit/view.ts'
-import { Question } from '#src/account/question.tsx'
+import { useWhen } from '#src/account/use-when.ts'
+import { EndQuestion } from './end-question.tsx'
 import { otherSessionsFlow } from './other-sessions.flow.ts'
+import { SessionList } from './session-list.tsx'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 
-export const OtherSessions = () => {
+/** Where the account is open, and what ends that. */
+export const OtherSessions = ({ sessions }: OpenSessions) => {
   const flow = useFlow(otherSessionsFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { scope, failure } = state.context
+  const { ending, failure } = state.context
   const view = viewOf(state)
+  const isOneEnded = view === 'ended' && ending.scope === 'one'
+  const list = useRef<HTMLDivElement>(null)
+  // The row of the button that was pressed goes away.
+  useWhen(isOneEnded, () => list.current?.focus())
   return (
     <Stack marker={markerOf(state)}>
-      <ListRows>
-        <ListRow
-          aside={
-            <Tag tone="success">
-              <Trans>Em uso agora</Trans>
-            </Tag>
-          }
-        >
-          <strong>
-            <Trans>Este aparelho</Trans>
-          </strong>
-        </ListRow>
-      </ListRows>
+      <div ref={list} tabIndex={-1}>
+        <SessionList sessions={sessions} onEnd={(id) => flow.send({ type: 'session.end', id })} />
+      </div>
       <StatusLine>
-        {view === 'ended' && scope === 'others' && <Trans>Os outros aparelhos saíram da sua conta.</Trans>}
+        {isOneEnded && <Trans>Esse aparelho saiu da sua conta.</Trans>}
+        {view === 'ended' && ending.scope === 'others' && <Trans>Os outros aparelhos saíram da sua conta.</Trans>}
       </StatusLine>
       <ButtonRow>
         <Button kind="ghost" onClick={() => flow.send({ type: 'others.end' })}>
@@ -44,25 +42,13 @@ export const OtherSessions = () => {
         </Button>
       </ButtonRow>
       {(view === 'confirming' || view === 'ending') && (
-        <Question
-          title={
-            scope === 'others' ? <Trans>Sair dos outros aparelhos?</Trans> : <Trans>Sair de todos os aparelhos?</Trans>
-          }
-          no={<Trans>Continuar na conta</Trans>}
-          yes={view === 'ending' ? <Trans>Saindo...</Trans> : <Trans>Sair agora</Trans>}
+        <EndQuestion
+          scope={ending.scope}
           isBusy={view === 'ending'}
           failure={failure}
           onYes={() => flow.send({ type: 'ending.confirm' })}
           onNo={() => flow.send({ type: 'ending.cancel' })}
-        >
-          <p>
-            {scope === 'others' ? (
-              <Trans>Neste aparelho você continua na conta. Nos outros será preciso entrar de novo.</Trans>
-            ) : (
-              <Trans>Será preciso entrar de novo em cada aparelho, também neste.</Trans>
-            )}
-          </p>
-        </Question>
+        />
       )}
     </Stack>
   )

@@ -5,6 +5,7 @@ import type { AuditEvent } from '#contracts/api/activity.ts'
 
 export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
   'session.opened': msg`Acesso à conta`,
+  'session.ended': msg`Sessão encerrada em outro aparelho`,
   'session.othersEnded': msg`Sessões encerradas em outros aparelhos`,
   'google.linked': msg`Conta do Google conectada`,
   'factor.added': msg`Verificação em duas etapas ativada`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { viewOf } from '#machines/kit/view.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { activityReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
+import { activityReading, sessionsReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { ActivityList } from './activity-list.tsx'
@@ -13,6 +13,7 @@ import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-l
 export default function SecuritySettingsPage() {
   const methods = useReading(signInMethodsReading)
   const activity = useReading(activityReading)
+  const sessions = useReading(sessionsReading)
   // The form is the default if this is unknown: the service has an error code for accounts without a password.
   const isPasswordless = viewOf(methods.state) === 'ready' && !methods.data.hasPassword
   return (
@@ -30,7 +31,9 @@ export default function SecuritySettingsPage() {
         </ListCard>
       )}
       <ListCard anchor="devices" title={<Trans>Aparelhos</Trans>}>
-        <OtherSessions />
+        <ReadingState reading={sessions} lines={3}>
+          {(open) => <OtherSessions {...open} />}
+        </ReadingState>
       </ListCard>
       <ListCard anchor="activity" title={<Trans>Atividade recente</Trans>}>
         <ReadingState

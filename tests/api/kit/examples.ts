@@ -1,6 +1,7 @@
 /** A valid request of every call of the API, for tests that iterate over the whole table. */
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contracts/api/calls.ts'
+import type { OpenSessions } from '#contracts/api/sessions.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import { signInvitation } from '#server/features/invitations/route.ts'
 import sharp from 'sharp'
@@ -21,6 +22,8 @@ export type Belongings = {
   exportId: string
   checkoutId: string
   messageId: string
+  /** Of the member, on another device. */
+  otherSessionId: string
   invitation: string
   /** From the mailed link of the waiting list. */
   waitlistKey: string
@@ -69,6 +72,7 @@ export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongin
     exportId: exported.id,
     checkoutId: String(checkout.body['checkout_id']),
     messageId: message?.id ?? '',
+    otherSessionId: await openElsewhere(area, member),
     invitation: await signInvitation(
       area.secrets.signingKey,
       { name: marks.name, phone: marks.phone, email: newEmail('invited') },
@@ -78,6 +82,12 @@ export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongin
     mailboxToken: await askForAddress(area, member),
     picture,
   }
+}
+
+const openElsewhere = async (area: AccountArea, { email, password, call }: Member): Promise<string> => {
+  await area.browser().auth.signInWithPassword({ email, password })
+  const { sessions } = (await call('GET', '/api/user/sessions')).body as OpenSessions
+  return sessions.find(({ is_this_session: isThis }) => !isThis)?.id ?? ''
 }
 
 const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promise<string> => {
@@ -114,6 +124,8 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   readPrivacySettings: () => ({}),
   changePrivacySettings: () => ({ body: { analytics: false } }),
   readSignInMethods: () => ({}),
+  readSessions: () => ({}),
+  endSession: ({ otherSessionId }) => ({ params: { id: otherSessionId } }),
   readActivity: () => ({ query: '?limit=5' }),
   readUsage: () => ({}),
   readServices: () => ({}),

@@ -3,8 +3,20 @@ import type { otherSessionsMachine } from '#machines/other-sessions/other-sessio
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) =>
-  context.scope === 'others' ? 'Sair dos outros aparelhos?' : 'Sair de todos os aparelhos?'
+const QUESTIONS = {
+  one: 'Sair desse aparelho?',
+  others: 'Sair dos outros aparelhos?',
+  global: 'Sair de todos os aparelhos?',
+}
+
+const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) => QUESTIONS[context.ending.scope]
+
+const ENDED = {
+  one: 'Esse aparelho saiu da sua conta.',
+  others: 'Os outros aparelhos saíram da sua conta.',
+  // Login comes next.
+  global: '',
+}
 
 export const otherSessionsAssertions: AssertionsOf<typeof otherSessionsMachine> = {
   offered: () => ({
@@ -24,8 +36,8 @@ export const otherSessionsAssertions: AssertionsOf<typeof otherSessionsMachine> 
     heading: questionOf(state),
     buttons: { 'Continuar na conta': 'busy', 'Saindo...': 'busy' },
   }),
-  ended: () => ({
-    statuses: ['Os outros aparelhos saíram da sua conta.'],
+  ended: ({ context }) => ({
+    statuses: [ENDED[context.ending.scope]],
     buttons: { 'Sair dos outros aparelhos': 'enabled', 'Sair de todos os aparelhos': 'enabled' },
   }),
 }

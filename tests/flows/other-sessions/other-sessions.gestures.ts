@@ -2,6 +2,7 @@ import type { otherSessionsMachine } from '#machines/other-sessions/other-sessio
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const otherSessionsGestures: GesturesOf<typeof otherSessionsMachine> = {
+  'session.end': (ui) => ui.press('Encerrar acesso'),
   'others.end': (ui) => ui.press('Sair dos outros aparelhos'),
   'everywhere.end': (ui) => ui.press('Sair de todos os aparelhos'),
   'ending.confirm': (ui) => ui.press('Sair agora'),

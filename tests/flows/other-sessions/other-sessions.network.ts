@@ -1,14 +1,16 @@
+import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
 import type { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
-import { ASIDE, CRASH, NO_ACTIVITY, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, NO_ACTIVITY, ok, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 export const otherSessionsNetwork: NetworkOf<typeof otherSessionsModel> = {
   starts: { start: { route: 'securitySettings', device: SESSION } },
   jobs: {
     endSessions: {
-      asks: 'POST /auth/v1/logout',
+      asks: (ending: Ending) =>
+        ending.scope === 'one' ? `DELETE /api/user/sessions/${ending.id}` : 'POST /auth/v1/logout',
       replies: {
-        ended: { status: 204 },
+        ended: ok({ ended: true }),
         unreachable: 'unreachable',
         crashed: CRASH,
       },

@@ -1,15 +1,27 @@
 import { fromPromise } from 'xstate'
-import type { SessionScope } from '#machines/other-sessions/other-sessions.machine.ts'
+import { endSessionResponseSchema } from '#contracts/api/sessions.ts'
+import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
+import { call } from '#src/clients/call.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { FOUND } from '#src/clients/command-changes.ts'
 import { asFailure } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
+/** One that is over already is as over as it was to be. */
+const endOne = async (id: string, signal: AbortSignal) => {
+  try {
+    await call('endSession', endSessionResponseSchema, { params: { id }, signal })
+  } catch (error) {
+    if (asFailure(error).code !== 'request.notFound') throw error
+  }
+}
+
 /** With `global` this session ends too: the auth client then removes it from storage and notifies all tabs. */
 export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>) =>
-  fromPromise<void, { scope: SessionScope }>(async ({ input: { scope } }) => {
+  fromPromise<void, Ending>(async ({ input: ending, signal }) => {
+    if (ending.scope === 'one') return endOne(ending.id, signal)
     const { client } = await openService()
-    const { error } = await client.auth.signOut({ scope })
+    const { error } = await client.auth.signOut({ scope: ending.scope })
     if (error !== null) throw asFailure(error)
     queryCache.apply(FOUND.sessionsEnded)
   })

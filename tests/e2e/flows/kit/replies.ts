@@ -1,4 +1,5 @@
 /** Shared replies of the services, and the sample person Ana. */
+import type { OpenSessions } from '#contracts/api/sessions.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
@@ -69,9 +70,30 @@ const EMPTY_ACCOUNT = {
   'GET /rest/v1/transcriptions': ok([]),
 } as const
 
+/** Ana's, here and on her phone. */
+export const SESSIONS: OpenSessions['sessions'] = [
+  {
+    id: 'session-here',
+    browser: 'firefox',
+    system: 'linux',
+    opened_at: '2026-11-20T12:00:00Z',
+    used_at: '2026-11-20T13:00:00Z',
+    is_this_session: true,
+  },
+  {
+    id: 'session-phone',
+    browser: 'chrome',
+    system: 'android',
+    opened_at: '2026-11-18T12:00:00Z',
+    used_at: '2026-11-19T12:00:00Z',
+    is_this_session: false,
+  },
+]
+
 /** An account of which nothing is known to have happened. */
 export const NO_ACTIVITY = {
   'GET /api/user/activity': ok({ data: [], total: 0, next: null }),
+  'GET /api/user/sessions': ok({ sessions: SESSIONS }),
   // Not confirmed yet: the page offers the mail again.
   'GET /api/user/sign-in-methods': ok({
     email: ANA.email,

@@ -1,0 +1,40 @@
+/** The devices that an account was opened on: kept with each session, and mailed about the first time. */
+import type { Context } from 'hono'
+import { deviceOf } from '#server/account/device-of.ts'
+import { keyedDigest } from '#server/crypto/keyed-digest.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { accountById } from './accounts.ts'
+import { enqueueNewDevice } from './auth-mail.ts'
+import type { Gate } from './gate.ts'
+
+/** Of a header that has no bound of its own. */
+const USER_AGENT_MAX = 400
+
+/** The embedded auth service leaves the column empty; a hosted one fills it by itself. */
+const KEEP_USER_AGENT = 'update auth.sessions set user_agent = $2 where id = $1 returning user_id'
+
+/** The first device of an account is the one it was registered on. */
+const KEEP_DEVICE = `insert into private.known_devices as known (user_uuid, device_digest)
+  select u.id, $2 from public.users u where u.id = $1
+  on conflict (user_uuid, device_digest) do nothing
+  returning exists (select from private.known_devices where user_uuid = $1) as is_another`
+
+const isNewDevice = async (queries: Queries, userId: string, digest: string): Promise<boolean> => {
+  const [added] = await queries.query<{ is_another: boolean }>(KEEP_DEVICE, [userId, digest])
+  return added?.is_another === true
+}
+
+/** Call after authentication, for the session that was opened. */
+export const noteDevice = async (gate: Gate, c: Context<AppEnv>, sessionId: string | null) => {
+  if (sessionId === null) return
+  const userAgent = (c.req.header('User-Agent') ?? '').slice(0, USER_AGENT_MAX)
+  const device = deviceOf(userAgent)
+  const digest = keyedDigest(gate.signingKey, 'device', `${device.browser} ${device.system}`)
+  await gate.db.transaction(async (queries) => {
+    const [session] = await queries.query<{ user_id: string }>(KEEP_USER_AGENT, [sessionId, userAgent])
+    if (session === undefined || !(await isNewDevice(queries, session.user_id, digest))) return
+    const account = await accountById(queries, session.user_id)
+    if (account !== null) await enqueueNewDevice(gate, queries, account, device)
+  })
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { Failure } from '#contracts/errors.ts'
+import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
+import { Question } from '#src/account/question.tsx'
+
+const TITLES = {
+  one: <Trans>Sair desse aparelho?</Trans>,
+  others: <Trans>Sair dos outros aparelhos?</Trans>,
+  global: <Trans>Sair de todos os aparelhos?</Trans>,
+}
+
+const TEXTS = {
+  one: <Trans>Lá será preciso entrar de novo. Se não era você, troque também a senha.</Trans>,
+  others: <Trans>Neste aparelho você continua na conta. Nos outros será preciso entrar de novo.</Trans>,
+  global: <Trans>Será preciso entrar de novo em cada aparelho, também neste.</Trans>,
+}
+
+type EndQuestionProps = {
+  scope: Ending['scope']
+  isBusy: boolean
+  failure: Failure | null
+  onYes: () => void
+  onNo: () => void
+}
+
+export const EndQuestion = ({ scope, isBusy, ...rest }: EndQuestionProps) => (
+  <Question
+    title={TITLES[scope]}
+    no={<Trans>Continuar na conta</Trans>}
+    yes={isBusy ? <Trans>Saindo...</Trans> : <Trans>Sair agora</Trans>}
+    isBusy={isBusy}
+    {...rest}
+  >
+    <p>{TEXTS[scope]}</p>
+  </Question>
+)
