@@ -11,6 +11,8 @@ import { callbackModel } from './callback/callback.model.ts'
 import { callbackProperties } from './callback/callback.props.ts'
 import { checkoutModel } from './checkout/checkout.model.ts'
 import { checkoutProperties } from './checkout/checkout.props.ts'
+import { chosenFileModel } from './chosen-file/chosen-file.model.ts'
+import { chosenFileProperties } from './chosen-file/chosen-file.props.ts'
 import { consentModel } from './consent/consent.model.ts'
 import { consentProperties } from './consent/consent.props.ts'
 import { contactModel } from './contact/contact.model.ts'
@@ -91,6 +93,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   avatar: { model: avatarModel, properties: avatarProperties },
   callback: { model: callbackModel, properties: callbackProperties },
   checkout: { model: checkoutModel, properties: checkoutProperties },
+  chosenFile: { model: chosenFileModel, properties: chosenFileProperties },
   consent: { model: consentModel, properties: consentProperties },
   contact: { model: contactModel, properties: contactProperties },
   dataExport: { model: dataExportModel, properties: dataExportProperties },

@@ -4,6 +4,7 @@ import { accountDeletionBackend } from './account-deletion/account-deletion.back
 import { avatarBackend } from './avatar/avatar.backend.ts'
 import { callbackBackend } from './callback/callback.backend.ts'
 import { checkoutBackend } from './checkout/checkout.backend.ts'
+import { chosenFileBackend } from './chosen-file/chosen-file.backend.ts'
 import { contactBackend } from './contact/contact.backend.ts'
 import { dataExportBackend } from './data-export/data-export.backend.ts'
 import { emailChangeBackend } from './email-change/email-change.backend.ts'
@@ -34,6 +35,7 @@ export const backends: Readonly<Record<string, object>> = {
   avatar: avatarBackend,
   callback: callbackBackend,
   checkout: checkoutBackend,
+  chosenFile: chosenFileBackend,
   contact: contactBackend,
   dataExport: dataExportBackend,
   emailChange: emailChangeBackend,

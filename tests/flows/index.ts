@@ -5,6 +5,7 @@ import { arrival } from './arrival/index.ts'
 import { avatar } from './avatar/index.ts'
 import { callback } from './callback/index.ts'
 import { checkout } from './checkout/index.ts'
+import { chosenFile } from './chosen-file/index.ts'
 import { consent } from './consent/index.ts'
 import { contact } from './contact/index.ts'
 import { dataExport } from './data-export/index.ts'
@@ -46,6 +47,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   avatar,
   callback,
   checkout,
+  chosenFile,
   consent,
   contact,
   dataExport,

@@ -47,6 +47,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Where the default is all that a field can be, and why. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'access input.returnTo.route': 'the page whose gate is played is the dashboard',
+  'chosenFile file.save.language': 'the language of the page that is walked',
   'personalData form.changed.values.language': 'what is sent is English once; typing only keeps the form as it is',
 }
 

@@ -51,3 +51,12 @@ export const markdownFile = (opened: OpenedTranscription, words: FileWords): str
     .filter((part) => part !== '')
     .join('\n\n')
 }
+
+/** One below the other, each headed by its moment. */
+export const markdownOfSeveral = (
+  texts: readonly { writtenAt: string; opened: OpenedTranscription }[],
+  words: FileWords,
+): string =>
+  texts
+    .map(({ writtenAt, opened }) => `# ${words.moment(writtenAt)}\n\n${markdownFile(opened, words).trimEnd()}\n`)
+    .join('\n')

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { CopyButton } from '#src/account/copy-button.tsx'
-import { writtenDate } from '#src/account/date-text.tsx'
 import { fileAddress } from '#src/account/file-address.ts'
 import { markdownFile, plainFile } from './as-file.ts'
 import { calendarFile, isAppointment } from './calendar-file.ts'
+import { fileName, fileWordsIn } from './file-words.ts'
 import { ListenButton } from './listen-button.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { passagesOf } from './passages.ts'
@@ -26,19 +26,9 @@ type OpenedTextProps = {
 
 /** Buttons to copy, share, read aloud and save the text. */
 const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
-  const { t } = useLingui()
   const language = useLanguage()
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
-  const name = `transcribe-${writtenAt.slice(0, 10)}`
-  const words = {
-    summary: t`Resumo`,
-    text: t`Texto`,
-    meeting: t`Compromisso`,
-    starts_at: t`Quando`,
-    place: t`Onde`,
-    topics: t`Assuntos`,
-    moment: (at: string) => writtenDate(at, 'moment', language),
-  }
+  const words = fileWordsIn(language)
   const whole = plainFile(opened, words)
   return (
     <MoreActions
@@ -53,14 +43,14 @@ const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
       }
     >
       {isAppointment(summary) && (
-        <FileLink kind="text/calendar" text={calendarFile(id, writtenAt, summary)} name={`${name}.ics`}>
+        <FileLink kind="text/calendar" text={calendarFile(id, writtenAt, summary)} name={fileName(writtenAt, 'ics')}>
           <Trans>Adicionar à agenda</Trans>
         </FileLink>
       )}
-      <FileLink kind="text/plain" text={whole} name={`${name}.txt`}>
+      <FileLink kind="text/plain" text={whole} name={fileName(writtenAt, 'txt')}>
         <Trans>Baixar texto</Trans>
       </FileLink>
-      <FileLink kind="text/markdown" text={markdownFile(opened, words)} name={`${name}.md`}>
+      <FileLink kind="text/markdown" text={markdownFile(opened, words)} name={fileName(writtenAt, 'md')}>
         <Trans>Baixar Markdown</Trans>
       </FileLink>
       {more}

@@ -9,7 +9,7 @@ export const RowChoice = ({ id, selection: { flow, chosen }, itemId }: RowChoice
     <input
       type="checkbox"
       name={id}
-      checked={chosen.includes(id)}
+      checked={chosen.some((row) => row.id === id)}
       aria-labelledby={itemId}
       onChange={() => flow.send({ type: 'selection.toggle', id })}
     />

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ChosenFile } from './chosen-file.tsx'
 import styles from './selection.module.css'
 import type { Removal } from '#src/account/removal/removal.tsx'
 import { type Selection, SelectionContext, useSelection } from './use-selection.ts'
@@ -14,7 +15,7 @@ type SelectableProps = {
   children: ReactNode
 }
 
-/** A list below one bar, which narrows it, or chooses several of its rows and deletes them. */
+/** A list below one bar, which narrows it, or chooses several of its rows for a file or a deletion. */
 export const Selectable = ({ filter, removal, children }: SelectableProps) => {
   const selection = useSelection()
   const { flow, state, isChoosing, shown } = selection
@@ -65,20 +66,19 @@ const Count = ({ selection: { chosen } }: Chosen) => {
 
 const Actions = ({ selection: { flow, shown, chosen }, removal }: Chosen & Pick<SelectableProps, 'removal'>) => {
   const isAll = chosen.length > 0 && chosen.length === Math.min(shown.length, DELETED_AT_ONCE_MAX)
+  const all = () => flow.send({ type: 'selection.all', ids: idsOf(shown) })
   return (
     <>
-      <Button
-        kind="quiet"
-        onClick={() => flow.send(isAll ? { type: 'selection.clear' } : { type: 'selection.all', ids: shown })}
-      >
+      <Button kind="quiet" onClick={() => (isAll ? flow.send({ type: 'selection.clear' }) : all())}>
         {isAll ? <Trans>Desmarcar todas</Trans> : <Trans>Selecionar todas</Trans>}
       </Button>
+      <ChosenFile chosen={chosen} />
       <Button
         kind="primary"
         idle={chosen.length === 0}
         busy={removal.isBusy}
         onClick={(button) => {
-          removal.remove(chosen, button)
+          removal.remove(idsOf(chosen), button)
           flow.send({ type: 'selection.end' })
         }}
       >
@@ -87,3 +87,5 @@ const Actions = ({ selection: { flow, shown, chosen }, removal }: Chosen & Pick<
     </>
   )
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

@@ -46,7 +46,7 @@ export const TranscriptionList = ({ rows: all, removal, news }: TranscriptionLis
   const isShown = ({ id }: Transcription) => !isSearching || isFound(readable(id) ?? '', query)
   const shown = rows.filter(isShown)
   const found = shown.length
-  const selection = useSelectionOf(shown.map(({ id }) => id))
+  const selection = useSelectionOf(shown)
   const choiceOf = (id: string, itemId: string) => <RowChoice id={id} selection={selection} itemId={itemId} />
   return (
     <div ref={list} tabIndex={-1} className={styles['list']}>

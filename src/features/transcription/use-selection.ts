@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useState } from 'react'
+import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { selectionFlow } from './selection.flow.ts'
@@ -8,28 +9,28 @@ import { selectionFlow } from './selection.flow.ts'
 export const useSelection = () => {
   const flow = useFlow(selectionFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
-  const [shown, setShown] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<readonly Chosen[]>([])
   return {
     flow,
     state,
     isChoosing: viewOf(state) === 'choosing',
     shown,
     setShown,
-    chosen: shown.filter((id) => state.context.chosen.includes(id)),
+    chosen: shown.filter(({ id }) => state.context.chosen.includes(id)),
   }
 }
 export type Selection = ReturnType<typeof useSelection>
 
 export const SelectionContext = createContext<Selection | null>(null)
 
-/** The selection around a list that shows the rows with these ids. */
-export const useSelectionOf = (ids: readonly string[]): Selection => {
+/** The selection around a list that shows these rows. */
+export const useSelectionOf = (rows: readonly Chosen[]): Selection => {
   const selection = use(SelectionContext)
   if (selection === null) throw new Error('useSelectionOf outside of Selectable')
   const { setShown } = selection
-  const listed = ids.join(' ')
+  const listed = JSON.stringify(rows.map(({ id, created_at: at }) => ({ id, created_at: at })))
   useEffect(() => {
-    setShown(listed.split(' ').filter((id) => id !== ''))
+    setShown(JSON.parse(listed) as Chosen[])
     return () => setShown([])
   }, [listed, setShown])
   return selection

@@ -1,6 +1,9 @@
 import type { selectionMachine } from '#machines/selection/selection.machine.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
+/** The whole page tells its extent too. */
+const EXTENT = 'Mostrando {shown} de {total}'
+
 export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
   resting: () => ({
     statuses: [],
@@ -15,4 +18,9 @@ export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
       Abrir: 'absent',
     },
   }),
+}
+
+export const selectionPageAssertions: AssertionsOf<typeof selectionMachine> = {
+  resting: (state) => ({ ...selectionAssertions.resting(state), statuses: [EXTENT] }),
+  choosing: (state) => ({ ...selectionAssertions.choosing(state), statuses: ['Selecionadas: {count}', EXTENT] }),
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { callForFile } from '#src/clients/call.ts'
-import { saveFile } from '#src/clients/page.ts'
+import { saveFile } from '#src/clients/save-file.ts'
 
 /** Fetched with the session's token: a plain link would not be authorized. */
 export const defineDownloadExport = () =>

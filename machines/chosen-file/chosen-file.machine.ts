@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
+import type { Failure } from '#contracts/errors.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+/** What the file says of a transcription beside its text. */
+export type Chosen = Pick<Transcription, 'id' | 'created_at'>
+
+type Wanted = {
+  items: readonly Chosen[]
+  /** Of the headings. */
+  language: Language
+}
+/** How many of them could not be decrypted. */
+type Saved = { missing: number }
+type Wrong = { error: unknown }
+
+export const chosenFileMachine = setup({
+  types: {
+    context: {} as Wanted & Saved & { failure: Failure | null },
+    events: {} as { type: 'file.save' } & Wanted,
+    emitted: {} as ShellCommand,
+    tags: {} as 'busy',
+    meta: {} as Viewed<'offered' | 'saving' | 'saved'>,
+  },
+  actors: {
+    /** Hands the device one file; no text comes back. Rejects where none could be decrypted. */
+    saveChosen: unprovided<Saved, Wanted>('saveChosen'),
+  },
+  actions: {
+    storeWanted: assign((_, { items, language }: Wanted) => ({ items, language, missing: 0, failure: null })),
+    storeMissing: assign({ missing: (_, { missing }: Saved) => missing }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+  },
+}).createMachine({
+  id: 'chosenFile',
+  description: 'The chosen transcriptions are decrypted and handed to the device as one file.',
+  context: { items: [], language: DEFAULT_LANGUAGE, missing: 0, failure: null },
+  initial: 'offered',
+  states: {
+    offered: {
+      description: 'The file can be asked for; what failed before is told.',
+      meta: { view: 'offered' },
+      on: { 'file.save': { target: 'saving', actions: { type: 'storeWanted', params: ({ event }) => event } } },
+    },
+    saving: {
+      description: 'The chosen are being decrypted.',
+      meta: { view: 'saving' },
+      tags: 'busy',
+      invoke: {
+        id: 'saveChosen',
+        src: 'saveChosen',
+        input: ({ context: { items, language } }) => ({ items, language }),
+        onDone: { target: 'saved', actions: { type: 'storeMissing', params: ({ event }) => event.output } },
+        onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    saved: {
+      description: 'The device has the file, without what could not be decrypted. It can be asked for again.',
+      meta: { view: 'saved' },
+      on: { 'file.save': { target: 'saving', actions: { type: 'storeWanted', params: ({ event }) => event } } },
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
+import { chosenFileMachine } from './chosen-file.machine.ts'
+
+export const CHOSEN = {
+  items: [{ id: 'one', created_at: '2026-11-20T12:00:00Z' }],
+  language: 'pt',
+} as const
+
+export const chosenFileModel = {
+  machine: chosenFileMachine,
+  inputs: { start: undefined },
+  person: [{ event: { type: 'file.save', ...CHOSEN } }],
+  environment: [],
+  streams: {},
+  outcomes: {
+    saveChosen: {
+      saved: { ok: { missing: 0 } },
+      partly: { ok: { missing: 1 } },
+      unreadable: { fail: { code: 'transcription.decryptFailed' } satisfies Failure },
+      limited: LIMITED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+  },
+} satisfies ModelOf<typeof chosenFileMachine>

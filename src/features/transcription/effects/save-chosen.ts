@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import type { Language } from '#contracts/languages.ts'
+import { TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
+import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
+import { saveFile } from '#src/clients/save-file.ts'
+import { markdownOfSeveral } from '../as-file.ts'
+import { decryptRows } from '../decrypt-rows.ts'
+import { fileName, fileWordsIn } from '../file-words.ts'
+
+type Input = { items: readonly Chosen[]; language: Language }
+
+/** A page at a time, all at once; what is decrypted is in the file and nowhere else. */
+export const defineSaveChosen = () =>
+  fromPromise<{ missing: number }, Input>(async ({ input: { items, language }, signal }) => {
+    const pages = Array.from({ length: Math.ceil(items.length / TRANSCRIPTIONS_PAGE_SIZE) }, (_, page) =>
+      items.slice(page * TRANSCRIPTIONS_PAGE_SIZE, (page + 1) * TRANSCRIPTIONS_PAGE_SIZE).map(({ id }) => id),
+    )
+    const opened = new Map(
+      (await Promise.all(pages.map((ids) => decryptRows(ids, signal)))).flatMap((found) => Object.entries(found)),
+    )
+    const texts = items.flatMap(({ id, created_at: writtenAt }) => {
+      const text = opened.get(id)
+      return text === undefined ? [] : [{ writtenAt, opened: text }]
+    })
+    if (texts.length === 0) throw { code: 'transcription.decryptFailed' } satisfies Failure
+    const file = markdownOfSeveral(texts, fileWordsIn(language))
+    saveFile(new Blob([file], { type: 'text/markdown;charset=utf-8' }), fileName(new Date().toISOString(), 'md'))
+    return { missing: items.length - texts.length }
+  })

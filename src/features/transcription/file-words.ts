@@ -1,0 +1,31 @@
+/** Headings and name of the files that transcriptions are saved as. */
+import { msg } from '@lingui/core/macro'
+import type { Language } from '#contracts/languages.ts'
+import { writtenDate } from '#src/account/date-text.tsx'
+import { i18nFor } from '#src/page-context/i18n.ts'
+import type { FileWords } from './as-file.ts'
+
+const WORDS = {
+  summary: msg`Resumo`,
+  text: msg`Texto`,
+  meeting: msg`Compromisso`,
+  starts_at: msg`Quando`,
+  place: msg`Onde`,
+  topics: msg`Assuntos`,
+}
+
+export const fileWordsIn = (language: Language): FileWords => {
+  const i18n = i18nFor(language)
+  return {
+    summary: i18n._(WORDS.summary),
+    text: i18n._(WORDS.text),
+    meeting: i18n._(WORDS.meeting),
+    starts_at: i18n._(WORDS.starts_at),
+    place: i18n._(WORDS.place),
+    topics: i18n._(WORDS.topics),
+    moment: (at) => writtenDate(at, 'moment', language),
+  }
+}
+
+/** Of the day of `at` (ISO 8601). */
+export const fileName = (at: string, ending: 'md' | 'txt' | 'ics'): string => `transcribe-${at.slice(0, 10)}.${ending}`

@@ -1,0 +1,9 @@
+import type { chosenFileMachine } from '#machines/chosen-file/chosen-file.machine.ts'
+import { alertsOf } from '#tests/kit/assertions.ts'
+import type { AssertionsOf } from '#tests/kit/ui.ts'
+
+export const chosenFileAssertions: AssertionsOf<typeof chosenFileMachine> = {
+  offered: ({ context }) => ({ alerts: alertsOf(context), statuses: [], buttons: { Baixar: 'enabled' } }),
+  saving: () => ({ statuses: [], buttons: { Baixar: 'absent', 'Baixando...': 'busy' } }),
+  saved: () => ({ statuses: ['Arquivo salvo neste aparelho.'], buttons: { Baixar: 'enabled' } }),
+}

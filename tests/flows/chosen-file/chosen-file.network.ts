@@ -1,0 +1,44 @@
+import { LIMITED } from '#machines/kit/samples.ts'
+import type { ModelOf } from '#machines/kit/model.ts'
+import type { chosenFileMachine } from '#machines/chosen-file/chosen-file.machine.ts'
+import { chosenFileModel } from '#machines/chosen-file/chosen-file.model.ts'
+import { ASIDE, CRASH, ok, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const row = sealedRow(1)
+const { partly: _, ...ends } = chosenFileModel.outcomes.saveChosen
+
+/** The list has one row: tests/ui/account/chosen-file.test.tsx saves a part of several. */
+export const playedModel = {
+  ...chosenFileModel,
+  person: [{ event: { type: 'file.save', items: [{ id: row.id, created_at: row.created_at }], language: 'pt' } }],
+  outcomes: { saveChosen: ends },
+} satisfies ModelOf<typeof chosenFileMachine>
+
+export const chosenFileNetwork: NetworkOf<typeof playedModel> = {
+  starts: {
+    start: {
+      route: 'transcriptions',
+      device: SESSION,
+      readies: async (page) => {
+        await page.locator('[data-flow=selection] button').first().click()
+        await page.locator('[data-flow=transcription] input').check()
+      },
+    },
+  },
+  jobs: {
+    saveChosen: {
+      asks: 'POST /api/transcriptions/decrypt-page',
+      sends: () => ({ ids: [row.id] }),
+      replies: {
+        saved: ok({ opened: [{ id: row.id, transcription: 'Vamos almoçar?', summary: null }], failed: [] }),
+        unreadable: ok({ opened: [], failed: [{ id: row.id, code: 'transcription.decryptFailed' }] }),
+        limited: { status: 429, json: {}, headers: { 'Retry-After': String(LIMITED.fail.retryAfter) } },
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
+  },
+  environment: {},
+  aside: { ...ASIDE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
+}

@@ -1,0 +1,120 @@
+// Proves SCRIBE-38.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Failure } from '#contracts/errors.ts'
+import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import { call } from '#src/clients/call.ts'
+import { saveFile } from '#src/clients/save-file.ts'
+import { Selectable } from '#src/features/transcription/selectable.tsx'
+import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
+import { at } from './kit.tsx'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+vi.mock('#src/clients/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00') })
+  vi.mocked(call).mockReset()
+  vi.mocked(saveFile).mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `row-${index + 1}`,
+    user_uuid: 'ana',
+    encrypted_content: 'v1.sealed',
+    encryption_key_id: 'key-ana',
+    summary_encrypted: null,
+    has_summary: false,
+    created_at: `2026-11-20T12:${String(59 - index)}:00`,
+  }))
+
+const Page = ({ count }: { count: number }) => {
+  const removal = useRemoval()
+  return (
+    <Selectable removal={removal}>
+      <TranscriptionList rows={rowsOf(count)} removal={removal} />
+    </Selectable>
+  )
+}
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+const choose = async (count: number) => {
+  render(
+    <Removals personId="ana">
+      <Page count={count} />
+    </Removals>,
+    { wrapper: at('pt') },
+  )
+  await settle()
+  await press('Selecionar')
+  await press('Selecionar todas')
+}
+
+const opened = (...ids: string[]) => ({
+  opened: ids.map((id) => ({ id, transcription: `Texto de ${id}.`, summary: null })),
+  failed: [],
+})
+const answers = (answer: object) => vi.mocked(call).mockResolvedValueOnce(answer as never)
+const asked = () =>
+  vi
+    .mocked(call)
+    .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids: string[] } }).body.ids.length])
+const saved = async () =>
+  Promise.all(vi.mocked(saveFile).mock.calls.map(async ([file, name]) => [name, await file.text()]))
+
+test('what is chosen is one file, as listed; its texts stand nowhere else', async () => {
+  const stored = vi.spyOn(Storage.prototype, 'setItem')
+  await choose(2)
+  answers(opened('row-2', 'row-1'))
+  await press('Baixar')
+  expect(await saved()).toEqual([
+    [
+      'transcribe-2026-11-23.md',
+      '# 20 de nov. de 2026, 12:59\n\nTexto de row-1.\n\n# 20 de nov. de 2026, 12:58\n\nTexto de row-2.\n',
+    ],
+  ])
+  expect(screen.getByText('Arquivo salvo neste aparelho.')).toBeTruthy()
+  expect([document.body.innerHTML.includes('Texto de row'), stored.mock.calls]).toEqual([false, []])
+  expect(screen.getByText('Selecionadas: 2')).toBeTruthy()
+})
+
+test('no more than a page is decrypted by one call, and what could not be is left out', async () => {
+  await choose(12)
+  answers(opened('row-1', 'row-10'))
+  answers(opened('row-11'))
+  await press('Baixar')
+  expect(asked()).toEqual([
+    ['decryptTranscriptions', 10],
+    ['decryptTranscriptions', 2],
+  ])
+  expect((await saved()).map(([, text]) => text?.match(/row-\d+/g))).toEqual([['row-1', 'row-10', 'row-11']])
+  expect(screen.getByText(/9 transcrições não puderam ser abertas e ficaram de fora/)).toBeTruthy()
+})
+
+test('no file is saved where one of the calls failed or nothing could be decrypted', async () => {
+  await choose(12)
+  answers(opened('row-1'))
+  vi.mocked(call).mockRejectedValueOnce({ code: 'network.unreachable' } satisfies Failure)
+  await press('Baixar')
+  expect(screen.getByText('Erro de conexão com o servidor')).toBeTruthy()
+  answers(opened())
+  answers(opened())
+  await press('Baixar')
+  expect(screen.getByText('[Erro ao descriptografar conteúdo]')).toBeTruthy()
+  expect(saveFile).not.toHaveBeenCalled()
+})
+
+test('nothing is decrypted where nothing is chosen', async () => {
+  await choose(2)
+  await press('Desmarcar todas')
+  await press('Baixar')
+  expect(call).not.toHaveBeenCalled()
+})
