@@ -34,7 +34,7 @@ export const arrivalMachine = setup({
     watchBrowser: unprovidedStream('watchBrowser'),
     /** Loads all files of the page. Without a timeout of its own: the browser times out requests. */
     loadPage: unprovided<void, { page: PageId; language: Language }>('loadPage'),
-    /** Resolves when the shown page may be replaced, as in a view transition. */
+    /** Resolves when the shown page may be replaced. */
     beginChange: unprovided<void>('beginChange'),
     /** Whether the site is reachable. */
     checkSite: unprovided<boolean>('checkSite'),

@@ -7,7 +7,8 @@ import { goUnlessHeld } from '#src/page-context/leaving.ts'
 import { type Place, PlaceContext } from '#src/page-context/place.ts'
 import { Announcer } from './announcer.tsx'
 import type { Arrival } from './arrival/arrival.ts'
-import { ArrivalViews } from './arrival/arrival-views.tsx'
+import { ArrivalViews, viewOf } from './arrival/arrival-views.tsx'
+import type { ArrivalState } from './arrival/step.ts'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Layout } from './layout.tsx'
@@ -38,8 +39,16 @@ const Live = ({ onLive }: { onLive: () => void }) => {
   return null
 }
 
+/** Only what is seen of the state: a page that is on its way renders nothing anew. */
+const useArrival = <T,>({ subscribe, getState }: Arrival, select: (state: ArrivalState) => T): T => {
+  const read = () => select(getState())
+  return useSyncExternalStore(subscribe, read, read)
+}
+
 const Shown = ({ arrival }: { arrival: Arrival }) => {
-  const { at, shown: place, hasFailed } = useSyncExternalStore(arrival.subscribe, arrival.getState, arrival.getState)
+  const place = useArrival(arrival, ({ shown }) => shown)
+  const at = useArrival(arrival, (state) => viewOf(state.at))
+  const hasFailed = useArrival(arrival, (state) => state.hasFailed)
   return (
     <I18nProvider i18n={i18nFor(place.language)}>
       <PlaceContext value={place}>

@@ -4,10 +4,16 @@ import { ErrorScreen } from '../error-screen.tsx'
 import type { Marker } from '#src/ui/flow-page.tsx'
 import type { ArrivalState } from './step.ts'
 
-/** For tests and tools: which view of the flow is shown. */
-const markerOf = (view: 'away' | 'failed'): Marker => ({ 'data-flow': 'arrival', 'data-view': view })
+type View = 'away' | 'failed'
 
-type ArrivalViewsProps = Pick<ArrivalState, 'at' | 'hasFailed'> & {
+/** Null in the states that show the page alone. */
+export const viewOf = (at: string): View | null => (at === 'away' || at === 'failed' ? at : null)
+
+/** For tests and tools: which view of the flow is shown. */
+const markerOf = (view: View): Marker => ({ 'data-flow': 'arrival', 'data-view': view })
+
+type ArrivalViewsProps = Pick<ArrivalState, 'hasFailed'> & {
+  at: View | null
   onRetry: () => void
   /** The page that is shown. */
   children: ReactNode
