@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { createElement, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { markHydrated } from '#src/hydration/hydrate.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { goUnlessHeld } from '#src/page-context/leaving.ts'
@@ -24,9 +25,15 @@ type AppProps = {
 
 const stayInert = () => {}
 
+/**
+ * Where one is, is the arrival's to say: nothing reads it from the router. Its own hook would render every link of the page
+ * anew with each change of address, before the next page is begun.
+ */
+const useNavigation = (): [string, typeof navigate] => ['/', navigate]
+
 /** The whole site where its arrival is. The server and the first client render give it the same place. */
 export const App = ({ arrival, onLive = stayInert }: AppProps) => (
-  <Router ssrPath={arrival.getState().shown.pathname} aroundNav={goUnlessHeld}>
+  <Router hook={useNavigation} ssrPath={arrival.getState().shown.pathname} aroundNav={goUnlessHeld}>
     <Shown arrival={arrival} />
     <Live onLive={onLive} />
   </Router>
