@@ -29,11 +29,11 @@ const stayInert = () => {}
  * Where one is, is the arrival's to say: nothing reads it from the router. Its own hook would render every link of the page
  * anew with each change of address, before the next page is begun.
  */
-const useNavigation = (): [string, typeof navigate] => ['/', navigate]
+const navigation = (): [string, typeof navigate] => ['/', navigate]
 
 /** The whole site where its arrival is. The server and the first client render give it the same place. */
 export const App = ({ arrival, onLive = stayInert }: AppProps) => (
-  <Router hook={useNavigation} ssrPath={arrival.getState().shown.pathname} aroundNav={goUnlessHeld}>
+  <Router hook={navigation} ssrPath={arrival.getState().shown.pathname} aroundNav={goUnlessHeld}>
     <Shown arrival={arrival} />
     <Live onLive={onLive} />
   </Router>
