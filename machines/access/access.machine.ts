@@ -75,7 +75,8 @@ export const accessMachine = setup({
   delays: { patience: PATIENCE },
 }).createMachine({
   id: 'access',
-  description: 'The guard of one protected page: waits for the account, then lets in, sends to login, or says why not.',
+  description:
+    'Guard of one protected page: waits for the account, then shows the page, redirects to login, or shows why access is refused.',
   context: ({ input }) => ({ demand: input.demand, returnTo: input.returnTo, isReturn: input.isReturn }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
   initial: 'waiting',
@@ -109,7 +110,7 @@ export const accessMachine = setup({
           after: { patience: 'long' },
         },
         long: {
-          description: 'It takes longer than it should: another try and the way home are offered.',
+          description: 'Loading takes longer than expected: offers a retry and a link home.',
           meta: { view: 'waitingLong' },
           on: {
             'session.retry': { target: 'short', actions: 'emitRetry' },
@@ -119,7 +120,7 @@ export const accessMachine = setup({
       },
     },
     redirecting: {
-      description: 'Nobody is signed in: the page that was asked for is being remembered.',
+      description: 'Nobody is signed in: stores the requested page.',
       meta: { view: 'waiting' },
       tags: 'busy',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
@@ -138,19 +139,19 @@ export const accessMachine = setup({
       },
     },
     redirected: {
-      description: 'On the way to login.',
+      description: 'Navigates to login.',
       meta: { view: 'waiting' },
       entry: 'emitLogin',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
     },
     departed: {
-      description: 'The account was deleted a moment ago from this very tab: on the way to the goodbye.',
+      description: 'The account was just deleted in this tab: navigates to the goodbye page.',
       meta: { view: 'waiting' },
       entry: 'emitGoodbye',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
     },
     returning: {
-      description: 'Somebody is back from Google: the page that was asked for before is being looked up.',
+      description: 'Back from Google: reads the page that was requested before sign-in.',
       meta: { view: 'waiting' },
       tags: 'busy',
       on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
@@ -173,7 +174,7 @@ export const accessMachine = setup({
       },
     },
     returned: {
-      description: 'On the way to the page that was asked for.',
+      description: 'Navigates to the requested page.',
       meta: { view: 'waiting' },
       on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
     },

@@ -77,19 +77,18 @@ export const accountDeletionMachine = setup({
   },
 }).createMachine({
   id: 'accountDeletion',
-  description:
-    'An account is deleted for good: what goes is told, why is asked, who asks is proven, and a word is written.',
+  description: 'Permanent deletion of the account: overview, optional reason, reauthentication, confirmation word.',
   context: { reason: null, issues: {}, failure: null, isInDoubt: false },
   initial: 'overview',
   states: {
     overview: {
-      description: 'What goes, what the law keeps, what becomes of the plan.',
+      description: 'Lists what is deleted, what the law requires to keep, and what happens to the plan.',
       meta: { view: 'overview' },
       entry: 'forgetReason',
       on: { 'deletion.begin': 'reasoning' },
     },
     reasoning: {
-      description: 'Why somebody leaves is asked; nobody has to say. What failed before is told.',
+      description: 'Asks for an optional reason; shows the last failure.',
       meta: { view: 'reason' },
       exit: 'clearErrors',
       on: {
@@ -105,7 +104,7 @@ export const accountDeletionMachine = setup({
       },
     },
     checking: {
-      description: 'Whether the session is new enough to say who asks.',
+      description: 'Checks whether the session is recent enough to skip reauthentication.',
       meta: { view: 'reason' },
       tags: 'busy',
       invoke: {
@@ -121,7 +120,7 @@ export const accountDeletionMachine = setup({
       },
     },
     proving: {
-      description: 'The session is not new: the password is asked for, or a new sign-in.',
+      description: 'The session is not recent: asks for the password or a new sign-in.',
       meta: { view: 'proof' },
       exit: 'clearErrors',
       on: {
@@ -134,7 +133,7 @@ export const accountDeletionMachine = setup({
       },
     },
     checkingPassword: {
-      description: 'The service is looking at the password.',
+      description: 'The service is checking the password.',
       meta: { view: 'proof' },
       tags: 'busy',
       invoke: {
@@ -152,7 +151,7 @@ export const accountDeletionMachine = setup({
       },
     },
     confirming: {
-      description: 'A word has to be written by hand. What failed before is told, and what is known of the account.',
+      description: 'Asks for the confirmation word; shows the last failure and whether the account still exists.',
       meta: { view: 'word' },
       exit: 'clearErrors',
       on: {
@@ -186,7 +185,7 @@ export const accountDeletionMachine = setup({
       },
     },
     finding: {
-      description: 'Nobody knows how the deletion ended: the service is asked once whether the account is still there.',
+      description: 'The result of the deletion is unknown: asks the service once whether the account still exists.',
       meta: { view: 'word' },
       tags: 'busy',
       entry: 'storeDoubt',
@@ -198,7 +197,7 @@ export const accountDeletionMachine = setup({
       },
     },
     gone: {
-      description: 'Everything is gone, the session too: on the way to the goodbye.',
+      description: 'The account and its session are deleted: navigates to the goodbye page.',
       meta: { view: 'overview' },
       entry: ['forgetReason', 'clearErrors', 'emitGoodbye', 'emitEnd'],
     },

@@ -68,7 +68,7 @@ export const arrivalMachine = setup({
   },
 }).createMachine({
   id: 'arrival',
-  description: 'Which page is shown: the one of the address, as soon as everything that it needs is there.',
+  description: 'Shows the page of the address as soon as everything it needs is loaded.',
   context: ({ input: { place, isMissing } }) => ({
     shown: place,
     target: isMissing ? place : null,
@@ -94,7 +94,7 @@ export const arrivalMachine = setup({
   },
   states: {
     starting: {
-      description: 'Whether the first page could be had decides what is shown.',
+      description: 'Chooses the first state: whether the first page could be loaded.',
       meta: { view: null },
       always: [{ guard: 'isMissing', target: 'checking' }, { target: 'shown' }],
     },
@@ -103,11 +103,11 @@ export const arrivalMachine = setup({
       meta: { view: null },
     },
     redirecting: {
-      description: 'The address leads to another one, which takes its place.',
+      description: 'The address redirects to another one.',
       meta: { view: null },
     },
     loading: {
-      description: 'What the page needs is being loaded. What was shown stays.',
+      description: 'Loads what the page needs; the previous page stays on screen.',
       meta: { view: null },
       tags: 'busy',
       invoke: {
@@ -122,7 +122,7 @@ export const arrivalMachine = setup({
       },
     },
     entering: {
-      description: 'The page is about to take the place of what is shown.',
+      description: 'Replaces the page on screen.',
       meta: { view: null },
       tags: 'busy',
       invoke: {
@@ -133,7 +133,7 @@ export const arrivalMachine = setup({
       },
     },
     checking: {
-      description: 'Something could not be loaded: the site is asked whether it is there.',
+      description: 'Loading failed: checks whether the site can be reached.',
       meta: { view: null },
       tags: 'busy',
       invoke: {
@@ -147,12 +147,12 @@ export const arrivalMachine = setup({
       },
     },
     away: {
-      description: 'Nobody answers. What was shown stays, and the page can be asked for again.',
+      description: 'The site cannot be reached: the previous page stays, with a retry.',
       meta: { view: 'away' },
       on: { 'page.retry': 'loading', 'network.back': 'loading' },
     },
     failed: {
-      description: 'The site answers, but files of the page are gone: the error screen stands in its place.',
+      description: 'The site answers, but files of the page are missing: shows the error screen.',
       meta: { view: 'failed' },
       entry: ['storeFailure', 'emitReload'],
     },

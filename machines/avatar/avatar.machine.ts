@@ -64,12 +64,12 @@ export const avatarMachine = setup({
   },
 }).createMachine({
   id: 'avatar',
-  description: 'The picture of the person: picked or dropped, cropped to a square, kept, or taken away.',
+  description: 'The profile picture: picked or dropped, cropped to a square, saved, or removed.',
   context: ({ input }) => ({ address: input.address, file: null, failure: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'What is kept is shown.',
+      description: 'Shows the stored picture.',
       meta: { view: 'picture' },
       initial: 'shown',
       on: {
@@ -89,14 +89,14 @@ export const avatarMachine = setup({
         'avatar.remove': { guard: 'hasAvatar', target: 'removing' },
       },
       states: {
-        shown: { description: 'Nothing has happened yet, or nothing was changed.' },
-        changed: { description: 'Another picture has just been kept.' },
-        removed: { description: 'The picture has just been taken away.' },
-        refused: { description: 'What was asked for did not work: why.', exit: 'clearFailure' },
+        shown: { description: 'No change in this visit.' },
+        changed: { description: 'A new picture was just saved.' },
+        removed: { description: 'The picture was just removed.' },
+        refused: { description: 'The last action failed: shows why.', exit: 'clearFailure' },
       },
     },
     reading: {
-      description: 'The picked file is being looked into.',
+      description: 'Reads the picked file.',
       meta: { view: 'picture' },
       tags: 'busy',
       invoke: {
@@ -115,7 +115,7 @@ export const avatarMachine = setup({
       after: { deviceTimeout: { target: 'resting.refused', actions: ['forgetFile', 'storeUnsupported'] } },
     },
     cropping: {
-      description: 'The square to be kept is being chosen, with what failed before.',
+      description: 'Chooses the crop; shows the last failure.',
       meta: { view: 'crop' },
       exit: 'clearFailure',
       on: {
@@ -124,7 +124,7 @@ export const avatarMachine = setup({
       },
     },
     saving: {
-      description: 'The square is on its way.',
+      description: 'Uploads the cropped picture.',
       meta: { view: 'crop' },
       tags: 'busy',
       invoke: {
@@ -142,7 +142,7 @@ export const avatarMachine = setup({
       },
     },
     removing: {
-      description: 'The picture is being taken away.',
+      description: 'Removes the picture.',
       meta: { view: 'picture' },
       tags: 'busy',
       invoke: {

@@ -125,7 +125,8 @@ export const callbackMachine = setup({
   },
 }).createMachine({
   id: 'callback',
-  description: 'Where links of e-mails arrive: verified on a press, by code in another browser, renewed when spent.',
+  description:
+    'Landing page of links in e-mails: verified by a button, by code in another browser, requested anew when expired or used.',
   context: ({ input }) => ({
     tokenHash: null,
     authCode: null,
@@ -139,7 +140,7 @@ export const callbackMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The address is being read and wiped.',
+      description: 'Reads the link from the address and removes it from there.',
       meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
@@ -173,13 +174,13 @@ export const callbackMachine = setup({
     },
     confirming: {
       description:
-        'The link is whole. Nothing is spent until the person presses the button: mail scanners open links too.',
+        'The link is well-formed. It is not used before the button is pressed: mail scanners open links too.',
       meta: { view: 'confirm' },
       exit: 'clearErrors',
       on: { 'link.confirm': 'verifying', 'code.open': 'enteringCode' },
     },
     verifying: {
-      description: 'The link is being spent.',
+      description: 'Verifies the link, which uses it up.',
       meta: { view: 'confirm' },
       tags: 'busy',
       invoke: {
@@ -213,14 +214,13 @@ export const callbackMachine = setup({
       },
     },
     otherBrowser: {
-      description: 'The link belongs to the browser that asked for it; the code of the same e-mail works anywhere.',
+      description: 'The link works only in the browser that requested it; the code in the same e-mail works in any.',
       meta: { view: 'otherBrowser' },
       entry: 'clearSecrets',
       on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
     },
     spent: {
-      description:
-        'The link has run out, was refused, or did its work before: sign-in, a code or a new link go on from here.',
+      description: 'The link expired, was refused or was used before: offers sign-in, the code or a new link.',
       meta: { view: 'spent' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
@@ -231,7 +231,7 @@ export const callbackMachine = setup({
       },
     },
     enteringCode: {
-      description: 'The six digits of the e-mail are asked for.',
+      description: 'Asks for the six-digit code of the e-mail.',
       meta: { view: 'code' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
@@ -264,7 +264,7 @@ export const callbackMachine = setup({
       },
     },
     enteringAddress: {
-      description: 'The address for a new link is asked for.',
+      description: 'Asks for the address to send a new link to.',
       meta: { view: 'address' },
       exit: 'clearErrors',
       on: {
@@ -280,7 +280,7 @@ export const callbackMachine = setup({
       },
     },
     sendingLink: {
-      description: 'A new link is being asked for.',
+      description: 'Requests a new link.',
       meta: { view: 'address' },
       tags: 'busy',
       invoke: {
@@ -292,24 +292,27 @@ export const callbackMachine = setup({
       },
     },
     linkSent: {
-      description: 'A new link is on its way, if the address has an account that waits for one.',
+      description: 'A new link was sent, if an account of that address waits for one.',
       meta: { view: 'sent' },
       on: { 'code.open': 'enteringCode' },
     },
     verified: {
-      description:
-        'The e-mail has done its work: a confirmed address goes on to the account, a recovery to its password.',
+      description: 'Verified: a confirmed sign-up goes on to the account, a recovery to the new password.',
       entry: ['clearSecrets', 'clearEmail'],
       always: [{ guard: 'isRecovery', target: 'recovering' }, { target: 'confirmed' }],
     },
-    recovering: { description: 'On the way to the new password.', meta: { view: 'waiting' }, entry: 'emitNewPassword' },
+    recovering: {
+      description: 'Navigates to the new-password page.',
+      meta: { view: 'waiting' },
+      entry: 'emitNewPassword',
+    },
     confirmed: {
       description: 'The address is confirmed and the person signed in.',
       meta: { view: 'confirmed' },
       on: { 'account.open': 'leaving' },
     },
     leaving: {
-      description: 'The page that was asked for is being looked up.',
+      description: 'Reads the requested page.',
       meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
@@ -322,15 +325,15 @@ export const callbackMachine = setup({
         onError: { target: 'left', actions: 'emitReturnTo' },
       },
     },
-    left: { description: 'On the way to another page.', meta: { view: 'waiting' } },
+    left: { description: 'Navigates to another page.', meta: { view: 'waiting' } },
     offeringMailbox: {
-      description: 'The link of an e-mail change is whole. Nothing is confirmed until the person presses the button.',
+      description: 'The link of an e-mail change is well-formed. Nothing is confirmed before the button is pressed.',
       meta: { view: 'mailbox' },
       exit: 'clearErrors',
       on: { 'link.confirm': 'confirmingMailbox' },
     },
     confirmingMailbox: {
-      description: 'The mailbox that the link was sent to is being confirmed.',
+      description: 'Confirms the mailbox that the link was sent to.',
       meta: { view: 'mailbox' },
       tags: 'busy',
       invoke: {
@@ -364,7 +367,7 @@ export const callbackMachine = setup({
       },
     },
     mailboxConfirmed: {
-      description: 'This mailbox has confirmed; the other one has still to. Until then the old address is the one.',
+      description: 'This mailbox is confirmed, the other one not yet: the old address stays valid until then.',
       meta: { view: 'mailboxConfirmed' },
       entry: 'clearSecrets',
       on: { 'account.open': 'toSettings' },
@@ -377,14 +380,14 @@ export const callbackMachine = setup({
     },
     changeOver: {
       description:
-        'The link is used, replaced or over, or somebody else has the address by now: the account tells more.',
+        'The link was used, replaced or has expired, or the address is taken: links to the account for details.',
       meta: { view: 'changeOver' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
       on: { 'account.open': 'toSettings' },
     },
     toSettings: {
-      description: 'On the way to the data of the account, where the change is shown.',
+      description: 'Navigates to the account settings, which show the change.',
       meta: { view: 'waiting' },
       entry: 'emitSettings',
     },

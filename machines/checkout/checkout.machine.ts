@@ -80,12 +80,12 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'A plan is chosen and reviewed here, paid at the provider, and believed once the provider has said so.',
+  description: 'Choice and review of a plan, payment at the provider, and confirmation once the provider reports it.',
   context: ({ input }) => ({ checkout: input.checkout, plan: null, url: null, failure: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'What the address brings decides where it begins.',
+      description: 'Chooses the first state from the address.',
       meta: { view: null },
       always: [
         { guard: 'isHere', target: 'choosing' },
@@ -94,7 +94,7 @@ export const checkoutMachine = setup({
       ],
     },
     choosing: {
-      description: 'The plans are shown, with what failed before.',
+      description: 'Shows the plans and the last failure.',
       meta: { view: 'plans' },
       entry: 'forgetCheckout',
       exit: 'clearFailure',
@@ -104,7 +104,7 @@ export const checkoutMachine = setup({
       },
     },
     reviewing: {
-      description: 'What the chosen plan gives and costs is shown, with what failed before; nothing is ordered yet.',
+      description: 'Shows what the chosen plan includes and costs, and the last failure; nothing is ordered yet.',
       meta: { view: 'review' },
       exit: 'clearFailure',
       on: { 'plan.confirm': 'creating', 'plan.leave': 'choosing' },
@@ -129,7 +129,7 @@ export const checkoutMachine = setup({
       },
     },
     openingPortal: {
-      description: "The provider's page for cards and invoices is being asked for.",
+      description: "Requests the provider's page for cards and invoices.",
       meta: { view: 'plans' },
       tags: 'busy',
       invoke: {
@@ -153,18 +153,18 @@ export const checkoutMachine = setup({
       after: { handoverPatience: 'stuck' },
     },
     away: {
-      description: "The provider's page is on its way.",
+      description: "The browser is loading the provider's page.",
       meta: { view: 'leaving' },
       tags: 'busy',
       after: { handoverPatience: 'stuck' },
     },
     stuck: {
-      description: 'Still here, or here again: the page is offered as a link, and the plans again.',
+      description: "The browser did not leave, or came back: offers the provider's page as a link, and the plans.",
       meta: { view: 'stuck' },
       on: { 'checkout.again': 'choosing' },
     },
     confirming: {
-      description: 'Back from the provider: what became of the payment is asked until it is known, for a while.',
+      description: 'Back from the provider: polls the status of the payment for a limited time.',
       meta: { view: 'confirming' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -197,22 +197,22 @@ export const checkoutMachine = setup({
       on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     pending: {
-      description: 'Begun and not paid yet: the plan begins by itself once the money is there.',
+      description: 'Not paid yet: the plan starts once the payment arrives.',
       meta: { view: 'pending' },
       on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     noConfirmation: {
-      description: 'The provider has said nothing yet: what was paid will count.',
+      description: 'The provider has not reported the payment yet: it is applied when it does.',
       meta: { view: 'noConfirmation' },
       on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     checkFailed: {
-      description: 'How the payment stands could not be read: why, and another try.',
+      description: 'The status of the payment could not be read: shows why, with a retry.',
       meta: { view: 'checkFailed' },
       on: { 'checkout.check': 'confirming' },
     },
     unpaid: {
-      description: 'Left without paying: nothing was charged.',
+      description: 'Back without a payment: nothing was charged.',
       meta: { view: 'unpaid' },
       on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },

@@ -51,13 +51,13 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: 'consent',
-  description: 'What may be measured: asked once, refused as easily as accepted, open to change at any time.',
+  description: 'Consent to analytics: asked once, refused as easily as accepted, changeable at any time.',
   context: ({ input }) => ({ isReopened: input.isReopened, statistics: null }),
   invoke: { id: 'measureVisits', src: 'measureVisits', onError: {} },
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'The device is asked what was chosen before.',
+      description: 'Reads the stored choice from the device.',
       tags: 'busy',
       meta: { view: null },
       invoke: {
@@ -99,7 +99,7 @@ export const consentMachine = setup({
       },
     },
     choosing: {
-      description: 'Each purpose has its own box, with what was chosen before. Nothing is measured meanwhile.',
+      description: 'One checkbox for each purpose, prefilled with the last choice. Nothing is measured meanwhile.',
       meta: { view: 'choose' },
       on: {
         'choice.save': {
@@ -114,7 +114,7 @@ export const consentMachine = setup({
       },
     },
     remembering: {
-      description: 'The choice is being stored on the device. It holds for this visit even where that fails.',
+      description: 'Stores the choice on the device. It applies to this visit even if that fails.',
       tags: 'busy',
       meta: { view: null },
       invoke: {
@@ -126,7 +126,7 @@ export const consentMachine = setup({
       },
     },
     granted: {
-      description: 'Visits may be counted, until somebody changes their mind.',
+      description: 'Visits are counted until consent is withdrawn.',
       meta: { view: null },
       entry: 'startMeasuring',
       exit: 'stopMeasuring',

@@ -45,14 +45,15 @@ export const contactMachine = setup({
   },
 }).createMachine({
   id: 'contact',
-  description: 'One message from the public contact page: written, sent, acknowledged. What was typed is never lost.',
+  description:
+    'One message from the contact page: written, sent, acknowledged. The draft is kept until it has been sent.',
   context: { draft: null, issues: {}, failure: null, reference: null },
   invoke: { id: 'keepDraft', src: 'keepDraft', onError: {} },
   initial: 'editing',
   on: { 'draft.restored': {} },
   states: {
     editing: {
-      description: 'The form is shown, with what was wrong or failed before.',
+      description: 'Shows the form with its issues and the last failure.',
       meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
@@ -69,7 +70,7 @@ export const contactMachine = setup({
       },
     },
     sending: {
-      description: 'The message is on its way.',
+      description: 'Sends the message.',
       tags: 'busy',
       meta: { view: 'form' },
       invoke: {

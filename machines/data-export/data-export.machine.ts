@@ -36,18 +36,18 @@ export const dataExportMachine = setup({
   },
 }).createMachine({
   id: 'dataExport',
-  description: 'A copy of all data of an account is asked for; who asks is proven where the session is not new.',
+  description: 'Request of a copy of all data of the account; reauthenticates where the session is not recent.',
   context: { issues: {}, failure: null },
   initial: 'offered',
   states: {
     offered: {
-      description: 'A copy can be asked for; what failed before is told.',
+      description: 'A copy can be requested; shows the last failure.',
       meta: { view: 'offered' },
       exit: 'clearErrors',
       on: { 'export.request': 'requesting' },
     },
     requesting: {
-      description: 'The copy is being asked for, on the strength of the session.',
+      description: 'Requests the copy with the session alone.',
       meta: { view: 'offered' },
       tags: 'busy',
       invoke: {
@@ -62,7 +62,7 @@ export const dataExportMachine = setup({
       },
     },
     proving: {
-      description: 'The password is asked for, or a new sign-in.',
+      description: 'Asks for the password or a new sign-in.',
       meta: { view: 'proof' },
       exit: 'clearErrors',
       on: {
@@ -75,7 +75,7 @@ export const dataExportMachine = setup({
       },
     },
     requestingWithProof: {
-      description: 'The copy is being asked for, with the password.',
+      description: 'Requests the copy with the password.',
       meta: { view: 'proof' },
       tags: 'busy',
       invoke: {
@@ -90,7 +90,7 @@ export const dataExportMachine = setup({
       },
     },
     requested: {
-      description: 'The copy is being made. The list shows how far it is, a mail says when it is ready.',
+      description: 'The copy is being made: the list shows its progress, and an e-mail is sent when it is ready.',
       meta: { view: 'requested' },
       on: { 'export.request': 'requesting' },
     },

@@ -96,13 +96,12 @@ export const emailChangeMachine = setup({
   delays: { changeTtl: EMAIL_CHANGE_TTL },
 }).createMachine({
   id: 'emailChange',
-  description:
-    'Another address for the account: asked for, waited for until both mailboxes have confirmed, or cancelled.',
+  description: "Change of the account's e-mail address: requested, confirmed by both mailboxes, or cancelled.",
   context: ({ input: { status } }) => ({ ...status, newEmail: '', isJustSent: false, issues: {}, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'How far a change is decides what is shown.',
+      description: 'Chooses the state from the status of the change.',
       meta: { view: null },
       always: [
         { guard: 'isNothing', target: 'resting' },
@@ -112,12 +111,12 @@ export const emailChangeMachine = setup({
       ],
     },
     resting: {
-      description: 'The account has its address, and nothing waits.',
+      description: 'No change is pending.',
       meta: { view: 'address' },
       on: { 'change.open': 'editing' },
     },
     editing: {
-      description: 'The new address is asked for, with what was wrong or failed before.',
+      description: 'Asks for the new address; shows its issues and the last failure.',
       meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
@@ -133,7 +132,7 @@ export const emailChangeMachine = setup({
       },
     },
     requesting: {
-      description: 'The change is being asked for, on the strength of the session.',
+      description: 'Requests the change with the session alone.',
       meta: { view: 'form' },
       tags: 'busy',
       invoke: {
@@ -151,7 +150,7 @@ export const emailChangeMachine = setup({
       },
     },
     proving: {
-      description: 'The password is asked for, or a new sign-in.',
+      description: 'Asks for the password or a new sign-in.',
       meta: { view: 'proof' },
       exit: 'clearErrors',
       on: {
@@ -164,7 +163,7 @@ export const emailChangeMachine = setup({
       },
     },
     requestingWithProof: {
-      description: 'The change is being asked for, with the password.',
+      description: 'Requests the change with the password.',
       meta: { view: 'proof' },
       tags: 'busy',
       invoke: {
@@ -182,7 +181,7 @@ export const emailChangeMachine = setup({
       },
     },
     waiting: {
-      description: 'Both mailboxes have still to confirm: until one does, it is cancelled or its time is over.',
+      description: 'Polls until one of the two mailboxes confirms, the change is cancelled, or it expires.',
       meta: { view: 'pending' },
       tags: 'busy',
       exit: 'clearSent',
@@ -207,7 +206,7 @@ export const emailChangeMachine = setup({
       after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
     },
     waitingForLast: {
-      description: 'One mailbox has confirmed: until the other does, it is cancelled or its time is over.',
+      description: 'Polls until the second mailbox confirms, the change is cancelled, or it expires.',
       meta: { view: 'pending' },
       tags: 'busy',
       on: { 'change.cancel': 'cancelling' },
@@ -237,13 +236,13 @@ export const emailChangeMachine = setup({
     },
     checkFailed: {
       description:
-        'How far it is could not be read, it could not be cancelled, or it is another one than before: told, and looked at anew on a press.',
+        'The status could not be read, the cancellation failed, or another change replaced this one: shows why, with a retry.',
       meta: { view: 'checkFailed' },
       exit: 'clearErrors',
       on: { 'status.check': 'choosing', 'change.cancel': 'cancelling' },
     },
     cancelling: {
-      description: 'The change is being dropped, or what is left of it.',
+      description: 'Cancels the change, or dismisses an expired one.',
       meta: { view: 'cancelling' },
       tags: 'busy',
       invoke: {
@@ -264,13 +263,13 @@ export const emailChangeMachine = setup({
       },
     },
     over: {
-      description: 'Not both have confirmed in time, or somebody else had the address by then. Nothing has changed.',
+      description: 'The change expired or the address was taken: the account keeps its address.',
       meta: { view: 'over' },
       on: { 'change.open': { target: 'editing', actions: 'prefillExpired' }, 'change.cancel': 'cancelling' },
     },
     changed: {
       type: 'final',
-      description: 'Both have confirmed: the account has the new address.',
+      description: 'Both mailboxes have confirmed: the account has the new address.',
       meta: { view: 'changed' },
     },
   },

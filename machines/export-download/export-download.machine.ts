@@ -23,18 +23,18 @@ export const exportDownloadMachine = setup({
   },
 }).createMachine({
   id: 'exportDownload',
-  description: 'A copy of the data that is ready: fetched as its owner, and handed to the device as a file.',
+  description: "Download of a finished copy of the data: fetched with the owner's token, saved as a file.",
   context: ({ input }) => ({ id: input.id, failure: null }),
   initial: 'offered',
   states: {
     offered: {
-      description: 'The file can be fetched; what failed before is told.',
+      description: 'The file can be downloaded; shows the last failure.',
       meta: { view: 'offered' },
       exit: 'clearFailure',
       on: { 'file.download': 'downloading' },
     },
     downloading: {
-      description: 'The file is on its way.',
+      description: 'Downloads the file.',
       meta: { view: 'offered' },
       tags: 'busy',
       invoke: {
@@ -46,7 +46,7 @@ export const exportDownloadMachine = setup({
       },
     },
     saved: {
-      description: 'The device has the file. It can be had again until it expires.',
+      description: 'The file was saved. It can be downloaded again until it expires.',
       meta: { view: 'saved' },
       on: { 'file.download': 'downloading' },
     },

@@ -41,18 +41,17 @@ export const inboxMessageMachine = setup({
   },
 }).createMachine({
   id: 'inboxMessage',
-  description:
-    'One message of the contact form, for an administrator: opened, answered by mail, and said how far it is.',
+  description: 'One message of the contact form, for an administrator: opened, answered by e-mail, status changed.',
   context: ({ input }) => ({ message: input.message, chosen: null, failure: null }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only who wrote, about what and when is shown.',
+      description: 'Shows sender, subject and date.',
       meta: { view: 'closed' },
       on: { 'message.open': 'opened' },
     },
     opened: {
-      description: 'The whole message, with a way to answer it.',
+      description: 'Shows the whole message with a link to answer it.',
       meta: { view: 'opened' },
       entry: 'dropChosen',
       exit: 'clearFailure',
@@ -66,7 +65,7 @@ export const inboxMessageMachine = setup({
       },
     },
     changing: {
-      description: 'How far it is, is being stored.',
+      description: 'Saves the status.',
       meta: { view: 'opened' },
       tags: 'busy',
       invoke: {
@@ -78,7 +77,7 @@ export const inboxMessageMachine = setup({
       },
     },
     changed: {
-      description: 'It was stored, and that is said.',
+      description: 'The status was saved: shows a confirmation.',
       meta: { view: 'changed' },
       entry: 'dropChosen',
       on: {

@@ -28,12 +28,12 @@ export const languageOfferMachine = setup({
   },
 }).createMachine({
   id: 'languageOffer',
-  description: 'The Portuguese root quietly offers a visitor their own language, and never jumps to it.',
+  description: "On the Portuguese home page, offers the visitor's own language; never switches by itself.",
   context: { offered: DEFAULT_LANGUAGE },
   initial: 'looking',
   states: {
     looking: {
-      description: 'The saved choice and the browser are being asked for their language.',
+      description: "Reads the saved choice and the browser's languages.",
       meta: { view: null },
       tags: 'busy',
       invoke: {
@@ -51,7 +51,7 @@ export const languageOfferMachine = setup({
       },
     },
     offering: {
-      description: 'The offer stands, in the words of the language that is offered, until it is answered.',
+      description: 'Shows the offer in the offered language until it is answered.',
       meta: { view: 'offer' },
       on: {
         'offer.accept': { target: 'accepting', actions: 'emitSwitch' },
@@ -59,7 +59,7 @@ export const languageOfferMachine = setup({
       },
     },
     accepting: {
-      description: 'The language was chosen explicitly, and is being stored as such.',
+      description: 'Stores the language as an explicit choice.',
       meta: { view: null },
       tags: 'busy',
       invoke: {
@@ -71,7 +71,7 @@ export const languageOfferMachine = setup({
       },
     },
     dismissing: {
-      description: 'That this language is not wanted here is being stored. It is no choice of another one.',
+      description: 'Stores the dismissal, which is no choice of a language.',
       meta: { view: null },
       tags: 'busy',
       invoke: {
@@ -84,7 +84,7 @@ export const languageOfferMachine = setup({
     },
     settled: {
       type: 'final',
-      description: 'The language of the address stands.',
+      description: 'No offer: the language of the address applies.',
       meta: { view: null },
     },
   },

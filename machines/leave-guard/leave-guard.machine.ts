@@ -16,7 +16,7 @@ export const leaveGuardMachine = setup({
   actions: { emitLeave: emit({ type: 'leavePage' as const }) },
 }).createMachine({
   id: 'leaveGuard',
-  description: 'Runs while a page holds something that is not saved: whoever leaves is asked first.',
+  description: 'Asks for confirmation before a page with unsaved changes is left.',
   invoke: { id: 'guardPage', src: 'guardPage', onError: {} },
   initial: 'watching',
   states: {
@@ -26,7 +26,7 @@ export const leaveGuardMachine = setup({
       on: { 'page.leave': 'asking' },
     },
     asking: {
-      description: 'Whether to leave without saving is asked.',
+      description: 'Asks whether to leave without saving.',
       meta: { view: 'asking' },
       on: {
         'page.leave': {},

@@ -28,23 +28,23 @@ export const linkMailMachine = setup({
   delays: { resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({
   id: 'linkMail',
-  description: "A mail with a link to the account's own address, asked for and asked for again.",
+  description: "Requests an e-mail with a link to the account's own address, and again after a minute.",
   context: ({ input: { email, isSent = false } }) => ({ email, isSent, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Whether one is on its way already decides what is shown.',
+      description: 'Chooses the state: whether an e-mail was already sent.',
       meta: { view: null },
       always: [{ guard: 'isSent', target: 'sent' }, { target: 'offered' }],
     },
     offered: {
-      description: 'The mail can be asked for; what failed before is told.',
+      description: 'The e-mail can be requested; shows the last failure.',
       meta: { view: 'offered' },
       exit: 'clearFailure',
       on: { 'mail.send': 'sending' },
     },
     sending: {
-      description: 'The mail is being asked for.',
+      description: 'Requests the e-mail.',
       meta: { view: 'offered' },
       tags: 'busy',
       invoke: {
@@ -56,7 +56,7 @@ export const linkMailMachine = setup({
       },
     },
     sent: {
-      description: 'It is on its way. The service sends no other for a minute.',
+      description: 'The e-mail was sent. The service sends no other for a minute.',
       meta: { view: 'sent' },
       tags: 'busy',
       exit: 'forgetSent',

@@ -92,7 +92,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  description: 'Sign-in by e-mail and password, the way back for a forgotten password, and the way on afterwards.',
+  description: 'Sign-in by e-mail and password, password reset, and the redirect after sign-in.',
   context: ({ input }) => ({
     email: input.navigationState.email || null,
     intent: input.navigationState.intent ?? null,
@@ -107,7 +107,7 @@ export const loginMachine = setup({
   },
   states: {
     opening: {
-      description: 'What was carried here decides which form comes first.',
+      description: 'Chooses the first form from the navigation state.',
       always: [{ guard: 'isReset', target: 'reset' }, { target: 'signIn' }],
     },
     signIn: {
@@ -116,7 +116,7 @@ export const loginMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          description: 'The form is shown, with what was wrong or failed before.',
+          description: 'Shows the form with its issues and the last failure.',
           exit: 'clearErrors',
           on: {
             'form.submit': [
@@ -133,7 +133,7 @@ export const loginMachine = setup({
           },
         },
         submitting: {
-          description: 'The service is looking at the password.',
+          description: 'The service is checking the password.',
           tags: 'busy',
           invoke: {
             id: 'signIn',
@@ -161,7 +161,7 @@ export const loginMachine = setup({
           },
         },
         departing: {
-          description: 'The browser is on its way to Google; the form is back for somebody who comes back.',
+          description: 'The browser is leaving for Google; the form is ready again on return.',
           tags: 'busy',
           after: { departureTimeout: 'editing' },
         },
@@ -172,12 +172,12 @@ export const loginMachine = setup({
           on: { 'signIn.open': 'editing', 'code.open': { actions: 'emitSignUpCode' } },
           states: {
             ready: {
-              description: 'A confirmation e-mail can be asked for.',
+              description: 'A confirmation e-mail can be requested.',
               exit: 'clearErrors',
               on: { 'email.resend': 'sending' },
             },
             sending: {
-              description: 'A confirmation e-mail is being asked for.',
+              description: 'Requests a confirmation e-mail.',
               tags: 'busy',
               invoke: {
                 id: 'resendConfirmation',
@@ -188,7 +188,7 @@ export const loginMachine = setup({
               },
             },
             cooling: {
-              description: 'Just sent: the service sends no other yet.',
+              description: 'Just sent: the service sends no other for a minute.',
               after: { resendInterval: 'ready' },
             },
           },
@@ -196,7 +196,7 @@ export const loginMachine = setup({
       },
     },
     reset: {
-      description: 'The way back for a forgotten password. It never tells whether an address has an account.',
+      description: 'Password reset. The answer is the same whether or not the address has an account.',
       meta: { view: 'reset' },
       initial: 'editing',
       entry: 'clearIntent',
@@ -217,7 +217,7 @@ export const loginMachine = setup({
           },
         },
         sending: {
-          description: 'The recovery link is being asked for.',
+          description: 'Requests the recovery link.',
           tags: 'busy',
           on: { 'signIn.open': {} },
           invoke: {
@@ -229,17 +229,17 @@ export const loginMachine = setup({
           },
         },
         sent: {
-          description: 'A link is on its way, if the address has an account.',
+          description: 'A link was sent, if the address has an account.',
           meta: { view: 'sent' },
           initial: 'cooling',
           on: { 'code.open': { actions: 'emitRecoveryCode' } },
           states: {
             cooling: {
-              description: 'Just sent: the service sends no other yet.',
+              description: 'Just sent: the service sends no other for a minute.',
               after: { resendInterval: 'ready' },
             },
             ready: {
-              description: 'Another link can be asked for.',
+              description: 'Another link can be requested.',
               on: { 'email.resend': '#login.reset.sending' },
             },
           },
@@ -247,7 +247,7 @@ export const loginMachine = setup({
       },
     },
     leaving: {
-      description: 'Signed in: the page that was asked for is being looked up.',
+      description: 'Signed in: reads the requested page.',
       meta: { view: 'leaving' },
       tags: 'busy',
       entry: 'clearNavigationState',
@@ -262,6 +262,6 @@ export const loginMachine = setup({
         onError: { target: 'left', actions: 'emitReturnTo' },
       },
     },
-    left: { description: 'On the way to another page.', meta: { view: 'leaving' }, on: { 'account.changed': {} } },
+    left: { description: 'Navigates to another page.', meta: { view: 'leaving' }, on: { 'account.changed': {} } },
   },
 })

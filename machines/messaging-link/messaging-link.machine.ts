@@ -56,24 +56,24 @@ export const messagingLinkMachine = setup({
   delays: { codeTtl: LINK_CODE_TTL },
 }).createMachine({
   id: 'messagingLink',
-  description: 'The number that audios come from: linked by a code sent from it, changed, unlinked.',
+  description: 'The phone number that audios come from: linked by a code sent from it, changed, unlinked.',
   context: ({ input }) => ({ phone: input.phone, offer: null, failure: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'No code is out.',
+      description: 'No code is pending.',
       entry: 'forgetOffer',
       exit: 'clearFailure',
       initial: 'choosing',
       on: { 'code.create': 'creating' },
       states: {
         choosing: {
-          description: 'Whether a number is linked decides what is shown.',
+          description: 'Chooses the state: whether a number is linked.',
           meta: { view: null },
           always: [{ guard: 'isLinked', target: 'linked' }, { target: 'unlinked' }],
         },
         unlinked: {
-          description: 'No number is linked: a code can be asked for.',
+          description: 'No number is linked: a code can be requested.',
           meta: { view: 'unlinked' },
         },
         linked: {
@@ -84,7 +84,7 @@ export const messagingLinkMachine = setup({
       },
     },
     creating: {
-      description: 'A code is being made; the one before it stops working.',
+      description: 'Requests a code, which replaces the previous one.',
       tags: 'busy',
       meta: { view: 'code' },
       entry: 'forgetOffer',
@@ -99,7 +99,7 @@ export const messagingLinkMachine = setup({
       },
     },
     waiting: {
-      description: 'The code is shown until it was sent from the phone, dropped, or is over.',
+      description: 'Shows the code and polls until it was sent from the phone, was dropped, or expires.',
       meta: { view: 'code' },
       tags: 'busy',
       on: { 'code.drop': 'resting' },
@@ -124,23 +124,23 @@ export const messagingLinkMachine = setup({
       after: { codeTtl: 'expired' },
     },
     checkFailed: {
-      description: 'Whether the code has arrived could not be read: why, and another try. The code still works.',
+      description: 'Polling failed: shows why, with a retry. The code stays valid.',
       meta: { view: 'checkFailed' },
       exit: 'clearFailure',
       on: { 'code.check': 'waiting', 'code.drop': 'resting' },
     },
     expired: {
-      description: 'The code is over: another one can be had.',
+      description: 'The code expired: another one can be requested.',
       meta: { view: 'expired' },
       on: { 'code.create': 'creating', 'code.drop': 'resting' },
     },
     numberInUse: {
-      description: 'The code came from a number that another account has: it stays there.',
+      description: 'The code was sent from a number that is linked to another account: it stays linked there.',
       meta: { view: 'numberInUse' },
       on: { 'code.create': 'creating', 'code.drop': 'resting' },
     },
     confirming: {
-      description: 'Whether the number really should be unlinked is asked.',
+      description: 'Asks to confirm the unlinking.',
       meta: { view: 'confirming' },
       exit: 'clearFailure',
       on: { 'unlinking.confirm': 'unlinking', 'unlinking.cancel': 'resting' },

@@ -52,7 +52,7 @@ export const neuralDemoMachine = setup({
   delays: { preparationTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'neuralDemo',
-  description: 'A small network learns in front of the visitor: run, held, stepped through, or begun again.',
+  description: 'Trains a small neural network in the browser: run, paused, stepped, or reset.',
   context: { epoch: 0, outputs: [], network: null, errors: [], message: '' },
   invoke: { id: 'trainNetwork', src: 'trainNetwork', onError: {} },
   initial: 'preparing',
@@ -63,7 +63,7 @@ export const neuralDemoMachine = setup({
   },
   states: {
     preparing: {
-      description: 'A network with random weights is being made.',
+      description: 'Creates a network with random weights.',
       tags: 'busy',
       meta: { view: 'ready' },
       invoke: {
@@ -75,12 +75,12 @@ export const neuralDemoMachine = setup({
       after: { preparationTimeout: 'ready' },
     },
     ready: {
-      description: 'The network guesses: it has not seen an answer yet.',
+      description: 'Untrained: the predictions are random.',
       meta: { view: 'ready' },
       on: { 'train.start': 'training', 'train.step': { target: 'paused', actions: 'stepTraining' } },
     },
     training: {
-      description: 'It goes over the examples again and again.',
+      description: 'Training runs over the examples repeatedly.',
       meta: { view: 'training' },
       entry: 'runTraining',
       exit: 'holdTraining',
@@ -92,7 +92,7 @@ export const neuralDemoMachine = setup({
       },
     },
     paused: {
-      description: 'It stands still, and goes on as a whole or step by step.',
+      description: 'Training is paused; it resumes or advances one step.',
       meta: { view: 'paused' },
       on: {
         'network.trained': { actions: { type: 'storeLearning', params: ({ event }) => event } },
@@ -103,7 +103,7 @@ export const neuralDemoMachine = setup({
       },
     },
     learned: {
-      description: 'It is right about every example, and sure enough.',
+      description: 'Every example is classified correctly with enough confidence.',
       meta: { view: 'learned' },
       on: { 'train.reset': 'preparing' },
     },

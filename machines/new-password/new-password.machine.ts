@@ -45,18 +45,18 @@ export const newPasswordMachine = setup({
   },
 }).createMachine({
   id: 'newPassword',
-  description: 'The new password of somebody who came by a recovery link.',
+  description: 'Sets a new password after a recovery link.',
   context: { issues: {}, failure: null },
   initial: 'checking',
   states: {
     checking: {
-      description: 'Whether a link has opened a session is being looked up.',
+      description: 'Checks whether a recovery link opened a session.',
       meta: { view: 'checking' },
       tags: 'busy',
       invoke: { id: 'checkSession', src: 'checkSession', onDone: 'editing', onError: 'linkNeeded' },
     },
     editing: {
-      description: 'The form is shown, with what was wrong or failed before.',
+      description: 'Shows the form with its issues and the last failure.',
       meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
@@ -67,7 +67,7 @@ export const newPasswordMachine = setup({
       },
     },
     saving: {
-      description: 'The new password is being stored; other sessions of the account end.',
+      description: 'Saves the new password; other sessions of the account end.',
       meta: { view: 'form' },
       tags: 'busy',
       invoke: {
@@ -85,12 +85,12 @@ export const newPasswordMachine = setup({
       },
     },
     saved: {
-      description: 'The password is new and the person is signed in.',
+      description: 'The password was changed and the person is signed in.',
       meta: { view: 'saved' },
       on: { 'account.open': { actions: 'emitAccount' } },
     },
     linkNeeded: {
-      description: 'No recovery link stands behind this visit, or it has run out: a new one is offered.',
+      description: 'No recovery session, or it expired: offers a new link.',
       meta: { view: 'linkNeeded' },
       on: { 'reset.open': { actions: 'emitReset' } },
     },

@@ -36,13 +36,12 @@ export const otherSessionsMachine = setup({
   },
 }).createMachine({
   id: 'otherSessions',
-  description:
-    'The other devices on which the account is open: one of them is signed out, or all, or all with this one.',
+  description: 'Signs out one other device of the account, all others, or all of them with this one.',
   context: { ending: { scope: 'others' }, failure: null },
   initial: 'offered',
   states: {
     offered: {
-      description: 'Each is offered.',
+      description: 'Offers to sign out one device, all others, or all.',
       meta: { view: 'offered' },
       on: {
         'session.end': { target: 'confirming', actions: { type: 'chooseOne', params: ({ event }) => event } },
@@ -51,13 +50,13 @@ export const otherSessionsMachine = setup({
       },
     },
     confirming: {
-      description: 'Whether it really should be done is asked, with what failed before.',
+      description: 'Asks for confirmation; shows the last failure.',
       meta: { view: 'confirming' },
       exit: 'clearFailure',
       on: { 'ending.confirm': 'ending', 'ending.cancel': 'offered' },
     },
     ending: {
-      description: 'The service ends them.',
+      description: 'Ends the sessions.',
       meta: { view: 'ending' },
       tags: 'busy',
       invoke: {
@@ -69,7 +68,7 @@ export const otherSessionsMachine = setup({
       },
     },
     ended: {
-      description: 'It is over, or they are, and said to be.',
+      description: 'The session, or all others, ended: shows a confirmation.',
       meta: { view: 'ended' },
       on: {
         'session.end': { target: 'confirming', actions: { type: 'chooseOne', params: ({ event }) => event } },
@@ -78,7 +77,7 @@ export const otherSessionsMachine = setup({
       },
     },
     left: {
-      description: 'This session is over with the others: on the way to login.',
+      description: 'This session ended too: navigates to login.',
       meta: { view: 'ending' },
     },
   },

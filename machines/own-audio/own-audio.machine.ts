@@ -54,7 +54,8 @@ export const ownAudioMachine = setup({
   delays: { measureTimeout: SOUND_PATIENCE },
 }).createMachine({
   id: 'ownAudio',
-  description: "A visitor's own voice message: how long it is to hear and to read, found out without sending it.",
+  description:
+    "Measures a visitor's own voice message in the browser: listening and reading time, without uploading it.",
   context: { name: null, percent: 0, measure: null, failure: null },
   invoke: { id: 'measureSound', src: 'measureSound', onError: {} },
   initial: 'picking',
@@ -66,7 +67,7 @@ export const ownAudioMachine = setup({
   },
   states: {
     picking: {
-      description: 'A file can be picked or dropped; what was wrong with the last one is said.',
+      description: 'A file can be picked or dropped; shows why the last one was refused.',
       meta: { view: 'pick' },
       entry: 'clearSound',
       on: {
@@ -84,7 +85,7 @@ export const ownAudioMachine = setup({
       },
     },
     measuring: {
-      description: 'The sound is being read and measured. It can be a long one: how far that is is told.',
+      description: 'Decodes and measures the sound, with progress.',
       tags: 'busy',
       meta: { view: 'measuring' },
       entry: ['clearFailure', 'clearPercent'],
@@ -98,7 +99,7 @@ export const ownAudioMachine = setup({
       after: { measureTimeout: { target: 'picking', actions: 'storeUnreadable' } },
     },
     measured: {
-      description: 'Its waveform, its length and what reading it takes stand there.',
+      description: 'Shows waveform, length and reading time.',
       meta: { view: 'measured' },
       on: { 'sound.again': 'picking' },
     },

@@ -57,12 +57,12 @@ export const passwordChangeMachine = setup({
   },
 }).createMachine({
   id: 'passwordChange',
-  description: 'Another password in place of the current one, which has to be known.',
+  description: 'Changes the password; the current one is required.',
   context: { issues: {}, failure: null, endsOthers: false },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The form is shown, with what was wrong or failed before.',
+      description: 'Shows the form with its issues and the last failure.',
       meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
@@ -77,7 +77,7 @@ export const passwordChangeMachine = setup({
       },
     },
     submitting: {
-      description: 'The current password is being proven, and the new one set.',
+      description: 'Checks the current password and sets the new one.',
       meta: { view: 'form' },
       tags: 'busy',
       invoke: {
@@ -100,19 +100,19 @@ export const passwordChangeMachine = setup({
       },
     },
     coolingDown: {
-      description: 'Tried too often: the form waits as long as the service asked for.',
+      description: 'Rate limited: the form is disabled for as long as the service asked.',
       meta: { view: 'form' },
       tags: 'busy',
       exit: 'clearErrors',
       after: { coolingTime: 'editing' },
     },
     freshLogin: {
-      description: 'The service wants a newer session before it changes a password.',
+      description: 'The service requires a recent sign-in to change a password.',
       meta: { view: 'freshLogin' },
       on: { 'signIn.again': { actions: 'emitEnd' }, 'form.again': 'editing' },
     },
     changed: {
-      description: 'The new password counts from now on.',
+      description: 'The password was changed.',
       meta: { view: 'changed' },
       on: { 'form.again': 'editing' },
     },

@@ -64,8 +64,7 @@ export const personalDataMachine = setup({
   },
 }).createMachine({
   id: 'personalData',
-  description:
-    'What people change about themselves: saved field by field, never over what was changed elsewhere in the meantime.',
+  description: 'Profile form: sends only changed fields, and never overwrites a change made elsewhere.',
   context: ({ input }) => ({ user: input.user, typed: null, issues: {}, failure: null }),
   initial: 'editing',
   states: {
@@ -89,16 +88,16 @@ export const personalDataMachine = setup({
         ],
       },
       states: {
-        clean: { description: 'The form says what is stored.', entry: 'clearErrors' },
-        dirty: { description: 'Something was typed that is not stored, with what is wrong with it.', tags: 'unsaved' },
-        saved: { description: 'All that was typed has just been stored.', entry: 'clearErrors' },
+        clean: { description: 'The form equals what is stored.', entry: 'clearErrors' },
+        dirty: { description: 'There are unsaved changes; shows their issues.', tags: 'unsaved' },
+        saved: { description: 'Everything typed was just saved.', entry: 'clearErrors' },
         saveFailed: {
-          description: 'What was typed could not be stored: why. It is still there.',
+          description: 'Saving failed: shows why and keeps what was typed.',
           tags: 'unsaved',
           exit: 'clearErrors',
         },
         changedElsewhere: {
-          description: 'Somebody changed the same elsewhere: both are shown, and one is chosen.',
+          description: 'Conflict: the same field was changed elsewhere. Shows both values to choose from.',
           meta: { view: 'conflict' },
           tags: 'unsaved',
           on: {
@@ -110,7 +109,7 @@ export const personalDataMachine = setup({
       },
     },
     saving: {
-      description: 'The fields that were changed are on their way.',
+      description: 'Sends the changed fields.',
       meta: { view: 'form' },
       tags: ['busy', 'unsaved'],
       entry: 'clearErrors',
@@ -152,11 +151,11 @@ export const personalDataMachine = setup({
       },
     },
     stored: {
-      description: 'What was sent is stored; perhaps more was typed in the meantime.',
+      description: 'Saved; decides whether more was typed meanwhile.',
       always: [{ guard: 'isMoreTyped', target: 'editing.dirty' }, { target: 'editing.saved' }],
     },
     comparing: {
-      description: 'Somebody changed the same elsewhere: what is stored now is being read.',
+      description: 'Conflict: reads the stored values.',
       meta: { view: 'form' },
       tags: ['busy', 'unsaved'],
       entry: 'clearTyped',

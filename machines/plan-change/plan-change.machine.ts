@@ -36,23 +36,24 @@ export const planChangeMachine = setup({
   },
 }).createMachine({
   id: 'planChange',
-  description: 'An active plan is cancelled with its period, and taken back as long as that lasts.',
+  description: 'Cancels an active plan at the end of its period; can be undone until then.',
   context: ({ input }) => ({ isEnding: input.isEnding, isResumed: false, failure: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'How the plan stands decides where it begins.',
+      description: 'Chooses the first state from the status of the plan.',
       meta: { view: null },
       always: [{ guard: 'isEnding', target: 'ending' }, { target: 'renewing' }],
     },
     renewing: {
-      description: 'The plan goes on; it can be cancelled.',
+      description: 'The plan renews; it can be cancelled.',
       meta: { view: 'renewing' },
       exit: 'clearResumed',
       on: { 'cancellation.ask': 'asking' },
     },
     asking: {
-      description: 'What is kept and until when is shown before anything is cancelled; a reason may be given.',
+      description:
+        'Shows what remains available until when, before anything is cancelled; asks for an optional reason.',
       meta: { view: 'asking' },
       exit: 'clearFailure',
       on: { 'cancellation.confirm': 'cancelling', 'cancellation.drop': 'renewing' },
@@ -74,13 +75,13 @@ export const planChangeMachine = setup({
       },
     },
     ending: {
-      description: 'Cancelled: it lasts until its period ends, and can be taken back until then.',
+      description: 'Cancelled: the plan runs until its period ends; the cancellation can be undone until then.',
       meta: { view: 'ending' },
       exit: 'clearFailure',
       on: { 'plan.resume': 'resuming' },
     },
     resuming: {
-      description: 'The cancellation is being taken back.',
+      description: 'Undoes the cancellation.',
       meta: { view: 'ending' },
       tags: 'busy',
       invoke: {

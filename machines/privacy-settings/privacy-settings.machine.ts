@@ -40,17 +40,17 @@ export const privacySettingsMachine = setup({
   },
 }).createMachine({
   id: 'privacySettings',
-  description: 'What may be done with the data of an account: each choice is saved for itself, as it is made.',
+  description: 'Privacy choices of an account; each is saved when it is made.',
   context: ({ input }) => ({ settings: input.settings, change: {}, failure: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'The choices as they stand.',
+      description: 'Shows the stored choices.',
       meta: { view: 'settings' },
       on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
     },
     saving: {
-      description: 'One choice is on its way; it shows already, and falls back where it cannot be saved.',
+      description: 'Saves one choice: optimistic update, rolled back on failure.',
       meta: { view: 'settings' },
       tags: 'busy',
       exit: 'dropChange',
@@ -69,13 +69,13 @@ export const privacySettingsMachine = setup({
       },
     },
     unsaved: {
-      description: 'The last choice has fallen back; why is told.',
+      description: 'The last choice was rolled back: shows why.',
       meta: { view: 'unsaved' },
       exit: 'clearFailure',
       on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
     },
     saved: {
-      description: 'The last choice is saved, and said to be.',
+      description: 'The last choice was saved: shows a confirmation.',
       meta: { view: 'saved' },
       on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
     },

@@ -19,7 +19,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'The app user behind one auth user, read once; a fallback where the row cannot be had.',
+  description: 'Reads the app user of one auth user once; falls back to the auth user where the row cannot be read.',
   context: ({ input }) => ({ user: input.user, profile: null }),
   output: ({ context }) => context.profile ?? fallbackProfile(context.user),
   initial: 'loading',
@@ -43,6 +43,6 @@ export const profileMachine = setup({
       },
     },
     loaded: { type: 'final', description: 'The row was found.' },
-    fallback: { type: 'final', description: 'The row could not be had: the user is built from the auth user.' },
+    fallback: { type: 'final', description: 'The row could not be read: the user is built from the auth user.' },
   },
 })

@@ -47,13 +47,13 @@ export const readingPreferencesMachine = setup({
   },
 }).createMachine({
   id: 'readingPreferences',
-  description: 'The reading mode: size, spacing, letters, contrast, line and layout, chosen once for every page.',
+  description: 'Reading preferences: size, spacing, font, contrast, line length and layout, for every page.',
   context: ({ input }) => ({ isOpened: input.isOpened, readingPreferences: DEFAULT_READING_PREFERENCES }),
   invoke: { id: 'showReadingPreferences', src: 'showReadingPreferences', onError: {} },
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'The device is asked what was chosen before, in this tab or another.',
+      description: 'Reads the stored preferences from the device.',
       tags: 'busy',
       meta: { view: null },
       on: { 'readingPreferences.open': { actions: 'storeOpening' } },
@@ -71,11 +71,11 @@ export const readingPreferencesMachine = setup({
       },
     },
     recalled: {
-      description: 'Choices are offered to whoever asked for them.',
+      description: 'Chooses the state: whether the panel was requested.',
       always: [{ guard: 'isOpened', target: 'choosing' }, { target: 'closed' }],
     },
     choosing: {
-      description: 'The choices stand open, and each holds as soon as it is made.',
+      description: 'The panel is open; each choice applies at once.',
       meta: { view: 'choices' },
       on: {
         'readingPreferences.choose': {
@@ -87,7 +87,7 @@ export const readingPreferencesMachine = setup({
       },
     },
     closed: {
-      description: 'What was chosen holds; the choices are away.',
+      description: 'The panel is closed; the preferences apply.',
       meta: { view: null },
       on: { 'readingPreferences.open': { target: 'recalling', actions: 'storeOpening' } },
     },

@@ -39,18 +39,19 @@ export const readingMachine = setup({
   },
 }).createMachine({
   id: 'reading',
-  description: 'One card or list of the account area: read, shown, read again. Its failure is its own.',
+  description:
+    'One query of the account area: fetched, shown from the cache, revalidated. Its failure affects no other.',
   context: ({ input: { known } }) => ({ data: known?.data ?? null, isKnown: known !== null, failure: null }),
   invoke: { id: 'watchQuery', src: 'watchQuery', onError: {} },
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whatever is remembered is shown at once, and read again.',
+      description: 'Shows the cached answer at once, if there is one, and revalidates.',
       meta: { view: null },
       always: [{ guard: 'isKnown', target: 'refreshing' }, { target: 'loading' }],
     },
     loading: {
-      description: 'Nothing is known yet.',
+      description: 'First fetch: nothing is cached.',
       meta: { view: 'loading' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -64,17 +65,17 @@ export const readingMachine = setup({
       },
     },
     failed: {
-      description: 'Nothing could be read: why, and another try.',
+      description: 'The first fetch failed: shows why, with a retry.',
       meta: { view: 'failed' },
       on: { 'data.retry': 'loading', 'data.changed': 'loading' },
     },
     ready: {
-      description: 'What was read is shown, with what failed since.',
+      description: 'Shows the answer and the last failure.',
       meta: { view: 'ready' },
       on: { 'data.retry': 'refreshing', 'data.changed': 'refreshing', 'data.more': 'growing' },
     },
     refreshing: {
-      description: 'What was read stays in sight while it is read again.',
+      description: 'Revalidates while the last answer stays on screen.',
       meta: { view: 'ready' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -88,7 +89,7 @@ export const readingMachine = setup({
       },
     },
     growing: {
-      description: 'One more page of a list is being read, below what is there.',
+      description: 'Fetches the next page of a list.',
       meta: { view: 'ready' },
       tags: 'busy',
       entry: 'clearFailure',

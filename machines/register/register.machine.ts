@@ -91,7 +91,7 @@ export const registerMachine = setup({
   },
 }).createMachine({
   id: 'register',
-  description: 'A new account: form, confirmation by e-mail, and a pausable walk to login.',
+  description: 'Registration: form, confirmation by e-mail, and a redirect to login that can be paused.',
   context: ({ input }) => ({
     invitation: input.invitation,
     prefill: null,
@@ -102,11 +102,11 @@ export const registerMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Whether an invitation came along decides how the form starts.',
+      description: 'Chooses the first state: whether there is an invitation.',
       always: [{ guard: 'isInvited', target: 'prefilling' }, { target: 'editing' }],
     },
     prefilling: {
-      description: 'The invitation is being exchanged for the data it carries.',
+      description: 'Reads the data of the invitation.',
       meta: { view: 'form' },
       tags: 'busy',
       exit: 'clearInvitation',
@@ -122,7 +122,7 @@ export const registerMachine = setup({
       },
     },
     editing: {
-      description: 'The form is shown, with what was wrong or failed before.',
+      description: 'Shows the form with its issues and the last failure.',
       meta: { view: 'form' },
       exit: 'clearErrors',
       on: {
@@ -155,7 +155,7 @@ export const registerMachine = setup({
       },
     },
     findingGoogle: {
-      description: 'The terms are not accepted: that is asked for where the service offers Google at all.',
+      description: 'The terms are not accepted: checks whether the service offers Google before it asks for them.',
       meta: { view: 'form' },
       tags: 'busy',
       invoke: {
@@ -167,7 +167,7 @@ export const registerMachine = setup({
       },
     },
     departing: {
-      description: 'The browser is on its way to Google; the form is back for somebody who comes back.',
+      description: 'The browser is leaving for Google; the form is ready again on return.',
       meta: { view: 'form' },
       tags: 'busy',
       after: { departureTimeout: 'editing' },
@@ -188,7 +188,7 @@ export const registerMachine = setup({
       },
     },
     created: {
-      description: 'The account waits for its confirmation; the address it was sent to is shown.',
+      description: 'The account awaits confirmation; shows the address that the e-mail was sent to.',
       meta: { view: 'created' },
       type: 'parallel',
       on: {
@@ -198,33 +198,33 @@ export const registerMachine = setup({
       },
       states: {
         redirect: {
-          description: 'The walk to login, which any sign of life pauses.',
+          description: 'Redirect to login, paused by any activity.',
           initial: 'counting',
           states: {
             counting: {
-              description: 'Goes to login when the countdown ends.',
+              description: 'Navigates to login when the countdown ends.',
               on: { 'redirect.pause': 'paused' },
               after: { redirectDelay: 'redirected' },
             },
-            paused: { description: 'Stays until the person goes.' },
-            redirected: { description: 'On the way to login.', entry: 'emitConfirmFirst' },
+            paused: { description: 'Stays until the person continues.' },
+            redirected: { description: 'Navigates to login.', entry: 'emitConfirmFirst' },
           },
         },
         confirmation: {
-          description: 'The confirmation e-mail and its repetition.',
+          description: 'The confirmation e-mail, and sending it again.',
           initial: 'cooling',
           states: {
             cooling: {
-              description: 'Just sent: the service sends no other yet.',
+              description: 'Just sent: the service sends no other for a minute.',
               after: { resendInterval: 'ready' },
             },
             ready: {
-              description: 'Another e-mail can be asked for.',
+              description: 'Another e-mail can be requested.',
               exit: 'clearFailure',
               on: { 'email.resend': 'sending' },
             },
             sending: {
-              description: 'Another confirmation e-mail is being asked for.',
+              description: 'Requests another confirmation e-mail.',
               tags: 'busy',
               invoke: {
                 id: 'resendConfirmation',

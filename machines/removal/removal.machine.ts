@@ -56,7 +56,7 @@ export const removalMachine = setup({
   delays: { undoOffered: UNDO_OFFERED, undoHeld: UNDO_HELD, noticeShown: UNDO_OFFERED },
 }).createMachine({
   id: 'removal',
-  description: 'Transcriptions of a list are deleted at once, and for a moment that can be undone.',
+  description: 'Deletes transcriptions of a list at once, with an undo for a few seconds.',
   context: { gone: [], last: [], failure: null },
   on: {
     'items.remove': { target: '.removing', actions: { type: 'storeItems', params: ({ event }) => event } },
@@ -65,11 +65,11 @@ export const removalMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing is said; what was deleted before stays so.',
+      description: 'No deletion can be undone.',
       meta: { view: 'resting' },
     },
     removing: {
-      description: 'They have left the list, and are being deleted.',
+      description: 'Deletes them; they have left the list (optimistic).',
       meta: { view: 'removing' },
       tags: 'busy',
       entry: 'hideLast',
@@ -90,19 +90,19 @@ export const removalMachine = setup({
       },
     },
     removed: {
-      description: 'They are deleted; for a moment that can be undone.',
+      description: 'Deleted: offers undo for a few seconds.',
       meta: { view: 'removed' },
       on: { 'removal.undo': 'restoring', 'removal.dismiss': 'resting', 'offer.hold': 'held' },
       after: { undoOffered: 'resting' },
     },
     held: {
-      description: 'The same, while somebody is at the offer.',
+      description: 'Deleted: the undo stays while it has focus or the pointer.',
       meta: { view: 'held' },
       on: { 'removal.undo': 'restoring', 'removal.dismiss': 'resting', 'offer.release': 'removed' },
       after: { undoHeld: 'resting' },
     },
     restoring: {
-      description: 'They are being brought back.',
+      description: 'Restores them.',
       meta: { view: 'restoring' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -116,13 +116,13 @@ export const removalMachine = setup({
       },
     },
     restored: {
-      description: 'They are back, which is said for a moment.',
+      description: 'Restored: shows a confirmation for a few seconds.',
       meta: { view: 'restored' },
       on: { 'removal.dismiss': 'resting' },
       after: { noticeShown: 'resting' },
     },
     failed: {
-      description: 'They could not be deleted and are back in the list: why, and another try.',
+      description: 'The deletion failed and they are back in the list: shows why, with a retry.',
       meta: { view: 'failed' },
       on: {
         'removal.retry': 'removing',
@@ -130,7 +130,7 @@ export const removalMachine = setup({
       },
     },
     unrestored: {
-      description: 'They could not be brought back: why, and another try unless it is too late.',
+      description: 'The undo failed: shows why, with a retry unless it is too late.',
       meta: { view: 'unrestored' },
       on: {
         'removal.undo': { guard: 'isInTime', target: 'restoring' },

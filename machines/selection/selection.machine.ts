@@ -31,17 +31,17 @@ export const selectionMachine = setup({
   },
 }).createMachine({
   id: 'selection',
-  description: 'Several transcriptions of a list are chosen, for what is done to them together.',
+  description: 'Selects several transcriptions of a list for a bulk action.',
   context: { chosen: [] },
   initial: 'resting',
   states: {
     resting: {
-      description: 'Rows open; none can be chosen.',
+      description: 'No selection: a press opens a row.',
       meta: { view: 'resting' },
       on: { 'selection.start': 'choosing' },
     },
     choosing: {
-      description: 'A press on a row chooses it, or leaves it out again.',
+      description: 'A press selects or deselects a row.',
       meta: { view: 'choosing' },
       exit: 'clearItems',
       on: {

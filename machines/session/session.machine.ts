@@ -69,8 +69,7 @@ export const sessionMachine = setup({
   delays: { restoreTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'session',
-  description:
-    'Who is signed in on this device. What the auth service says arrives as events; nothing transient ends it.',
+  description: 'The session on this device. The auth service reports by events; transient failures do not end it.',
   context: { user: null, profile: null, hasEnded: false, refusal: null },
   invoke: { id: 'watchAuth', src: 'watchAuth', onError: [{ guard: 'isRestoring', target: '.unreachable' }, {}] },
   initial: 'restoring',
@@ -99,7 +98,7 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
-      description: 'The stored session is being read, and its token renewed where it has run out.',
+      description: 'Reads the stored session and refreshes an expired token.',
       tags: 'busy',
       on: {
         'session.exchange': 'exchanging',
@@ -110,8 +109,7 @@ export const sessionMachine = setup({
       after: { restoreTimeout: 'unreachable' },
     },
     exchanging: {
-      description:
-        'Somebody is back from Google: the code is being exchanged, and what was stored before does not count.',
+      description: 'Back from Google: exchanges the code; an earlier stored session is ignored.',
       tags: 'busy',
       on: { 'auth.restored': {}, 'auth.signedOut': {} },
       invoke: {
@@ -132,7 +130,7 @@ export const sessionMachine = setup({
       },
     },
     unreachable: {
-      description: 'A session is stored but could not be renewed: it is kept, with another try in reach.',
+      description: 'A session is stored but could not be refreshed: it is kept, with a retry.',
       on: {
         'session.retry': { target: 'restoring', actions: 'askAgain' },
         'auth.tokenRefreshed': { target: 'restoring', actions: 'askAgain' },
@@ -141,7 +139,7 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      description: 'Nobody is signed in; nothing of an account is kept.',
+      description: 'Nobody is signed in; no data of an account is kept.',
       on: {
         'auth.signedOut': {},
         'session.exchange': 'exchanging',
@@ -189,7 +187,7 @@ export const sessionMachine = setup({
       },
       states: {
         profile: {
-          description: 'The app user of the signed-in person, read once for each user id.',
+          description: 'The app user of the session, read once for each user id.',
           initial: 'loading',
           states: {
             loading: {
@@ -207,7 +205,7 @@ export const sessionMachine = setup({
               },
             },
             ready: {
-              description: 'The app user is known, or stands in as the fallback.',
+              description: 'The app user is known, or the fallback is used.',
               on: {
                 'profile.reload': { guard: 'isFallback', target: 'loading' },
                 'profile.changed': { actions: { type: 'storeName', params: ({ event }) => event } },
@@ -216,7 +214,7 @@ export const sessionMachine = setup({
           },
         },
         recovery: {
-          description: 'Whether the person came by a recovery link and still owes a new password.',
+          description: 'Whether the session comes from a recovery link and still needs a new password.',
           initial: 'none',
           states: {
             none: {
@@ -229,7 +227,7 @@ export const sessionMachine = setup({
               },
             },
             recovering: {
-              description: 'The new password is still to come.',
+              description: 'A new password has to be set.',
               on: {
                 'auth.userUpdated': {
                   guard: { type: 'isSamePerson', params: ({ event }) => event },
@@ -244,7 +242,7 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'Signed out for everybody who looks; the device forgets at once, the service is told in passing.',
+      description: 'Optimistic sign-out: the device forgets the session at once; the revocation is fire-and-forget.',
       tags: 'busy',
       on: { 'auth.restored': {}, 'auth.signedOut': 'signedOut' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },

@@ -79,28 +79,28 @@ export const summariesMachine = setup({
   delays: { idle: SUMMARIES_IDLE },
 }).createMachine({
   id: 'summaries',
-  description: 'The summaries of the listed transcriptions: shown on this device by one press, until nobody is there.',
+  description: 'Decrypted summaries of the listed transcriptions: shown on request, hidden again after inactivity.',
   context: ({ input }) => ({ ...input, asked: [], opened: {}, unreadable: [], failure: null }),
   invoke: { id: 'watchActivity', src: 'watchActivity', onError: {} },
   on: { 'rows.changed': { actions: { type: 'storeRows', params: ({ event }) => event } } },
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'Nothing is decrypted; one press shows the summaries, or that they were shown a moment ago.',
+      description: 'Nothing is decrypted; shown on request, or at once where they were shown a moment ago.',
       meta: { view: 'hidden' },
       exit: 'clearRequest',
       always: { guard: 'isWanted', target: 'showing' },
       on: { 'summaries.show': 'showing', 'activity.seen': {} },
     },
     showing: {
-      description: 'The summaries are shown, as far as they are decrypted.',
+      description: 'Shows the summaries that are decrypted.',
       initial: 'opening',
       entry: 'startShowing',
       exit: ['stopShowing', 'forgetOpened'],
       on: { 'summaries.hide': 'hidden' },
       states: {
         opening: {
-          description: 'A page of them is being decrypted; what was decrypted before is shown.',
+          description: 'Decrypts one page of them; earlier ones stay on screen.',
           meta: { view: 'opening' },
           tags: 'busy',
           entry: 'storeAsked',
@@ -117,14 +117,14 @@ export const summariesMachine = setup({
           },
         },
         opened: {
-          description: 'Everything that is listed is decrypted, or could not be; hidden when nobody is there any more.',
+          description: 'All that can be decrypted is shown, until nobody has been active for a while.',
           meta: { view: 'shown' },
           always: { guard: 'isUnknownLeft', target: 'opening' },
           on: { 'activity.seen': { target: 'opened', reenter: true } },
           after: { idle: '#summaries.hidden' },
         },
         failed: {
-          description: 'The rest could not be decrypted: why, and another try.',
+          description: 'The rest could not be decrypted: shows why, with a retry.',
           meta: { view: 'failed' },
           on: { 'summaries.show': 'opening', 'activity.seen': { target: 'failed', reenter: true } },
           after: { idle: '#summaries.hidden' },

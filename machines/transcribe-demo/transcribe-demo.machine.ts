@@ -66,7 +66,8 @@ export const transcribeDemoMachine = setup({
   delays: { soundTimeout: API_TIMEOUT },
 }).createMachine({
   id: 'transcribeDemo',
-  description: 'A voice message becomes text word by word, and a summary whose fields point at their sentence.',
+  description:
+    'Plays a voice message with its text word by word, and a summary whose fields link to their source sentence.',
   context: ({ input }) => ({ ...input, word: lastOf(input), passage: null, isSilent: false }),
   invoke: { id: 'playClip', src: 'playClip', input: ({ context }) => ({ language: context.language }), onError: {} },
   initial: 'ready',
@@ -81,7 +82,7 @@ export const transcribeDemoMachine = setup({
   },
   states: {
     ready: {
-      description: 'Text and summary are complete, and no sound has been loaded.',
+      description: 'Text and summary are shown in full; no sound is loaded.',
       meta: { view: 'ready' },
       on: {
         'demo.play': { target: 'loading', actions: 'clearWord' },
@@ -89,7 +90,7 @@ export const transcribeDemoMachine = setup({
       },
     },
     loading: {
-      description: 'The sound is being fetched. Where it cannot be had, or not in time, the words come without it.',
+      description: 'Loads the sound. If that fails or takes too long, the words play without it.',
       tags: 'busy',
       meta: { view: 'playing' },
       entry: ['hidePassage', 'clearSilence'],
@@ -104,7 +105,7 @@ export const transcribeDemoMachine = setup({
       on: { 'demo.pause': 'paused', 'demo.skip': 'done' },
     },
     playing: {
-      description: 'The clip runs, and its words appear as they are said.',
+      description: 'Plays the clip; the words appear as they are spoken.',
       meta: { view: 'playing' },
       entry: 'playOn',
       exit: 'holdClip',
@@ -116,7 +117,7 @@ export const transcribeDemoMachine = setup({
       },
     },
     paused: {
-      description: 'Some of it stands there. It goes on from here, by sound or passage by passage.',
+      description: 'Paused: continues from here, with sound or passage by passage.',
       meta: { view: 'paused' },
       on: {
         'demo.play': 'loading',
@@ -125,7 +126,7 @@ export const transcribeDemoMachine = setup({
       },
     },
     done: {
-      description: 'It was heard or stepped through to its end: text and summary are complete.',
+      description: 'Played or stepped to the end: text and summary are shown in full.',
       meta: { view: 'done' },
       entry: 'writeAll',
       on: {

@@ -56,12 +56,12 @@ export const transcribeSettingsMachine = setup({
   },
 }).createMachine({
   id: 'transcribeSettings',
-  description: 'How Transcribe answers: chosen with a preview, and saved together.',
+  description: 'Settings of Transcribe, with a preview, saved together.',
   context: ({ input }) => ({ saved: input.choices, draft: input.choices, failure: null, removes: null }),
   initial: 'clean',
   states: {
     clean: {
-      description: 'What is shown is what is stored.',
+      description: 'No unsaved changes.',
       meta: { view: 'form' },
       on: {
         'settings.change': [
@@ -71,7 +71,7 @@ export const transcribeSettingsMachine = setup({
       },
     },
     dirty: {
-      description: 'Something was chosen that is not stored yet, with what failed before.',
+      description: 'There are unsaved changes; shows the last failure.',
       meta: { view: 'form' },
       tags: 'unsaved',
       exit: 'clearFailure',
@@ -89,7 +89,7 @@ export const transcribeSettingsMachine = setup({
       },
     },
     counting: {
-      description: 'A shorter time to keep was chosen: what it would remove is being counted.',
+      description: 'A shorter retention was chosen: counts what it would delete.',
       meta: { view: 'form' },
       tags: ['busy', 'unsaved'],
       invoke: {
@@ -113,7 +113,7 @@ export const transcribeSettingsMachine = setup({
       on: { 'loss.accept': 'saving', 'loss.refuse': { target: 'dirty', actions: 'clearRemoves' } },
     },
     saving: {
-      description: 'What was chosen is being stored.',
+      description: 'Saves the changes.',
       meta: { view: 'form' },
       tags: ['busy', 'unsaved'],
       exit: 'clearRemoves',
@@ -147,7 +147,7 @@ export const transcribeSettingsMachine = setup({
       },
     },
     saved: {
-      description: 'It was stored just now.',
+      description: 'The changes were just saved.',
       meta: { view: 'form' },
       on: {
         'settings.change': [

@@ -43,12 +43,12 @@ export const transcriptionMachine = setup({
   delays: { hideAfter: HIDE_TEXT_AFTER },
 }).createMachine({
   id: 'transcription',
-  description: 'One transcription of the list: sealed until its owner opens it, and readable for a while.',
+  description: 'One transcription of the list: sealed until its owner opens it, sealed again after a while.',
   context: ({ input }) => ({ ...input, opened: null, failure: null }),
   initial: 'locked',
   states: {
     locked: {
-      description: 'The text is sealed; of its summary is shown what the list shows.',
+      description: 'The text is sealed; shows what the list shows of its summary.',
       meta: { view: 'locked' },
       on: {
         'text.open': [
@@ -80,29 +80,29 @@ export const transcriptionMachine = setup({
       },
     },
     readable: {
-      description: 'Summary and text are shown; after a while without another look they are sealed again.',
+      description: 'Shows summary and text; seals them again after a while without activity.',
       meta: { view: 'readable' },
       exit: 'forgetOpened',
       on: { 'text.hide': 'locked' },
       after: { hideAfter: 'locked' },
     },
     unavailable: {
-      description: 'Content or key is missing: what there is is shown as it is.',
+      description: 'Content or key is missing: shows what there is.',
       meta: { view: 'unavailable' },
       on: { 'text.hide': 'locked' },
     },
     empty: {
-      description: 'The text was decrypted and there is nothing in it.',
+      description: 'The decrypted text is empty.',
       meta: { view: 'empty' },
       on: { 'text.hide': 'locked' },
     },
     sample: {
-      description: 'The server failed: a sample stands in, marked as one.',
+      description: 'The server failed: shows a sample, marked as one.',
       meta: { view: 'sample' },
       on: { 'text.open': 'opening', 'text.hide': 'locked' },
     },
     failed: {
-      description: 'The text could not be decrypted: why, and another try.',
+      description: 'The text could not be decrypted: shows why, with a retry.',
       meta: { view: 'failed' },
       exit: 'clearFailure',
       on: { 'text.open': 'opening', 'text.hide': 'locked' },

@@ -35,17 +35,17 @@ export const userActivationMachine = setup({
   },
 }).createMachine({
   id: 'userActivation',
-  description: 'One account in the hands of an administrator: deactivated or activated, once that was confirmed.',
+  description: 'Deactivates or activates an account, for an administrator, after a confirmation.',
   context: ({ input }) => ({ user: input.user, isOwn: input.isOwn, failure: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'Whether the account is active is shown.',
+      description: 'Shows whether the account is active.',
       meta: { view: 'resting' },
       on: { 'activation.ask': { guard: 'isOtherUser', target: 'confirming' } },
     },
     confirming: {
-      description: 'What it means is said, and asked for.',
+      description: 'Explains the consequence and asks for confirmation.',
       meta: { view: 'confirming' },
       exit: 'clearFailure',
       on: { 'activation.confirm': 'changing', 'activation.cancel': 'resting' },
@@ -63,7 +63,7 @@ export const userActivationMachine = setup({
       },
     },
     changed: {
-      description: 'It is done, and that is said.',
+      description: 'Done: shows a confirmation.',
       meta: { view: 'changed' },
       on: { 'activation.ask': 'confirming' },
     },

@@ -26,13 +26,12 @@ export const userSearchMachine = setup({
   delays: { typingPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'userSearch',
-  description:
-    'Finds people by part of a name or an address: as soon as whoever types pauses, or at once when asked to.',
+  description: 'Finds people by part of a name or address: debounced while typing, at once on submit.',
   context: { typed: '', asked: '' },
   initial: 'resting',
   states: {
     resting: {
-      description: 'The list is of what was asked for.',
+      description: 'The list shows the results of the last search.',
       meta: { view: 'search' },
       on: {
         'search.type': {
@@ -44,7 +43,7 @@ export const userSearchMachine = setup({
       },
     },
     typing: {
-      description: 'Somebody is typing: nothing is asked before they pause.',
+      description: 'Debouncing: searches once typing pauses.',
       meta: { view: 'search' },
       tags: 'busy',
       on: {

@@ -28,18 +28,18 @@ export const waitingPaymentMachine = setup({
   },
 }).createMachine({
   id: 'waitingPayment',
-  description: 'A payment that was begun waits to be made, and can be given up.',
+  description: 'A pending payment: can be paid or cancelled.',
   context: { failure: null },
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'What is to be paid, how and until when is shown, with a way out.',
+      description: 'Shows amount, method and deadline, with a way to cancel.',
       meta: { view: 'waiting' },
       exit: 'clearFailure',
       on: { 'payment.drop': 'dropping' },
     },
     dropping: {
-      description: 'The payment is being closed at the provider.',
+      description: 'Cancels the payment at the provider.',
       meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
@@ -57,12 +57,12 @@ export const waitingPaymentMachine = setup({
     },
     dropped: {
       type: 'final',
-      description: 'Given up: it can no longer be paid, and nothing was charged.',
+      description: 'Cancelled: it can no longer be paid, and nothing was charged.',
       meta: { view: 'dropped' },
     },
     paid: {
       type: 'final',
-      description: 'It was paid in the meantime: the plan counts.',
+      description: 'It was paid meanwhile: the plan is active.',
       meta: { view: 'paid' },
     },
   },

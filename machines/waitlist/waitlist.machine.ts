@@ -53,15 +53,14 @@ export const waitlistMachine = setup({
   },
 }).createMachine({
   id: 'waitlist',
-  description:
-    'The list of those who want to hear of a start: joined with consent, confirmed and left by a mailed link.',
+  description: 'Waiting list for a launch: joined with consent, confirmed and left by a link in an e-mail.',
   context: { email: null, key: null, issues: {}, failure: null },
   invoke: { id: 'readKey', src: 'readKey', onError: {} },
   initial: 'editing',
   on: { 'key.found': {} },
   states: {
     editing: {
-      description: 'The form is shown, with what was wrong or failed before.',
+      description: 'Shows the form with its issues and the last failure.',
       meta: { view: 'form' },
       entry: ['clearKey', 'clearEmail'],
       exit: 'clearErrors',
@@ -78,7 +77,7 @@ export const waitlistMachine = setup({
       },
     },
     joining: {
-      description: 'The address is on its way.',
+      description: 'Sends the address.',
       tags: 'busy',
       meta: { view: 'form' },
       invoke: {
@@ -93,18 +92,19 @@ export const waitlistMachine = setup({
       },
     },
     joined: {
-      description: 'A mail is on its way to the address, with the link that confirms it.',
+      description: 'An e-mail with the confirmation link was sent.',
       meta: { view: 'joined' },
       on: { 'form.again': 'editing' },
     },
     offered: {
-      description: 'A mailed link was opened. Nothing happens before a press: programs that scan mail open links too.',
+      description:
+        'A link of an e-mail was opened. Nothing happens before the button is pressed: mail scanners open links too.',
       meta: { view: 'offer' },
       exit: 'clearErrors',
       on: { 'entry.confirm': 'confirming', 'entry.leave': 'leaving' },
     },
     confirming: {
-      description: 'The entry is being confirmed.',
+      description: 'Confirms the entry.',
       tags: 'busy',
       meta: { view: 'offer' },
       invoke: {
@@ -128,7 +128,7 @@ export const waitlistMachine = setup({
       on: { 'entry.leave': 'leaving' },
     },
     leaving: {
-      description: 'The entry is being deleted.',
+      description: 'Deletes the entry.',
       tags: 'busy',
       meta: { view: 'offer' },
       invoke: {
