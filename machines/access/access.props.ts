@@ -46,7 +46,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     expect: (state) => isWaiting(state) && shows('waiting')(state),
   },
   {
-    name: 'A page for administrators waits likewise',
+    name: 'A page for administrators waits until the account is known',
     cites: ['GUARD-02'],
     kind: 'start',
     input: 'adminPage',
@@ -60,7 +60,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     }),
   },
   {
-    name: 'Another try asks for the session again, and the way home leads home',
+    name: 'The retry asks for the session again; the home link navigates home',
     cites: ['GUARD-03', 'GUARD-04'],
     ...onlyAfter(rests('waitingLong'), {
       'session.retry': { shows: 'waiting', emits: { type: 'retrySession' } },
@@ -68,7 +68,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     }),
   },
   {
-    name: 'While the session loads, protected routes wait; waiting on does not begin the waiting anew',
+    name: 'While the session loads, protected routes wait; a repeated report of that does not restart the 8 s',
     cites: ['GUARD-02', 'GUARD-04'],
     ...after(isAnywhere, {
       'account.changed:waiting': ({ before }) =>
@@ -76,7 +76,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     }),
   },
   {
-    name: 'A page whose watch breaks shows nothing, and offers another try',
+    name: 'A page that can no longer watch the account shows nothing and offers a retry',
     cites: ['GUARD-20'],
     ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong' } }),
   },
@@ -88,34 +88,34 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     expect: ({ before, on }) => LET_IN.includes(on) || before.matches('returning'),
   },
   {
-    name: 'With no user, the origin is remembered as a parsed route with its parameters',
+    name: 'With no user, the requested page is stored as a parsed route with its parameters',
     cites: ['GUARD-06', 'GUARD-21', 'ROUTE-16'],
     ...after(isWaiting, { 'account.changed:signedOut': remembers }),
   },
   {
-    name: 'A session that ends by itself is come back from to the same place',
+    name: 'After a session that ended by itself, signing in returns to the same page',
     cites: ['GUARD-06', 'GUARD-09', 'GUARD-21'],
     ...after((state) => !isOnTheWay(state), { 'account.changed:ended': remembers }),
   },
   {
-    name: 'Whoever signs out goes to login, and leaves no page behind that the next one is led to',
+    name: 'Signing out leads to login and stores no page for the next person',
     cites: ['GUARD-10'],
     ...after((state) => !isWaiting(state) && !isOnTheWay(state), { 'account.changed:signedOut': TO_LOGIN }),
   },
   {
-    name: 'The origin is remembered once',
+    name: 'The requested page is stored once',
     cites: ['GUARD-06'],
     ...ignores(NOBODY, isOnTheWay),
   },
   {
-    name: 'Only nobody makes the page remember where it was',
+    name: 'The requested page is stored only when nobody is signed in',
     cites: ['GUARD-11'],
     kind: 'everyStep',
     when: (it) => starts(it, 'rememberReturnTo'),
     expect: ({ on }) => NOBODY.includes(on),
   },
   {
-    name: 'The way leads to login, remembered or not; whoever has just deleted the account is shown the goodbye',
+    name: 'It redirects to login, whether the page could be stored or not; after a deletion to the goodbye page',
     cites: ['GUARD-05', 'GUARD-19'],
     ...ends('rememberReturnTo', {
       remembered: TO_LOGIN,
@@ -127,7 +127,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     }),
   },
   {
-    name: 'Only somebody without a session is sent to login, and nobody else to the goodbye',
+    name: 'Only a missing session leads to login, and only a deletion to the goodbye page',
     cites: ['GUARD-05', 'GUARD-19'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.some((command) => 'to' in command && ['login', 'goodbye'].includes(command.to)),
@@ -148,7 +148,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     ...after(isAnywhere, { 'account.changed:inactiveMember': INACTIVE, 'account.changed:inactiveAdmin': INACTIVE }),
   },
   {
-    name: 'Nobody is told to be inactive who is not, nor denied a page that is not for administrators',
+    name: 'Only an inactive account is called inactive, and only pages for administrators are denied',
     cites: ['GUARD-18'],
     kind: 'everyStep',
     when: ({ before, after: state }) => shows('inactive', 'denied')(state) && !isSame(state.value, before.value),
@@ -166,7 +166,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     ...onlyAfter(rests('denied'), { 'page.back': { emits: { type: 'goBack' } } }),
   },
   {
-    name: 'Back from Google, the page that was asked for is gone to with its parameters; else this one is shown',
+    name: 'Back from Google, the requested page is opened with its parameters; without one, this page is shown',
     cites: ['GUARD-21'],
     ...ends('takeReturnTo', {
       remembered: {
@@ -179,7 +179,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     }),
   },
   {
-    name: 'What the page asks of a person never changes under way',
+    name: 'The demand of a page (account or administrator) never changes',
     cites: ['GUARD-22'],
     kind: 'everyStep',
     when: () => true,

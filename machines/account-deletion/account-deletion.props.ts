@@ -40,7 +40,7 @@ const isProofNeeded = ({ on, before }: It) => on.endsWith(':proofNeeded') && !sh
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {
-    name: 'What would go is told before anything is asked',
+    name: 'The overview of what is deleted comes before any question',
     cites: ['DATA-13'],
     kind: 'start',
     input: 'start',
@@ -54,42 +54,42 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: (it) => isReason(it.after) && isAsked(it.after) && startsNothing(it),
   },
   {
-    name: 'A reason goes along whole, and nobody has to give one',
+    name: 'The reason is optional and sent unchanged',
     cites: ['DATA-14'],
     kind: 'everyStep',
     when: ['reason.submit:given', 'reason.submit:none'],
     expect: ({ on, after }) => after.context.reason === (on === 'reason.submit:given' ? REASON : null),
   },
   {
-    name: 'A reason of more than 500 characters, an empty password and another word are told beside their fields',
+    name: 'A reason of more than 500 characters, an empty password and a wrong word are issues at their fields',
     cites: ['DATA-14', 'DATA-15', 'ACCOUNT-44', 'LIMIT-31'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
     expect: (it) => complains(it, ISSUES[it.on]),
   },
   {
-    name: 'Who asks is proven by the session or the password, and nothing is deleted but by the word, with the reason',
+    name: 'Deletion needs a recent session or the password, and the confirmation word; the reason is sent with it',
     cites: ['DATA-13', 'DATA-14', 'DATA-15', 'ACCOUNT-44'],
     kind: 'everyStep',
     when: ({ on, calls }) => on in callsOf(null) || calls.length > 0,
     expect: ({ on, before, calls }) => isSame(calls, [callsOf(before.context.reason)[on]]),
   },
   {
-    name: 'The word is asked for once it is known who emits, and not before',
+    name: 'The confirmation word is asked for after reauthentication, and not before',
     cites: ['DATA-13', 'DATA-15'],
     kind: 'everyStep',
     when: ({ on, before, after }) => on === 'proveIdentity:proven' || (isWord(after) && !isWord(before)),
     expect: ({ on, after }) => on === 'proveIdentity:proven' && isWord(after) && isAsked(after) && isSilent(after),
   },
   {
-    name: 'Where the session is not new, or the proof too old for the word, the password is asked for without a failure',
+    name: 'Where the session, or the reauthentication, is too old, the password is asked for and no failure is shown',
     cites: ['ACCOUNT-42', 'DATA-18'],
     kind: 'everyStep',
     when: isProofNeeded,
     expect: ({ after }) => isProof(after) && isSilent(after),
   },
   {
-    name: 'Whoever has no password signs in again; else the shell is asked for the goodbye and the end of the session',
+    name: 'Without a password one signs in again; after the deletion the session ends and the goodbye page opens',
     cites: ['ACCOUNT-43', 'DATA-17', 'DATA-19', 'FAIL-25'],
     kind: 'everyStep',
     when: (it) => isEnd(it) || it.on === 'signIn.again' || it.emitted.length > 0,
@@ -103,7 +103,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     },
   },
   {
-    name: 'There is a way back until then, and nothing of it is kept',
+    name: 'It can be cancelled until then, and nothing typed is kept',
     cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
@@ -111,7 +111,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: ({ after }) => isOverview(after) && isSilent(after) && after.context.reason === null,
   },
   {
-    name: 'What failed is told where it was asked, and the reason is kept',
+    name: 'A failure is shown at the step that caused it, and the reason is kept',
     cites: ['DATA-18', 'ACCOUNT-44', 'FAIL-05'],
     kind: 'everyStep',
     when: (it) =>
@@ -123,7 +123,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: (it) => failsInPlace(it) && it.after.context.reason === it.before.context.reason,
   },
   {
-    name: 'Where the answer is lost, that is told while the service is asked once whether the account is still there',
+    name: 'After a lost answer, the service is asked once whether the account still exists, and the page says so',
     cites: ['DATA-19', 'TEXT-17'],
     kind: 'everyStep',
     when: ['deleteAccount:unreachable', 'deleteAccount:crashed'],
@@ -135,7 +135,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       after.context.reason === before.context.reason,
   },
   {
-    name: 'An account that is there, or of which nobody can say, may be deleted again, and what failed stays told',
+    name: 'An account that still exists, or may, can be deleted again, and the failure stays visible',
     cites: ['DATA-19'],
     kind: 'everyStep',
     when: ['findAccount:there', 'findAccount:unreachable'],
@@ -146,7 +146,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       isSame(after.context.failure, before.context.failure),
   },
   {
-    name: 'Whether it is in doubt changes only with an attempt to delete it, and what the service says of that',
+    name: 'The result counts as unknown only after an attempt to delete, until the service has answered',
     cites: ['DATA-18', 'DATA-19'],
     kind: 'everyStep',
     when: ({ on, before, after }) =>

@@ -11,7 +11,7 @@ const isCropping = rests('crop')
 
 export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
-    name: 'The picture that is kept is shown, and nothing is complained about',
+    name: 'It starts with the stored picture and no failure',
     cites: ['ACCOUNT-21'],
     kind: 'start',
     input: 'some',
@@ -28,14 +28,14 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     }),
   },
   {
-    name: 'A picked picture is looked into first',
+    name: 'A picked picture is read before anything is shown of it',
     cites: ['ACCOUNT-17'],
     ...onlyAfter(isShown, {
       'file.pick:good': { keeps: { file: PICKED }, calls: { readPicture: { file: PICKED } } },
     }),
   },
   {
-    name: 'It is then cropped; what only calls itself a picture, or cannot be read, is told so and dropped',
+    name: 'A readable picture is cropped; a file that is no picture, or cannot be read, is refused with the reason',
     cites: ['ACCOUNT-17', 'ACCOUNT-19'],
     ...ends('readPicture', {
       readable: { shows: 'crop' },
@@ -43,7 +43,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     }),
   },
   {
-    name: 'A picture that takes longer than ten seconds to read is none for us',
+    name: 'A picture that takes longer than ten seconds to read is refused',
     cites: ['ACCOUNT-19'],
     kind: 'everyStep',
     when: ['wait deviceTimeout'],
@@ -55,17 +55,17 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
       ),
   },
   {
-    name: 'The chosen square is sent, and nothing that nobody confirmed',
+    name: 'The chosen square is uploaded once it is confirmed, and nothing else is',
     cites: ['ACCOUNT-20'],
     ...onlyAfter(isCropping, { 'crop.confirm': { calls: { saveAvatar: { crop: { zoom: 2, x: 50, y: 40 } } } } }),
   },
   {
-    name: 'Who changes their mind keeps the picture there was',
+    name: 'Cancelling keeps the stored picture',
     cites: ['ACCOUNT-20'],
     ...after(isCropping, { 'crop.cancel': { shows: 'picture', failure: null, keeps: { file: null } } }),
   },
   {
-    name: 'The new picture is shown at once; what failed is told beside the square, which can be sent again or dropped',
+    name: 'The new picture is shown at once; a failure is shown beside the square, which can be sent again or dropped',
     cites: ['ACCOUNT-21', 'ACCOUNT-23', 'FAIL-04', 'FAIL-05', 'FAIL-07'],
     ...ends('saveAvatar', {
       saved: { shows: 'picture', keeps: { address: '/avatars/new.webp', file: null } },
@@ -74,19 +74,19 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     }),
   },
   {
-    name: 'The picture is taken away where there is one and somebody asks for it, and nowhere else',
+    name: 'A stored picture is removed on request only',
     cites: ['ACCOUNT-22'],
     ...onlyAfter((state) => isShown(state) && state.context.address !== null, {
       'avatar.remove': { calls: { removeAvatar: undefined } },
     }),
   },
   {
-    name: 'A picture that is gone is shown no longer; where that failed it is still there, and why is told',
+    name: 'A removed picture is no longer shown; after a failure it is, with the reason',
     cites: ['ACCOUNT-21', 'FAIL-04', 'FAIL-05', 'FAIL-07'],
     ...ends('removeAvatar', { removed: { keeps: { address: null } }, ...failures(['unreachable', 'crashed'], {}) }),
   },
   {
-    name: 'A picture is said to be kept or gone when it has just become so, and at no other time',
+    name: 'The confirmation "saved" or "removed" follows such a change only',
     cites: ['ACCOUNT-21'],
     kind: 'everyStep',
     when: ({ before, after: state }) => isShown(state) && !isSame(before.value, state.value),

@@ -44,14 +44,14 @@ const asksForLink = ({ before: { context } }: It) => ({
 
 export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
-    name: 'Whoever comes from an e-mail brings nothing else along, and confirms an address unless the link says otherwise',
+    name: 'A link from an e-mail starts with no other data, and confirms an address unless it names another purpose',
     cites: ['AUTH-24'],
     kind: 'start',
     input: 'link',
     expect: (state) => state.matches('reading') && state.context.email === null && state.context.purpose === 'signup',
   },
   {
-    name: 'The address is read first, whatever was carried here',
+    name: 'The address is read first, whatever the navigation state',
     cites: ['AUTH-24'],
     kind: 'start',
     input: 'recoveryCode',
@@ -59,7 +59,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
       state.matches('reading') && state.context.email === EMAIL && state.context.purpose === 'recovery',
   },
   {
-    name: 'Opening a link spends nothing; an authorization code of this browser is exchanged, no link asks for the code',
+    name: 'Opening a link does not use it up; a code of this browser is exchanged; without a link the code is asked for',
     cites: ['ACCOUNT-26', 'AUTH-23', 'AUTH-24', 'AUTH-25', 'AUTH-26', 'AUTH-35'],
     ...ends('takeLink', {
       signUpLink: isRead('signup'),
@@ -79,7 +79,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A press verifies the link for what it was sent, and nothing else spends it',
+    name: 'Only the button verifies the link, for the purpose it was sent for',
     cites: ['AUTH-23', 'AUTH-24'],
     ...onlyAfter(rests('confirm'), {
       'link.confirm': ({ before: { context } }) => ({
@@ -88,7 +88,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A link that has run out is told as such; a failure that says nothing about it leaves it to be pressed again',
+    name: 'An expired link is shown as expired; after any other failure the button can be pressed again',
     cites: ['AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('verifyLink', {
       verified: verified(),
@@ -97,7 +97,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A code that was exchanged goes on likewise; in another browser it never dead-ends, else it is told as spent',
+    name: 'An exchanged code continues alike; in another browser the e-mailed code is offered, else the link is shown as used',
     cites: ['AUTH-25', 'AUTH-26', 'AUTH-32', 'AUTH-33'],
     ...ends('exchangeCode', {
       signedUp: verified('signup'),
@@ -107,21 +107,21 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'Wherever a link fails, the code is one step away',
+    name: 'Wherever a link fails, the code can be entered',
     cites: ['AUTH-25'],
     ...after(rests('confirm', 'spent', 'otherBrowser', 'address', 'sent'), {
       'code.open': { shows: 'code', failure: null, issues: {}, keeps: FORGOTTEN },
     }),
   },
   {
-    name: 'And so is a new link',
+    name: 'Wherever a link fails, a new one can be requested',
     cites: ['AUTH-25'],
     ...after(rests('spent', 'otherBrowser', 'code'), {
       'newLink.open': { shows: 'address', failure: null, issues: {} },
     }),
   },
   {
-    name: 'Whoever confirmed by the same e-mail before goes on to sign in, with the address that is known',
+    name: 'With an address that is confirmed already, one goes on to sign in with that address',
     cites: ['AUTH-28'],
     ...after(rests('spent', 'code'), {
       'signIn.open': ({ before: { context } }) => ({
@@ -134,7 +134,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'Until the e-mail has done its work, a code and a new link stay in reach',
+    name: 'Until it is verified, the code and a new link can be reached',
     cites: ['AUTH-25'],
     kind: 'canAlwaysReach',
     when: (state) => !isVerified(state) && !isOfChange(state) && !state.matches('toSettings'),
@@ -146,7 +146,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     ...after(rests('code', 'address'), { 'form.submit:badEmail': { issues: { email: 'email.invalid' } } }),
   },
   {
-    name: 'A code of six digits is verified for that address and for what it was sent, and nothing else tries one',
+    name: 'A code of six digits is verified for its address and purpose, on submit only',
     cites: ['AUTH-29'],
     ...onlyAfter(rests('code'), {
       'form.submit:badCode': { issues: { code: 'code.invalid' } },
@@ -155,12 +155,12 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A code that was wrong or could not be checked is told, and can be typed again',
+    name: 'A wrong code, or one that could not be checked, shows the failure and can be typed again',
     cites: ['AUTH-30', 'AUTH-32', 'AUTH-33'],
     ...ends('verifyCode', { verified: verified(), ...failures(['wrong', 'crashed'], { shows: 'code' }) }),
   },
   {
-    name: 'A new link goes to the address that was typed, for the same purpose, and nothing else sends one',
+    name: 'A new link is requested for the typed address and the same purpose, on submit only',
     cites: ['AUTH-31'],
     ...onlyAfter(rests('address'), {
       'form.submit:good': asksForLink,
@@ -169,19 +169,19 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A link that was asked for is told alike for every address; one that could not be can be asked for again',
+    name: 'A requested link is confirmed alike for every address; a failed request can be retried',
     cites: ['AUTH-31', 'FAIL-07'],
     ...ends('sendLink', { sent: { shows: 'sent' }, ...failures(['limited', 'crashed'], { shows: 'address' }) }),
   },
   {
-    name: 'Only what the service verified counts as verified',
+    name: 'It is shown as verified only after the service verified it',
     cites: ['AUTH-24'],
     kind: 'everyStep',
     when: (it) => isVerified(it.after) && !isVerified(it.before),
     expect: ({ on }) => /^(verifyLink:verified|verifyCode:verified|exchangeCode:(signedUp|recovering))$/.test(on),
   },
   {
-    name: 'The secret of a link is kept only until it was used or given up, and nothing of an e-mail that has done its work',
+    name: 'The token of a link is kept only until it is used or given up, and no token or address after that',
     cites: ['AUTH-34'],
     kind: 'always',
     expect: (state) =>
@@ -190,12 +190,12 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
       (!isVerified(state) || state.context.email === null),
   },
   {
-    name: 'The remembered origin is taken when the account is opened, and then only',
+    name: 'The requested page is taken when the account is opened, and then only',
     cites: ['GUARD-08'],
     ...onlyAfter(rests('confirmed'), { 'account.open': { shows: 'waiting', calls: { takeReturnTo: undefined } } }),
   },
   {
-    name: 'It survives the e-mail confirmation; without one, the way leads to the start of the account',
+    name: "The requested page survives the e-mail confirmation; without one, the account's start page opens",
     cites: ['GUARD-07', 'GUARD-08'],
     ...ends('takeReturnTo', {
       some: {
@@ -207,14 +207,14 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A press confirms the mailbox that a link of an e-mail change was sent to, and nothing else does',
+    name: 'Only the button confirms the mailbox that a link of an e-mail change was sent to',
     cites: ['ACCOUNT-26'],
     ...onlyAfter(rests('mailbox'), {
       'link.confirm': { calls: { confirmMailbox: { token: 'token-of-an-email-change' } } },
     }),
   },
   {
-    name: 'One mailbox alone changes nothing, with the second the address is changed; what is over is told as such',
+    name: 'One mailbox changes nothing, the second changes the address; an ended change is shown as ended',
     cites: ['ACCOUNT-26', 'ACCOUNT-29', 'AUTH-27'],
     ...ends('confirmMailbox', {
       first: {
@@ -235,7 +235,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'From there the way leads to where the change is shown',
+    name: 'From there one goes to the settings that show the change',
     cites: ['ACCOUNT-26'],
     ...onlyAfter(rests('mailboxConfirmed', 'addressChanged', 'changeOver'), {
       'account.open': { shows: 'waiting', failure: null, emits: { type: 'navigate', to: 'emailSettings' } },

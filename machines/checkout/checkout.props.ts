@@ -44,7 +44,7 @@ const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
 
 export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
-    name: 'Whoever comes by themselves chooses a plan',
+    name: 'Without a checkout in the address, the plans are shown',
     cites: ['BILL-07'],
     kind: 'start',
     input: 'here',
@@ -52,7 +52,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       isChoosing(state) && isSame(state.context, { checkout: null, plan: null, url: null, failure: null }),
   },
   {
-    name: 'Return from checkout is a confirming state',
+    name: 'A return from the checkout starts by confirming the payment',
     cites: ['BILL-11'],
     kind: 'start',
     input: 'back',
@@ -60,7 +60,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       isConfirming(state) && isSame(state.context, { checkout: CHECKOUT, plan: null, url: null, failure: null }),
   },
   {
-    name: 'Whoever comes back without paying is told that nothing was charged',
+    name: 'A return without a payment says that nothing was charged',
     cites: ['BILL-13'],
     kind: 'start',
     input: 'left',
@@ -72,7 +72,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     ...each(isChoosing, { 'plan.choose': { shows: 'review', keeps: { plan: 'premium' } } }),
   },
   {
-    name: 'The plan under review can be left, and nothing was ordered',
+    name: 'The review can be cancelled, and nothing was ordered',
     cites: ['BILL-30'],
     ...each(isReviewing, { 'plan.leave': { shows: 'plans', keeps: { plan: null } } }),
   },
@@ -86,35 +86,35 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     only: (it) => starts(it, 'startCheckout'),
   },
   {
-    name: 'What was chosen is asked for and nothing else, and nobody is sent anywhere but to the page of the provider',
+    name: "Only the confirmed plan is ordered, and the browser is sent only to the provider's page",
     cites: ['BILL-07', 'BILL-08', 'BILL-11', 'BILL-25'],
     kind: 'everyStep',
     when: ({ on, calls }) => on in CALLS || calls.length > 0,
     expect: ({ on, after, calls }) => isSame(calls, [CALLS[on]]) && after.context.failure === null,
   },
   {
-    name: 'An order or a page for cards that could not be had says why, where it was asked for',
+    name: 'A failed order, or a failed request of the page for cards, shows its failure where it was made',
     cites: ['FAIL-07'],
     kind: 'everyStep',
     when: ({ on, failed }) => failed !== null && on !== ALREADY_HAD && /^(startCheckout|openPortal):/.test(on),
     expect: (it) => failsInPlace(it),
   },
   {
-    name: 'Whoever has the plan already is told so beside the plans',
+    name: 'An order of the plan one has already is refused beside the plans',
     cites: ['BILL-10'],
     kind: 'everyStep',
     when: [ALREADY_HAD],
     expect: ({ after, failed, calls }) => isChoosing(after) && isSame([after.context.failure, calls], [failed, []]),
   },
   {
-    name: 'On the way there the page is waited for',
+    name: "The provider's page gets three seconds to load",
     cites: ['BILL-09'],
     kind: 'everyStep',
     when: ['openPage:left'],
     expect: ({ after }) => isLeaving(after) && after.hasTag('busy'),
   },
   {
-    name: 'After three seconds it is offered as a link',
+    name: "After three seconds the provider's page is offered as a link",
     cites: ['BILL-09'],
     kind: 'after',
     on: 'wait handoverPatience',
@@ -122,14 +122,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ after, waited }) => isLinkOffered(after) && waited === 3_000,
   },
   {
-    name: 'A browser that does not go there shows the link at once',
+    name: 'A browser that refuses to navigate shows the link at once',
     cites: ['BILL-09'],
     kind: 'everyStep',
     when: ['openPage:crashed'],
     expect: ({ after }) => isLinkOffered(after),
   },
   {
-    name: 'What the provider says of a payment is what is shown, and no plan begins without its word',
+    name: 'The status of a payment is what the provider reports, and no plan starts without that',
     cites: ['BILL-12', 'BILL-13', 'BILL-14', 'BILL-16', 'FAIL-07'],
     kind: 'after',
     on: Object.keys(RESULTS),
@@ -145,7 +145,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     only: ({ before, after }) => rests('confirmed')(after) && !rests('confirmed')(before),
   },
   {
-    name: 'Confirming has a limit: after 30 s it is said that no word has come',
+    name: 'Confirming ends after 30 s with "no confirmation yet"',
     cites: ['BILL-15'],
     kind: 'after',
     on: 'wait confirmLimit',
@@ -153,7 +153,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ after, waited }) => rests('noConfirmation')(after) && waited === 30_000,
   },
   {
-    name: 'What is not known yet can be asked for again',
+    name: 'An unknown status can be asked for again',
     cites: ['BILL-15'],
     kind: 'after',
     on: 'checkout.check',
@@ -161,7 +161,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ after }) => isConfirming(after) && after.context.failure === null,
   },
   {
-    name: 'From every outcome a way leads back to the plans',
+    name: 'Every outcome has a link back to the plans',
     cites: ['BILL-16'],
     kind: 'after',
     on: 'checkout.again',
@@ -169,7 +169,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: (it) => isChoosing(it.after) && startsNothing(it),
   },
   {
-    name: 'Back at the plans the address names no checkout, so that a reload tells nothing old',
+    name: 'Back at the plans the address names no checkout, so that a reload shows no old outcome',
     cites: ['BILL-16'],
     kind: 'everyStep',
     when: ({ before, after, emitted }) =>
@@ -178,11 +178,11 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       before.context.checkout !== null && isChoosing(after) && isSame(emitted, [PLAIN_ADDRESS]),
   },
   {
-    name: 'Whoever is at the plans has left everything before behind',
+    name: 'At the plans nothing of an earlier checkout is kept',
     cites: ['BILL-16'],
     kind: 'always',
     when: isChoosing,
     expect: ({ context }) => context.checkout === null && context.url === null,
   },
-  { name: 'The plans stay in reach', cites: ['BILL-16'], kind: 'canAlwaysReach', expect: isChoosing },
+  { name: 'The plans can always be reached', cites: ['BILL-16'], kind: 'canAlwaysReach', expect: isChoosing },
 ]

@@ -33,14 +33,14 @@ const NO = {
 
 export const consentProperties: readonly Property<typeof consentMachine>[] = [
   {
-    name: 'Nothing is shown or measured before the device was asked, whoever wants to choose included',
+    name: 'Nothing is shown or measured before the stored choice was read, even if the choices are requested',
     cites: ['PREF-01', 'PREF-06'],
     kind: 'always',
     when: (state) => shows(null)(state) && state.context.statistics === null,
     expect: (state) => state.hasTag('busy'),
   },
   {
-    name: 'Whoever has not chosen is asked; an earlier yes or no holds, and the footer opens the choices with it',
+    name: 'Without a stored choice it asks; a stored one applies, and the footer opens the choices with it',
     cites: ['PREF-02', 'PREF-04', 'PREF-06'],
     ...ends('recallChoice', {
       unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choose' : 'ask' }),
@@ -53,17 +53,17 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     }),
   },
   {
-    name: 'One press accepts, one refuses, and one opens the choices, which change nothing yet',
+    name: 'One button accepts, one refuses, and one opens the choices, which changes nothing yet',
     cites: ['PREF-03', 'PREF-05'],
     ...after(rests('ask'), { 'consent.accept': YES, 'consent.refuse': NO, 'consent.choose': { shows: 'choose' } }),
   },
   {
-    name: 'What is chosen is remembered, and a purpose that was not chosen is refused',
+    name: 'The choice is stored, and a purpose that was not chosen is refused',
     cites: ['PREF-05'],
     ...after(rests('choose'), { 'choice.save:statistics': YES, 'choice.save:nothing': NO }),
   },
   {
-    name: 'Leaving the choices changes nothing: an earlier yes or no holds, and whoever never chose is asked',
+    name: 'Closing the choices changes nothing: a stored choice applies, and without one it asks',
     cites: ['PREF-07'],
     ...after(rests('choose'), {
       'choice.cancel': ({ before }) => ({
@@ -73,12 +73,12 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     }),
   },
   {
-    name: 'A choice holds for the visit, whether it could be stored or not',
+    name: 'A choice applies to the visit, whether it could be stored or not',
     cites: ['PREF-04'],
     ...ends('rememberChoice', { remembered: holds, crashed: holds }),
   },
   {
-    name: 'Measuring begins with a yes, and never before or after a no',
+    name: 'Measuring starts with consent, and never before it or after a refusal',
     cites: ['PREF-01'],
     kind: 'everyStep',
     when: ({ sent }) => sent.some(({ event }) => event.type === 'measuring.start'),
@@ -92,7 +92,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     }),
   },
   {
-    name: 'Measuring that fails bothers nobody',
+    name: 'A failure to measure changes nothing on the page',
     cites: ['PREF-08'],
     ...ignores('measureVisits:broken'),
   },

@@ -25,7 +25,7 @@ const LEFT_BEFORE = { name: '  ', email: 'caio@', company: 'Feira', subject: '',
 
 export const contactProperties: readonly Property<typeof contactMachine>[] = [
   {
-    name: 'Contact opens with an empty form that complains about nothing',
+    name: 'Contact starts with an empty form without issues',
     cites: ['CONTACT-01'],
     kind: 'start',
     input: 'fresh',
@@ -33,7 +33,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
       isForm(state) && isSame(state.context, { draft: null, issues: {}, failure: null, reference: null }),
   },
   {
-    name: 'Name, e-mail, subject and a message of 10 characters are required, each told beside its field',
+    name: 'Name, e-mail, subject and a message of 10 characters are required, each with an issue at its field',
     cites: ['CONTACT-02', 'CONTACT-03', 'CONTACT-05', 'CONTACT-06', 'FIELD-07'],
     ...after(isForm, {
       'form.submit:nameless': { issues: { name: 'name.required' } },
@@ -43,7 +43,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     }),
   },
   {
-    name: 'An accepted message is sent as it was written and kept until it has arrived; nothing else sends one',
+    name: 'A valid message is sent as written, on submit only, and its draft kept until it has arrived',
     cites: ['CONTACT-07', 'CONTACT-11'],
     ...onlyAfter(isForm, {
       'form.submit:good': {
@@ -54,7 +54,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     }),
   },
   {
-    name: 'A message that has arrived shows its reference and leaves no draft; what failed is told beside the form',
+    name: 'A sent message shows its reference and leaves no draft; a failure is shown beside the form',
     cites: ['CONTACT-08', 'CONTACT-11', 'CONTACT-14', 'CONTACT-15', 'FAIL-05'],
     ...ends('sendContactMessage', {
       sent: {
@@ -66,24 +66,24 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     }),
   },
   {
-    name: 'The draft is dropped when the message has arrived, and then only',
+    name: 'The draft is deleted when the message was sent, and then only',
     cites: ['CONTACT-11'],
     kind: 'everyStep',
     when: ({ sent }) => sent.some(({ event }) => event.type === 'draft.drop'),
     expect: ({ on }) => on === 'sendContactMessage:sent',
   },
   {
-    name: 'What was written before a reload comes back',
+    name: 'The draft is restored after a reload',
     cites: ['CONTACT-10'],
     ...after(isForm, { 'draft.restored': { keeps: { draft: LEFT_BEFORE } } }),
   },
   {
-    name: 'A draft does not come back into a message that is on its way or has arrived',
+    name: 'No draft is restored while a message is being sent or after it',
     cites: ['CONTACT-12'],
     ...ignores('draft.restored', (state) => !isForm(state)),
   },
   {
-    name: 'Typing goes on without a draft where none can be kept',
+    name: 'The form works without a draft where none can be stored',
     cites: ['CONTACT-13'],
     ...ignores('keepDraft:broken'),
   },
@@ -100,7 +100,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     expect: ({ context }) => context.reference !== null && context.draft === null,
   },
   {
-    name: 'The form stays in reach',
+    name: 'The form can always be reached',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: isForm,

@@ -16,26 +16,26 @@ const CALLS: Readonly<Record<string, object>> = {
 
 export const dataExportProperties: readonly Property<typeof dataExportMachine>[] = [
   {
-    name: 'A copy is offered, and nothing is said yet',
+    name: 'It starts with the offer of a copy and no message',
     cites: ['DATA-07'],
     kind: 'start',
     input: 'start',
     expect: (state) => rests('offered')(state) && isSilent(state),
   },
   {
-    name: 'It is asked for without a password first, and with it where that is typed; nothing asks that nobody wanted',
+    name: 'A copy is requested without a password first, then with the typed one, on submit only',
     cites: ['ACCOUNT-42', 'ACCOUNT-44', 'DATA-07'],
     kind: 'everyStep',
     when: ({ on, calls }) => on in CALLS || calls.length > 0,
     expect: ({ on, calls }) => isSame(calls, [CALLS[on]]),
   },
   {
-    name: 'It can be asked for again after it was',
+    name: 'Another copy can be requested afterwards',
     cites: ['DATA-07'],
     ...after(rests('offered', 'requested'), { 'export.request': { shows: 'offered', calls: { requestExport: {} } } }),
   },
   {
-    name: 'A copy that was asked for is in the list; what failed is told where it was asked for, as what it is',
+    name: 'A requested copy appears in the list; a failure is shown with its own message where the copy was requested',
     cites: ['ACCOUNT-42', 'ACCOUNT-44', 'DATA-06', 'TEXT-16', 'FAIL-05'],
     ...ends('requestExport', {
       requested: { shows: 'requested' },
@@ -45,7 +45,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     }),
   },
   {
-    name: 'An empty password is told beside its field, and nobody has to prove anything who gives the copy up',
+    name: 'An empty password is an issue at its field; cancelling needs no reauthentication',
     cites: ['ACCOUNT-44', 'DATA-07'],
     ...after(isProving, {
       'proof.submit:empty': { issues: { password: 'password.required' } },
@@ -53,7 +53,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     }),
   },
   {
-    name: 'Whoever has no password signs in again, and the shell is asked for nothing else',
+    name: 'Without a password one signs in again, which is the only command to the shell',
     cites: ['ACCOUNT-43', 'FAIL-25'],
     ...onlyAfter(isProving, { 'signIn.again': { emits: { type: 'endSession' } } }),
   },

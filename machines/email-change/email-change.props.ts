@@ -35,28 +35,28 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
 
 export const emailChangeProperties: readonly Property<typeof emailChangeMachine>[] = [
   {
-    name: 'Without a change the account shows its address',
+    name: 'Without a change the current address is shown',
     cites: ['ACCOUNT-31'],
     kind: 'start',
     input: 'nothing',
     expect: (state) => isResting(state) && isSilent(state) && state.context.email === ANA.email,
   },
   {
-    name: 'A change that waits is shown as a pending one, on whatever page it was asked for',
+    name: 'A pending change is shown as pending after any reload',
     cites: ['ACCOUNT-27'],
     kind: 'start',
     input: 'pending',
     expect: (state) => isPending(state) && isSilent(state) && !state.context.isJustSent,
   },
   {
-    name: 'One whose time is over is told as such',
+    name: 'An expired change is shown as expired',
     cites: ['ACCOUNT-29'],
     kind: 'start',
     input: 'expired',
     expect: isOver,
   },
   {
-    name: 'Another address can be asked for, also after a change is over',
+    name: 'A change can be requested, also after one has ended',
     cites: ['ACCOUNT-25'],
     kind: 'after',
     on: 'change.open',
@@ -72,7 +72,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: (it) => complains(it, ISSUES[it.on]),
   },
   {
-    name: 'A good address is asked for on the strength of the session first, and with a password where that is needed',
+    name: 'A valid address is requested with the session alone first, and with a password where the service requires it',
     cites: ['ACCOUNT-32', 'ACCOUNT-42'],
     kind: 'everyStep',
     when: (it) => starts(it, 'requestChange') || it.on === 'form.submit:good' || it.on === 'proof.submit:good',
@@ -84,7 +84,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       ),
   },
   {
-    name: 'Where the session is not new, the password is asked for',
+    name: 'Where the session is not recent, the password is asked for',
     cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'requestChange:proofNeeded',
@@ -92,7 +92,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: ({ after }) => isProving(after) && isSilent(after),
   },
   {
-    name: 'What fails is told where it was asked, and can be asked again',
+    name: 'A failure is shown where the request was made, and the request can be repeated',
     cites: ['FAIL-07'],
     kind: 'everyStep',
     when: ({ on, before, failed }) =>
@@ -102,7 +102,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: (it) => failsInPlace(it),
   },
   {
-    name: 'What was typed is kept until the change is asked for or given up, and no longer',
+    name: 'The typed address is kept until the change is requested or cancelled',
     cites: ['ACCOUNT-32'],
     kind: 'everyStep',
     when: ({ before }) => isTyped(before),
@@ -112,21 +112,21 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
         : after.context.newEmail === '',
   },
   {
-    name: 'Signing in again begins with ending this session, and nothing else is asked of the shell',
+    name: 'Signing in again ends this session, which is the only command to the shell',
     cites: ['ACCOUNT-43', 'FAIL-25'],
     kind: 'everyStep',
     when: ({ on, emitted }) => on === 'signIn.again' || emitted.length > 0,
     expect: (it) => it.on === 'signIn.again' && emits(it, { type: 'endSession' }) && isProving(it.after),
   },
   {
-    name: 'Whoever does not prove it has the form back, and from there the address there is',
+    name: 'Cancelling the reauthentication returns to the form, cancelling the form to the current address',
     cites: ['ACCOUNT-45'],
     kind: 'everyStep',
     when: ['proof.cancel', 'form.cancel'],
     expect: ({ on, after }) => isSilent(after) && (on === 'proof.cancel' ? isEditing(after) : isResting(after)),
   },
   {
-    name: 'A change that was just asked for is said to be, as long as neither mailbox has confirmed',
+    name: '"Just sent" is shown after a request, until a mailbox confirms',
     cites: ['ACCOUNT-26'],
     kind: 'everyStep',
     when: ({ on, after }) => on === 'requestChange:asked' || after.context.isJustSent,
@@ -134,7 +134,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       isPending(after) && after.context.isJustSent && after.context.change?.is_new_confirmed === false,
   },
   {
-    name: 'What the service says of a change is what is known of it, and shown; one asked for anew on a press',
+    name: 'The status shown is the one the service reported last; the retry reads it again',
     cites: ['ACCOUNT-27', 'ACCOUNT-28', 'ACCOUNT-29', 'ACCOUNT-31'],
     kind: 'everyStep',
     when: ({ answered }) => answered !== undefined,
@@ -143,13 +143,13 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       (on === 'awaitLast:askedAnew' ? hasCheckFailed(after) && isSilent(after) : isShown(after)),
   },
   {
-    name: 'The address is only said to be changed when it is',
+    name: '"Changed" is shown only when the address has changed',
     cites: ['ACCOUNT-31'],
     kind: 'always',
     expect: (state) => isChanged(state) === (state.context.email === WISH),
   },
   {
-    name: 'A change is over a day after it was asked for, and no confirmation counts any more',
+    name: 'A change expires after a day, and its confirmations no longer count',
     cites: ['ACCOUNT-29'],
     kind: 'after',
     on: 'wait changeTtl',
@@ -161,7 +161,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     },
   },
   {
-    name: 'While a change waits the page finds out by itself how far it is, and only then',
+    name: 'While a change is pending the page polls its status, and only then',
     cites: ['ACCOUNT-30'],
     kind: 'everyStep',
     when: (it) => starts(it, 'awaitFirst') || starts(it, 'awaitLast') || isPending(it.after),
@@ -172,7 +172,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     },
   },
   {
-    name: 'What could not be read or cancelled is still there, why is told, and it can be tried again',
+    name: 'A change that could not be read or cancelled stays, with the reason and a retry',
     cites: ['ACCOUNT-28', 'FAIL-16'],
     kind: 'everyStep',
     when: ({ on, failed }) => failed !== null && !on.startsWith('requestChange:'),
@@ -180,7 +180,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       hasCheckFailed(after) && isSame([after.context.failure, after.context.change], [failed, before.context.change]),
   },
   {
-    name: 'Another try shows what there was, and asks again where it waits',
+    name: 'The retry shows the last status and polls again where the change is pending',
     cites: ['FAIL-16'],
     kind: 'after',
     on: 'status.check',
@@ -189,7 +189,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       isShown(after) && isSilent(after) && isSame(after.context.change, before.context.change),
   },
   {
-    name: 'A change can be cancelled as long as there is one, and nothing cancels it but the person',
+    name: 'A change can be cancelled as long as there is one, by its button only',
     cites: ['ACCOUNT-28'],
     kind: 'after',
     on: 'change.cancel',
@@ -198,7 +198,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: (it) => isCancelling(it.after) && isSilent(it.after) && starts(it, 'cancelChange'),
   },
   {
-    name: 'From wherever one is, a changed address stays in reach',
+    name: 'A changed address can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: isChanged,

@@ -7,21 +7,21 @@ const { ends, failures, onlyAfter, rests } = consequencesOf<typeof exportDownloa
 
 export const exportDownloadProperties: readonly Property<typeof exportDownloadMachine>[] = [
   {
-    name: 'A file that is ready is offered, and not fetched by itself',
+    name: 'A finished file is offered and not downloaded by itself',
     cites: ['DATA-10'],
     kind: 'start',
     input: 'ready',
     expect: (state) => rests('offered')(state) && state.context.failure === null,
   },
   {
-    name: 'That very file is fetched when asked for, as often as somebody wants it, and nothing else fetches it',
+    name: 'The file is downloaded at each press of its button, and only then',
     cites: ['DATA-10'],
     ...onlyAfter(rests('offered', 'saved'), {
       'file.download': { shows: 'offered', calls: { downloadExport: exportDownloadModel.inputs.ready } },
     }),
   },
   {
-    name: 'What the device has is said to be there; what failed is told, and the file offered again',
+    name: 'A saved file is confirmed; after a failure the reason is shown and the file offered again',
     cites: ['DATA-10', 'FAIL-07'],
     ...ends('downloadExport', {
       saved: { shows: 'saved' },

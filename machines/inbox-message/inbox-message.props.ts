@@ -13,14 +13,14 @@ const statusOf = (on: string) =>
 
 export const inboxMessageProperties: readonly Property<typeof inboxMessageMachine>[] = [
   {
-    name: 'The inbox begins as a list: no message is open',
+    name: 'The inbox starts as a list with no message open',
     cites: ['ADMIN-02'],
     kind: 'start',
     input: 'fresh',
     expect: (state) => isClosed(state) && isSame([state.context.chosen, state.context.failure], [null, null]),
   },
   {
-    name: 'A message is opened to be read, and opening changes nothing about it',
+    name: 'Opening a message does not change its status',
     cites: ['ADMIN-03'],
     ...after(isClosed, { 'message.open': { shows: 'opened' } }),
   },
@@ -30,7 +30,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     ...after(isOpen, { 'message.close': { shows: 'closed', failure: null } }),
   },
   {
-    name: 'Another status that is chosen is stored for this message, not the one it has, and none that nobody chose',
+    name: 'Choosing another status saves it for this message; choosing the current one does nothing',
     cites: ['ADMIN-04'],
     ...onlyAfter(isOpen, {
       'status.choose': ({
@@ -46,7 +46,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     }),
   },
   {
-    name: 'What was stored is shown as the status, and said; a failure says why, and the status stays what it was',
+    name: 'A saved status is shown and confirmed; after a failure the old status stays, with the reason',
     cites: ['ADMIN-05', 'ADMIN-06'],
     ...ends('changeStatus', {
       changed: ({
@@ -61,11 +61,11 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     }),
   },
   {
-    name: 'A failure is told with the open message, until something else is done',
+    name: 'A failure is shown in the open message until the next action',
     cites: ['ADMIN-06'],
     kind: 'always',
     when: (state) => state.context.failure !== null,
     expect: rests('opened'),
   },
-  { name: 'The list is always in reach', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isClosed },
+  { name: 'The list can always be reached', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isClosed },
 ]

@@ -6,14 +6,14 @@ const { ends, onlyAfter, rests, shows } = consequencesOf<typeof languageOfferMac
 
 export const languageOfferProperties: readonly Property<typeof languageOfferMachine>[] = [
   {
-    name: 'The page stands as it is while the language is looked for',
+    name: 'Nothing is offered while the language is being detected',
     cites: ['LANG-11'],
     kind: 'start',
     input: 'portugueseRoot',
     expect: (state) => shows(null)(state) && state.context.offered === 'pt',
   },
   {
-    name: 'A visitor of another language sees an offer of it; who reads Portuguese or cannot be told is left alone',
+    name: 'A visitor with another language sees an offer of it; with Portuguese or an unknown one, none',
     cites: ['LANG-10', 'LANG-14'],
     ...ends('findOffer', {
       french: { shows: 'offer', keeps: { offered: 'fr' } },
@@ -24,7 +24,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
     }),
   },
   {
-    name: 'The language switches, and is kept as a choice, when the offer is accepted; a dismissal chooses none',
+    name: 'Accepting switches the language and stores it as a choice; dismissing chooses none',
     cites: ['LANG-11', 'LANG-12', 'LANG-13'],
     ...onlyAfter(rests('offer'), {
       'offer.accept': ({ before: { context } }) => ({
@@ -39,14 +39,14 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
     }),
   },
   {
-    name: 'Stored or not, nothing more is asked of the visitor',
+    name: 'After an answer nothing more is asked, whether it could be stored or not',
     cites: ['LANG-15'],
     kind: 'everyStep',
     when: ({ on }) => on.startsWith('remember'),
     expect: ({ after, calls }) => shows(null)(after) && after.status === 'done' && calls.length === 0,
   },
   {
-    name: 'An offer stands until it is answered',
+    name: 'An offer stays until it is answered',
     cites: ['LANG-15'],
     kind: 'everyStep',
     when: ({ before }) => rests('offer')(before),

@@ -6,19 +6,19 @@ const { after, ignores, onlyAfter, shows } = consequencesOf<typeof leaveGuardMac
 
 export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[] = [
   {
-    name: 'Nobody is asked who does not leave',
+    name: 'Without an attempt to leave nothing is asked',
     cites: ['ACCOUNT-13'],
     kind: 'start',
     input: 'unsaved',
     expect: shows(null),
   },
   {
-    name: 'Leaving with something unsaved asks, once',
+    name: 'Leaving with unsaved changes asks once',
     cites: ['ACCOUNT-12'],
     ...after(() => true, { 'page.leave': { shows: 'asking' } }),
   },
   {
-    name: 'Who confirms leaves, nobody leaves unasked, and who stays stays with everything that was typed',
+    name: 'Confirming leaves, staying keeps what was typed, and nobody leaves without confirming',
     cites: ['ACCOUNT-12'],
     ...onlyAfter(shows('asking'), {
       'leave.confirm': { shows: null, emits: { type: 'leavePage' } },
@@ -26,7 +26,7 @@ export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[]
     }),
   },
   {
-    name: 'A guard that breaks keeps nobody from working',
+    name: 'When leaving can no longer be watched, the page keeps working',
     cites: ['ACCOUNT-14'],
     ...ignores('guardPage:broken'),
   },

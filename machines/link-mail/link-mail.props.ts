@@ -7,26 +7,26 @@ const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof
 
 export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   {
-    name: 'No mail goes out before somebody asks for it',
+    name: 'No e-mail is sent before its button is pressed',
     cites: ['ACCOUNT-46'],
     kind: 'start',
     input: 'start',
     expect: rests('offered'),
   },
   {
-    name: 'Where one was just sent, no other goes out for a minute',
+    name: 'After an e-mail, no other is sent for a minute',
     cites: ['AUTH-08'],
     kind: 'start',
     input: 'justSent',
     expect: shows('sent'),
   },
   {
-    name: "It goes to the account's own address, and nothing else sends one",
+    name: "The e-mail goes to the account's own address, by the button only",
     cites: ['ACCOUNT-46'],
     ...onlyAfter(rests('offered'), { 'mail.send': { calls: { sendMail: { email: ANA.email } } } }),
   },
   {
-    name: 'What was sent is said to be on its way; what failed is told where it can be tried again',
+    name: 'A sent e-mail is confirmed; a failure is shown with a retry',
     cites: ['ACCOUNT-46', 'FAIL-04', 'FAIL-05', 'FAIL-07', 'FAIL-14'],
     ...ends('sendMail', {
       sent: { shows: 'sent' },
@@ -34,7 +34,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
     }),
   },
   {
-    name: 'Another one can be asked for after a minute',
+    name: 'Another e-mail can be requested after a minute',
     cites: ['ACCOUNT-46'],
     ...after(shows('sent'), { 'wait resendInterval': { shows: 'offered', keeps: { isSent: false } } }),
   },

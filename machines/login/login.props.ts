@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<string, { by: readonly string[]; input?: unknown }>
 
 export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
-    name: 'Login opens with the sign-in form, empty and without complaints',
+    name: 'Login starts with the empty sign-in form without issues',
     cites: ['AUTH-01'],
     kind: 'start',
     input: 'plain',
@@ -57,35 +57,35 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       isSame(state.context, { email: null, intent: null, issues: {}, failure: null, returnTo: null }),
   },
   {
-    name: 'Whoever comes from a fresh registration is told to confirm first, with the address carried over',
+    name: 'After a registration it asks to confirm the address first, which is prefilled',
     cites: ['AUTH-10'],
     kind: 'start',
     input: 'afterRegistration',
     expect: (state) => isSignIn(state) && namesAna(state) && state.context.intent === 'confirmEmail',
   },
   {
-    name: 'Whoever comes to reset a password is at that form, with the address carried over',
+    name: 'A request to reset the password starts at that form with the address prefilled',
     cites: ['AUTH-11'],
     kind: 'start',
     input: 'forReset',
     expect: (state) => isReset(state) && namesAna(state),
   },
   {
-    name: 'What was carried here is used once',
+    name: 'The navigation state is used once',
     cites: ['AUTH-14'],
     kind: 'never',
     expect: (state) =>
       state.context.intent === 'reset' || (state.context.intent !== null && !shows('signIn', 'unconfirmed')(state)),
   },
   {
-    name: 'What a form misses is told beside its field; the reset form asks for the e-mail alone',
+    name: 'Missing fields have an issue at the field; the reset form asks for the e-mail alone',
     cites: ['AUTH-02', 'AUTH-11', 'FAIL-12'],
     kind: 'everyStep',
     when: ({ before, on }) => on in ISSUES && !(isReset(before) && on === 'form.submit:noPassword'),
     expect: (it) => complains(it, ISSUES[it.on]),
   },
   {
-    name: 'Each call is made by a press, or by being signed in, and goes to the address that was typed, in lower case',
+    name: 'Calls are made by a button, or after sign-in, and use the typed address in lower case',
     cites: ['AUTH-03', 'AUTH-11', 'AUTH-13', 'AUTH-16', 'GUARD-07', 'FAIL-11'],
     kind: 'everyStep',
     when: ({ calls }) => calls.length > 0,
@@ -93,7 +93,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       calls.every(({ src, input }) => CALLS[src]?.by.includes(on) && isSame(input, CALLS[src].input)),
   },
   {
-    name: 'An accepted form asks for what it is there for, and so does asking again',
+    name: 'A valid form makes its call, and so does the button to send again',
     cites: ['AUTH-03', 'AUTH-07', 'AUTH-13'],
     kind: 'everyStep',
     when: ['form.submit:good', 'email.resend'],
@@ -110,35 +110,35 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: (it) => starts(it, 'continueWithGoogle'),
   },
   {
-    name: 'What fails is told as what it is, on the form that asked, which keeps the address',
+    name: 'A failure is shown with its own message on the form that caused it, which keeps the address',
     cites: ['AUTH-04', 'AUTH-09', 'AUTH-16', 'TEXT-26', 'TEXT-27', 'FAIL-04', 'FAIL-05'],
     kind: 'everyStep',
     when: ['signIn:wrong', 'signIn:unavailable', 'signIn:crashed', ...GOOGLE_FAILURES, ...MAIL_FAILURES],
     expect: (it) => failsInPlace(it) && it.after.context.email === it.before.context.email,
   },
   {
-    name: 'A link that could not be asked for is told as what it is; nothing tells whether an address exists',
+    name: 'A failed request of a link shows its own message; no answer reveals whether an address exists',
     cites: ['AUTH-12'],
     kind: 'everyStep',
     when: ['requestRecovery:accepted', ...LINK_FAILURES],
     expect: (it) => (it.failed === null ? isLinkSent(it.after) && namesAna(it.after) : failsInPlace(it)),
   },
   {
-    name: 'An unconfirmed address is told apart, with its name, and another e-mail can be asked for there',
+    name: 'An unconfirmed address is named as such, and another e-mail can be requested there',
     cites: ['AUTH-07'],
     kind: 'everyStep',
     when: ['signIn:unconfirmed'],
     expect: ({ after }) => isUnconfirmed(after) && namesAna(after) && isSilent(after) && hasOtherMail(after),
   },
   {
-    name: 'After an e-mail was sent none is to be had until a minute has passed',
+    name: 'After an e-mail no other can be requested for a minute',
     cites: ['AUTH-08'],
     kind: 'everyStep',
     when: ['resendConfirmation:sent', 'requestRecovery:accepted'],
     expect: ({ after }) => !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
-    name: 'Then another is to be had, and at once where it could not be sent',
+    name: 'Another e-mail can be requested after a minute, and at once where sending failed',
     cites: ['AUTH-08', 'AUTH-09'],
     kind: 'leadsTo',
     when: (state) => isUnconfirmed(state) || isLinkSent(state),
@@ -157,7 +157,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     },
   },
   {
-    name: 'Forgotten passwords have their form one step away, and the same step back; the address stays',
+    name: 'Sign-in and password reset link to each other and keep the address',
     cites: ['AUTH-07', 'AUTH-11'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'reset.open' || (on === 'signIn.open' && !isSendingLink(before)),
@@ -167,7 +167,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       after.context.email === before.context.email,
   },
   {
-    name: 'A link under way is not left half asked for',
+    name: 'The reset form cannot be left while its request runs',
     cites: ['AUTH-11'],
     kind: 'after',
     on: 'signIn.open',
@@ -183,7 +183,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: (it) => emits(it, { type: 'navigate', to: 'register' }),
   },
   {
-    name: 'Whoever comes back from Google without an account finds the form again',
+    name: 'Back from Google without signing in, the form is shown again',
     cites: ['REG-29'],
     kind: 'everyStep',
     when: ['continueWithGoogle:left', 'wait departureTimeout'],
@@ -191,7 +191,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left') && isSilent(after),
   },
   {
-    name: 'Issues and failures are told one at a time, and not while it is tried again or after it is left',
+    name: 'Either issues or a failure are shown, and none during a new attempt or after leaving the form',
     cites: ['FAIL-09'],
     kind: 'always',
     expect: (state) =>
@@ -199,7 +199,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       (!state.hasTag('busy') && !isLinkSent(state) && isSame(state.context.issues, {}) !== !state.context.failure),
   },
   {
-    name: 'Whoever is signed in, here or in another tab, is led on from any form, once',
+    name: 'Signing in, here or in another tab, continues from any form, once',
     cites: ['AUTH-05', 'AUTH-06'],
     kind: 'everyStep',
     when: ['signIn:accepted', 'account.changed:signedIn'],
@@ -207,7 +207,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       isLeaving(it.before) ? staysAsItWas(it) && startsNothing(it) : isLeaving(it.after) && starts(it, 'takeReturnTo'),
   },
   {
-    name: 'What else becomes of the account disturbs no form',
+    name: 'Other changes of the account do not touch the forms',
     cites: ['AUTH-06'],
     kind: 'after',
     on: ['account.changed:waiting', 'account.changed:signedOut', 'watchAccount:broken'],
@@ -215,7 +215,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: staysAsItWas,
   },
   {
-    name: 'The way leads to the page that was asked for, with its parameters; else to the start of the account',
+    name: "It continues to the requested page with its parameters, else to the account's start page",
     cites: ['GUARD-07'],
     kind: 'everyStep',
     when: ['takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
@@ -225,14 +225,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     },
   },
   {
-    name: 'Signed in, the login keeps nothing of what was typed',
+    name: 'After sign-in nothing typed is kept',
     cites: ['FAIL-24'],
     kind: 'always',
     when: isLeaving,
     expect: ({ context }) => context.email === null && context.intent === null,
   },
   {
-    name: 'Until somebody is signed in, the sign-in form stays in reach',
+    name: 'Until somebody is signed in, the sign-in form can be reached',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     when: (state) => !isLeaving(state),

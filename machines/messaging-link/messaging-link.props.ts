@@ -18,7 +18,7 @@ const isShown: Is = (state) => rests(state.context.phone === null ? 'unlinked' :
 
 export const messagingLinkProperties: readonly Property<typeof messagingLinkMachine>[] = [
   {
-    name: 'Without a number, linking one is what there is to do',
+    name: 'Without a number it offers to link one',
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'unlinked',
@@ -32,7 +32,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: (state) => rests('linked')(state) && state.context.phone === '•••• 0001',
   },
   {
-    name: 'A code is made when it is asked for, and then only',
+    name: 'A code is requested by its button only',
     cites: ['SCRIBE-23'],
     kind: 'after',
     on: 'code.create',
@@ -41,7 +41,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     only: (it) => starts(it, 'createCode'),
   },
   {
-    name: 'The code is shown, and what comes of it is watched; after a failure when that is asked for',
+    name: 'The code is shown and its status polled; after a failure the retry polls again',
     cites: ['SCRIBE-23', 'SCRIBE-25'],
     kind: 'everyStep',
     when: (it) => it.on === 'createCode:made' || it.on === 'code.check' || starts(it, 'awaitLink'),
@@ -59,14 +59,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: ({ after }) => rests('linked')(after) && after.context.phone === '•••• 0002',
   },
   {
-    name: 'A number of another account stays there, and that is said',
+    name: 'A number linked to another account is refused and stays there',
     cites: ['SCRIBE-24'],
     kind: 'everyStep',
     when: ['awaitLink:numberInUse'],
     expect: ({ after }) => rests('numberInUse')(after),
   },
   {
-    name: 'A code that was not sent in time is over: after ten minutes, or when the service says so',
+    name: 'A code expires after ten minutes, or when the service says so',
     cites: ['SCRIBE-23'],
     kind: 'after',
     on: ['awaitLink:over', 'wait codeTtl'],
@@ -74,14 +74,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: ({ on, after, waited }) => rests('expired')(after) && waited === (on === 'wait codeTtl' ? 600_000 : 0),
   },
   {
-    name: 'Nothing but its fate takes a number away or brings one',
+    name: 'The linked number changes only by a used code or by unlinking',
     cites: ['SCRIBE-28'],
     kind: 'everyStep',
     when: ({ before, after }) => before.context.phone !== after.context.phone,
     expect: ({ on }) => on === 'awaitLink:linked' || on === 'unlink:unlinked',
   },
   {
-    name: 'A code can be left alone, and the number stays what it was',
+    name: 'A code can be cancelled, and the linked number stays',
     cites: ['SCRIBE-25'],
     kind: 'after',
     on: 'code.drop',
@@ -89,14 +89,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: ({ after, calls }) => isShown(after) && isSame([after.context.failure, calls], [null, []]),
   },
   {
-    name: 'A code is shown as long as it may be sent, and no longer',
+    name: 'A code is shown only while it is valid',
     cites: ['SCRIBE-23'],
     kind: 'always',
     when: (state) => isResting(state) || hasCheckFailed(state),
     expect: (state) => (state.context.offer !== null) === hasCheckFailed(state),
   },
   {
-    name: 'Unlinking asks first',
+    name: 'Unlinking asks for confirmation',
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'number.unlink',
@@ -104,7 +104,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: (it) => isConfirming(it.after) && startsNothing(it) && it.after.context.failure === null,
   },
   {
-    name: 'A number is unlinked when that is confirmed, and then only',
+    name: 'A number is unlinked only after that confirmation',
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'unlinking.confirm',
@@ -113,7 +113,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     only: (it) => starts(it, 'unlink'),
   },
   {
-    name: 'Whoever changes their mind keeps the number; what is unlinked is gone',
+    name: 'Cancelling keeps the number; after unlinking none is shown',
     cites: ['SCRIBE-26'],
     kind: 'everyStep',
     when: ['unlinking.cancel', 'unlink:unlinked'],
@@ -123,7 +123,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
       after.context.failure === null,
   },
   {
-    name: 'What fails is told as what it is where it can be tried again; too many codes with the time to wait',
+    name: 'A failure is shown with its own message and a retry; after too many codes, with the time to wait',
     cites: ['SCRIBE-27', 'FAIL-05', 'FAIL-07'],
     kind: 'everyStep',
     when: ({ failed }) => failed !== null,

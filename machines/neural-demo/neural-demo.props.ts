@@ -17,24 +17,24 @@ const LEARNING = { epoch: 10, outputs: [0.8, 0.2], network: TRAINED, errors: [0.
 
 export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
   {
-    name: 'The network begins with nothing learned',
+    name: 'The network starts untrained',
     cites: ['DEMO-12'],
     kind: 'start',
     input: 'start',
     expect: (state) => shows('ready')(state) && isSame(state.context, { ...NOTHING, message: '' }),
   },
   {
-    name: 'A new network shows its guesses; where it cannot be prepared the page goes on as it stood',
+    name: 'A new network shows its predictions; if it cannot be created the page stays as it was',
     cites: ['DEMO-12', 'DEMO-16'],
     ...ends('prepareNetwork', { prepared: { keeps: GUESSES }, crashed: { shows: 'ready' } }),
   },
   {
-    name: 'It is waited for as long as a service: 10 s',
+    name: 'Creating the network times out after 10 s',
     cites: ['DEMO-16'],
     ...after((state) => state.hasTag('busy'), { 'wait preparationTimeout': { waited: 10_000, shows: 'ready' } }),
   },
   {
-    name: 'It trains when somebody says so, as a whole or by one step, and never unasked',
+    name: 'Training runs, or takes one step, on request only',
     cites: ['DEMO-12', 'DEMO-14'],
     ...onlyAfter(rests('ready', 'paused'), {
       'train.start': { shows: 'training', sends: { trainNetwork: { type: 'training.run' } } },
@@ -42,7 +42,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     }),
   },
   {
-    name: 'What it learns is shown while it trains and after a step; when it has learned everything it stops',
+    name: 'Progress is shown during training and after each step; training stops when every example is learned',
     cites: ['DEMO-13', 'DEMO-15'],
     ...after(rests('training', 'paused'), {
       'network.trained': { keeps: LEARNING },
@@ -50,12 +50,12 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     }),
   },
   {
-    name: 'The pause holds it where it is',
+    name: 'Pausing keeps what was learned',
     cites: ['DEMO-14'],
     ...after(isTraining, { 'train.pause': { shows: 'paused', sends: HOLD } }),
   },
   {
-    name: 'Beginning again makes a new network, also in the middle of training, which stops',
+    name: 'Reset creates a new network and stops a running training',
     cites: ['DEMO-14'],
     ...after(rests('training', 'paused', 'learned'), {
       'train.reset': ({ before }) => ({
@@ -66,12 +66,12 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     }),
   },
   {
-    name: 'A late word of the training before changes nothing',
+    name: 'A late report of an earlier training changes nothing',
     cites: ['DEMO-16'],
     ...ignores(['network.trained', 'network.learned'], shows('ready', 'learned')),
   },
   {
-    name: 'Training that breaks leaves what was learned',
+    name: 'When training fails, what was learned stays',
     cites: ['DEMO-16'],
     ...ignores('trainNetwork:broken'),
   },

@@ -7,7 +7,7 @@ const { after, ends, onlyAfter, rests } = consequencesOf<typeof newPasswordMachi
 
 export const newPasswordProperties: readonly Property<typeof newPasswordMachine>[] = [
   {
-    name: 'The form is for somebody with a session: others are offered a new link',
+    name: 'With a session the form is shown, without one a new link is offered',
     cites: ['AUTH-36'],
     ...ends('checkSession', {
       present: { shows: 'form' },
@@ -24,12 +24,12 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     }),
   },
   {
-    name: 'An accepted password is set, and nothing else sets one',
+    name: 'A valid password is saved, on submit only',
     cites: ['AUTH-38'],
     ...onlyAfter(rests('form'), { 'form.submit:good': { calls: { setPassword: { password: PASSWORD } } } }),
   },
   {
-    name: 'What failed is told, a weak password with its reasons; a session that may not set one needs a new link',
+    name: 'A failure is shown, for a weak password with reasons; a session that may not set one needs a new link',
     cites: ['AUTH-38', 'AUTH-39', 'AUTH-40', 'AUTH-41', 'FAIL-04', 'FAIL-05'],
     ...ends('setPassword', {
       saved: { shows: 'saved' },
@@ -42,19 +42,19 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     }),
   },
   {
-    name: 'A new link is asked for where forgotten passwords are',
+    name: 'The link to a new one leads to the password reset',
     cites: ['AUTH-41'],
     ...onlyAfter(rests('linkNeeded'), {
       'reset.open': { emits: { type: 'navigate', to: 'login', navigationState: { intent: 'reset' } } },
     }),
   },
   {
-    name: 'The account is opened when the person asks for it',
+    name: 'The account opens when its button is pressed',
     cites: ['AUTH-38'],
     ...onlyAfter(rests('saved'), { 'account.open': { emits: { type: 'navigate', to: 'dashboard', replace: true } } }),
   },
   {
-    name: 'From wherever one is, a new password or a new link stays in reach',
+    name: 'A new password or a new link can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: rests('saved', 'linkNeeded'),

@@ -9,14 +9,14 @@ const isConfirming = rests('confirming')
 
 export const otherSessionsProperties: readonly Property<typeof otherSessionsMachine>[] = [
   {
-    name: 'Signing out elsewhere is offered, and nothing is said yet',
+    name: 'It starts with the offer to sign out elsewhere and no message',
     cites: ['ACCOUNT-40'],
     kind: 'start',
     input: 'start',
     expect: (state) => rests('offered')(state) && state.context.failure === null,
   },
   {
-    name: 'One, the others, or everywhere, as was asked for, and never without a question',
+    name: 'Signing out one, the others, or everywhere asks for confirmation first',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...after(rests('offered', 'ended'), {
       'session.end': { shows: 'confirming', keeps: { ending: { scope: 'one', id: 'session-phone' } } },
@@ -25,19 +25,19 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     }),
   },
   {
-    name: 'A question that is open is not asked anew, and what is under way is not changed',
+    name: 'An open question, or a call in progress, is not changed by another press',
     cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: ({ before }) => shows('confirming', 'ending')(before),
     expect: ({ before, after: { context } }) => isSame(before.context.ending, context.ending),
   },
   {
-    name: 'Whoever answers no keeps everything as it is',
+    name: 'Cancelling changes nothing',
     cites: ['ACCOUNT-40'],
     ...after(isConfirming, { 'ending.cancel': { shows: 'offered', failure: null } }),
   },
   {
-    name: 'Whoever answers yes has exactly that done, and nothing is ended that nobody confirmed',
+    name: 'Confirming ends exactly those sessions, and nothing else ends any',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...onlyAfter(isConfirming, {
       'ending.confirm': ({
@@ -48,7 +48,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     }),
   },
   {
-    name: 'What is done is said; with this session over, login comes next; what failed is told where it can be tried again',
+    name: 'Success is confirmed; when this session ended, login follows; a failure is shown with a retry',
     cites: ['ACCOUNT-40', 'SECURITY-41', 'FAIL-07', 'FAIL-13'],
     ...ends('endSessions', {
       ended: ({ before }) =>

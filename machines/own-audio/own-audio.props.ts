@@ -18,7 +18,7 @@ const UNREADABLE = { ...DROPPED, failure: 'sound.unreadable' } as const
 
 export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   {
-    name: 'It begins with nothing picked and nothing wrong',
+    name: 'It starts with no file and no failure',
     cites: ['DEMO-17'],
     kind: 'start',
     input: 'open',
@@ -26,7 +26,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
       rests('pick')(state) && isSame(state.context, { name: null, percent: 0, measure: null, failure: null }),
   },
   {
-    name: 'A voice message is measured as soon as it is picked, up to the largest that the messaging app takes',
+    name: "A picked voice message is measured at once, up to the messaging app's size limit",
     cites: ['DEMO-17', 'DEMO-18'],
     ...onlyAfter(rests('pick'), {
       'sound.pick:voice': measures('voz.wav'),
@@ -34,7 +34,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     }),
   },
   {
-    name: 'A larger one is refused unread; what is no sound is told as that, however large it is',
+    name: 'A larger file is refused without being read; a file that is no sound is refused as such, whatever its size',
     cites: ['DEMO-18', 'DEMO-19'],
     ...after(rests('pick'), {
       'sound.pick:tooLarge': { failure: 'sound.tooLarge' },
@@ -43,7 +43,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     }),
   },
   {
-    name: 'It is told how far the work is, then its waveform and length; unreadable or not in two minutes, another can be picked',
+    name: 'It shows progress, then waveform and length; an unreadable file, or two minutes, end in a failure and another pick',
     cites: ['DEMO-17', 'DEMO-20', 'DEMO-21', 'DEMO-22'],
     ...after(shows('measuring'), {
       'sound.progress': { keeps: { percent: 40 } },
@@ -58,17 +58,17 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     }),
   },
   {
-    name: 'The next one begins from nothing',
+    name: 'The next file starts afresh',
     cites: ['DEMO-22'],
     ...after(rests('measured'), { 'sound.again': { shows: 'pick', keeps: { name: null, measure: null } } }),
   },
   {
-    name: 'A sound that was dropped says nothing more',
+    name: 'Late reports of a cancelled file change nothing',
     cites: ['DEMO-22'],
     ...ignores(['sound.progress', 'sound.measured', 'sound.unreadable'], rests('pick', 'measured')),
   },
   {
-    name: 'Where measuring breaks the page stays as it was',
+    name: 'When measuring breaks, the page stays as it was',
     cites: ['DEMO-24'],
     ...ignores('measureSound:broken'),
   },

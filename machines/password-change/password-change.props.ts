@@ -12,14 +12,14 @@ const SENT = { currentPassword: 'prosa-demo-0', newPassword: PASSWORD, confirmPa
 
 export const passwordChangeProperties: readonly Property<typeof passwordChangeMachine>[] = [
   {
-    name: 'The form opens without a word about anything',
+    name: 'The form starts without a message',
     cites: ['ACCOUNT-35'],
     kind: 'start',
     input: 'start',
     expect: (state) => isForm(state) && isSilent(state),
   },
   {
-    name: 'The current password, a new one of at least 6 characters and the same again are asked for',
+    name: 'The current password, a new one of at least 6 characters and its repetition are required',
     cites: ['ACCOUNT-35', 'AUTH-37'],
     ...after(isForm, {
       'form.submit:noCurrent': { issues: { currentPassword: 'password.required' } },
@@ -28,7 +28,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     }),
   },
   {
-    name: 'Nothing changes a password but the form, and the other sessions end with it unless the box keeps them',
+    name: 'Only the form changes the password; the other sessions end with it unless the checkbox keeps them',
     cites: ['ACCOUNT-35', 'ACCOUNT-36'],
     ...onlyAfter(isForm, {
       'form.submit:good': {
@@ -42,7 +42,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     }),
   },
   {
-    name: 'A changed password is said to be one, an old session leads to a new sign-in, and each refusal is told as what it is',
+    name: 'A changed password is confirmed, an old session needs a new sign-in, and each refusal has its own message',
     cites: ['ACCOUNT-37', 'ACCOUNT-38', 'ACCOUNT-39', 'ACCOUNT-43', 'TEXT-13', 'FAIL-05'],
     ...ends('changePassword', {
       changed: { shows: 'changed' },
@@ -52,14 +52,14 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     }),
   },
   {
-    name: 'Whoever tried too often waits, and nobody else',
+    name: 'Of all failures only a rate limit disables the form',
     cites: ['ACCOUNT-38'],
     kind: 'everyStep',
     when: ({ failed }) => failed !== null,
     expect: ({ after: state, failed }) => state.hasTag('busy') === (failed?.code === 'rate.limited'),
   },
   {
-    name: 'As long as the service says, or a minute: then the form is back and says nothing',
+    name: 'The form is enabled again after the time the service named, or a minute, without a message',
     cites: ['ACCOUNT-38'],
     kind: 'everyStep',
     when: ['wait coolingTime'],
@@ -67,12 +67,12 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
       isForm(state) && isSilent(state) && waited === (before.context.failure?.retryAfter ?? 60) * 1_000,
   },
   {
-    name: 'Signing in again begins with ending this session, and nothing else does that',
+    name: 'Signing in again ends this session, and nothing else does',
     cites: ['ACCOUNT-43', 'FAIL-25'],
     ...onlyAfter(shows('freshLogin'), { 'signIn.again': { emits: { type: 'endSession' } } }),
   },
   {
-    name: 'The form can be had again, empty of complaints',
+    name: 'The form can be opened again without issues',
     cites: ['ACCOUNT-39'],
     kind: 'after',
     on: 'form.again',
@@ -80,7 +80,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     expect: ({ after: state }) => isForm(state) && isSilent(state),
   },
   {
-    name: 'From wherever one is, a changed password stays in reach',
+    name: 'A changed password can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: shows('changed'),

@@ -31,7 +31,7 @@ const CHANGES: Readonly<Record<string, object>> = {
 
 export const personalDataProperties: readonly Property<typeof personalDataMachine>[] = [
   {
-    name: 'The form opens with what is stored and complains about nothing',
+    name: 'The form starts with the stored values and no issues',
     cites: ['ACCOUNT-03'],
     kind: 'start',
     input: 'ana',
@@ -42,7 +42,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
       !isSaved(state),
   },
   {
-    name: 'Whatever is typed that is not stored is unsaved; typed back, nothing is unsaved and nothing is wrong',
+    name: 'A value that differs from the stored one is unsaved; typed back, nothing is unsaved and there are no issues',
     cites: ['ACCOUNT-04'],
     kind: 'after',
     on: ['form.changed:renamed', 'form.changed:asStored'],
@@ -59,7 +59,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     },
   },
   {
-    name: 'Only what was changed is sent, with what was seen there, as the row has it',
+    name: 'Only changed fields are sent, each with the value it was edited from',
     cites: ['ACCOUNT-05', 'ACCOUNT-47'],
     kind: 'after',
     on: Object.keys(CHANGES),
@@ -67,7 +67,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: (it) => startsWith(it, 'saveProfile', { changes: CHANGES[it.on] }),
   },
   {
-    name: 'What is stored already cannot be saved: nothing is sent, and nothing is said',
+    name: 'A form without changes sends nothing and shows nothing',
     cites: ['ACCOUNT-06', 'ACCOUNT-54'],
     kind: 'after',
     on: 'form.submit:asStored',
@@ -75,7 +75,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: staysAsItWas,
   },
   {
-    name: 'Whoever writes what was stored elsewhere meanwhile is told that it is stored',
+    name: 'Submitting what was stored elsewhere meanwhile counts as saved',
     cites: ['ACCOUNT-07', 'ACCOUNT-09'],
     kind: 'after',
     on: 'form.submit:inEnglish',
@@ -83,14 +83,14 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: (it) => isSaved(it.after) && isSilent(it.after) && startsNothing(it),
   },
   {
-    name: 'Nothing is sent that nobody submitted, and nothing twice; it starts without what was typed or failed before',
+    name: 'Only a submit sends, and once; it clears the values and failure kept from the last attempt',
     cites: ['FAIL-11', 'FAIL-24'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
     expect: ({ on, before, after }) => on.startsWith('form.submit:') && !before.hasTag('busy') && isSilent(after),
   },
   {
-    name: 'Name and CPF are checked by the form, and whatever the service finds wrong is told at its field too',
+    name: 'The form checks name and CPF, and issues of the service appear at their fields',
     cites: ['ACCOUNT-10', 'FIELD-16', 'FIELD-20'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
@@ -100,7 +100,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
       isSame([after.context.issues, after.context.failure, calls], [ISSUES[on], null, []]),
   },
   {
-    name: 'What is wrong with a field is told no longer than it is wrong',
+    name: 'An issue disappears once its field is valid',
     cites: ['FAIL-36'],
     kind: 'after',
     on: 'form.changed:renamed',
@@ -108,7 +108,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: ({ before, after }) => isSaving(before) || isSame(after.context.issues, {}),
   },
   {
-    name: 'What was stored is known from then on, and told; another language becomes the language of the site',
+    name: 'A saved change is confirmed and becomes the stored value; a saved language switches the site',
     cites: ['ACCOUNT-07', 'LANG-20'],
     kind: 'everyStep',
     when: ({ on, emitted }) => /^saveProfile:(renamed|inEnglish)$/.test(on) || emitted.length > 0,
@@ -120,7 +120,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     },
   },
   {
-    name: 'What was typed while a change was on its way is unsaved, unless it is what was stored',
+    name: 'Values typed during a save are unsaved afterwards, unless they equal what was stored',
     cites: ['ACCOUNT-04'],
     kind: 'everyStep',
     when: ['saveProfile:renamed', 'saveProfile:inEnglish'],
@@ -135,7 +135,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     },
   },
   {
-    name: 'Typing while a change is on its way is remembered and sends nothing',
+    name: 'Typing during a save is kept and sends nothing',
     cites: ['ACCOUNT-08'],
     kind: 'after',
     on: 'form.changed:renamed',
@@ -143,20 +143,20 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: (it) => isSaving(it.after) && it.after.context.typed?.['name'] === 'Ana Lima' && startsNothing(it),
   },
   {
-    name: 'It is remembered no longer than that',
+    name: 'Values typed during a save are kept only until it ends',
     cites: ['FAIL-24'],
     kind: 'always',
     expect: (state) => isSaving(state) || state.context.typed === null,
   },
   {
-    name: 'What was changed elsewhere is looked up before anything is written over it',
+    name: 'After a conflict the stored values are read before anything is overwritten',
     cites: ['ACCOUNT-09'],
     kind: 'everyStep',
     when: ['saveProfile:conflict'],
     expect: (it) => startsWith(it, 'readProfile', undefined) && isUnsaved(it.after) && isSilent(it.after),
   },
   {
-    name: 'Both are shown, and nothing is decided for anybody',
+    name: 'A conflict shows both values and chooses neither',
     cites: ['ACCOUNT-09'],
     kind: 'everyStep',
     when: ['readProfile:changed'],
@@ -164,7 +164,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
       isConflict(after) && isUnsaved(after) && isSame([after.context.user, calls], [answered, []]),
   },
   {
-    name: 'While both are shown, typing decides nothing',
+    name: 'Typing does not resolve a conflict',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.changed',
@@ -172,7 +172,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: staysAsItWas,
   },
   {
-    name: 'Sent all the same, it is what is stored now that was seen',
+    name: "Choosing one's own value sends it again, based on the value stored now",
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.submit:renamed',
@@ -183,7 +183,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     },
   },
   {
-    name: 'Or what is stored takes the place of what was typed',
+    name: 'Choosing the stored value replaces what was typed',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'stored.take',
@@ -195,7 +195,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
       isSame([after.context.user, calls], [before.context.user, []]),
   },
   {
-    name: 'What fails is told as what it is, and what was typed stays unsaved',
+    name: 'A failure is shown with its own message, and what was typed stays unsaved',
     cites: ['ACCOUNT-11', 'FAIL-05'],
     kind: 'everyStep',
     when: ({ on, failed }) => failed !== null && !/:(conflict|unacceptable)$/.test(on),
@@ -206,10 +206,15 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     },
   },
   {
-    name: 'That it could not be saved is said as long as why is told',
+    name: '"Not saved" is shown as long as its reason is',
     cites: ['FAIL-09'],
     kind: 'always',
     expect: (state) => state.matches({ editing: 'saveFailed' }) === (state.context.failure !== null),
   },
-  { name: 'Everything can be saved in the end', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isSaved },
+  {
+    name: 'A state in which everything is saved can always be reached',
+    cites: ['FAIL-26'],
+    kind: 'canAlwaysReach',
+    expect: isSaved,
+  },
 ]

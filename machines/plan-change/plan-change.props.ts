@@ -12,26 +12,26 @@ const FAILURES = ['unreachable', 'gone', 'refused', 'crashed']
 
 export const planChangeProperties: readonly Property<typeof planChangeMachine>[] = [
   {
-    name: 'A plan that goes on is shown as one that does',
+    name: 'A renewing plan is shown as renewing',
     cites: ['BILL-19'],
     kind: 'start',
     input: 'renewing',
     expect: (state) => isRenewing(state) && !state.context.isResumed && state.context.failure === null,
   },
   {
-    name: 'A plan that was cancelled before is shown as ending',
+    name: 'A cancelled plan is shown as ending',
     cites: ['BILL-19'],
     kind: 'start',
     input: 'ending',
     expect: isEnding,
   },
   {
-    name: 'Before anything is cancelled it is shown what is kept',
+    name: 'Before a cancellation it shows what remains available',
     cites: ['BILL-18'],
     ...after(isRenewing, { 'cancellation.ask': { shows: 'asking', keeps: { isResumed: false } } }),
   },
   {
-    name: 'Nothing is cancelled that nobody confirmed; a reason is passed on as it was meant, and none is needed',
+    name: 'Only a confirmation cancels; the reason is optional and sent trimmed',
     cites: ['BILL-18', 'BILL-20'],
     ...onlyAfter(isAsking, {
       'cancellation.confirm:reasoned': { calls: { cancelPlan: { reason: 'Uso pouco' } } },
@@ -39,22 +39,22 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     }),
   },
   {
-    name: 'Whoever changes their mind keeps the plan',
+    name: 'Closing the question keeps the plan',
     cites: ['BILL-18'],
     ...after(isAsking, { 'cancellation.drop': { shows: 'renewing', failure: null } }),
   },
   {
-    name: 'A cancelled plan lasts until its period ends; one that could not be cancelled goes on, and why is told',
+    name: 'A cancelled plan runs until its period ends; after a failure it keeps renewing, with the reason',
     cites: ['BILL-19', 'BILL-21', 'FAIL-07'],
     ...ends('cancelPlan', { cancelled: { shows: 'ending' }, ...failures(FAILURES, {}) }),
   },
   {
-    name: 'It can be taken back, and nothing is taken back that nobody asked for',
+    name: 'The cancellation can be undone, by its button only',
     cites: ['BILL-19', 'BILL-20'],
     ...onlyAfter(isEnding, { 'plan.resume': { calls: { resumePlan: undefined } } }),
   },
   {
-    name: 'What was taken back goes on, and is said to; what could not be stays as it is, and says why',
+    name: 'A resumed plan is confirmed; after a failure it stays cancelled, with the reason',
     cites: ['BILL-19', 'BILL-21', 'FAIL-07'],
     ...ends('resumePlan', {
       resumed: { shows: 'renewing', keeps: { isResumed: true } },
@@ -62,7 +62,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     }),
   },
   {
-    name: 'A plan can always be taken back, and always be cancelled',
+    name: 'Cancelling and resuming can always be reached',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: isRenewing,

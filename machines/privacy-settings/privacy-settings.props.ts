@@ -10,7 +10,7 @@ const { on: turnedOn, takenBack } = privacySettingsModel.outcomes.saveSettings
 
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
   {
-    name: 'The choices are shown as the service has them, and nothing is said',
+    name: 'It starts with the stored choices and no message',
     cites: ['DATA-01'],
     kind: 'start',
     input: 'nothingChosen',
@@ -36,7 +36,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     }),
   },
   {
-    name: 'What counts is what the service answers; a choice that could not be saved falls back, and why is told',
+    name: "The service's answer replaces the choice; a choice that could not be saved is rolled back, with the reason",
     cites: ['DATA-03', 'FAIL-04', 'FAIL-05', 'TEXT-20', 'TEXT-22'],
     ...ends('saveSettings', {
       on: { shows: 'saved', keeps: { settings: turnedOn.ok, change: {} } },
@@ -48,7 +48,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     }),
   },
   {
-    name: 'A failure is told until the next choice, and no longer',
+    name: 'A failure is shown until the next choice',
     cites: ['FAIL-07'],
     kind: 'always',
     expect: (state) => (state.context.failure !== null) === rests('unsaved')(state),

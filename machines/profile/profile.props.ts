@@ -12,14 +12,14 @@ const READ: Readonly<Record<string, object>> = {
 
 export const profileProperties: readonly Property<typeof profileMachine>[] = [
   {
-    name: 'The profile is looked up by the id of the auth user, and once',
+    name: 'The profile is read once, by the id of the auth user',
     cites: ['SESSION-03', 'SESSION-04'],
     kind: 'always',
     when: ({ status }) => status === 'active',
     expect: (state) => state.hasTag('busy') && state.context.user.id === ANA.id && state.context.profile === null,
   },
   {
-    name: 'A row that was read is the result, whatever the session says of the person',
+    name: "The row is the result, whatever the auth user's data",
     cites: ['SESSION-03'],
     kind: 'everyStep',
     when: Object.keys(READ),

@@ -27,28 +27,28 @@ const opens = ({ before: { context } }: Occurrence<typeof readingPreferencesMach
 
 export const readingPreferencesProperties: readonly Property<typeof readingPreferencesMachine>[] = [
   {
-    name: 'The device is asked first what it remembers, on a page that was only opened and for whoever opens the choices',
+    name: 'The stored preferences are read first, whether or not the panel was requested',
     cites: ['PREF-13', 'PREF-15'],
     kind: 'always',
     when: (state) => state.hasTag('busy'),
     expect: shows(null),
   },
   {
-    name: 'Whoever opens the choices has asked for them',
+    name: "A press on the footer's button requests the panel",
     cites: ['PREF-13'],
     kind: 'start',
     input: 'footer',
     expect: ({ context }) => isSame(context, { isOpened: true, readingPreferences: DEFAULT_READING_PREFERENCES }),
   },
   {
-    name: 'On a page that was only opened nothing stands in front of it',
+    name: 'Without that press the panel stays closed',
     cites: ['PREF-15'],
     kind: 'start',
     input: 'page',
     expect: ({ context }) => isSame(context, { isOpened: false, readingPreferences: DEFAULT_READING_PREFERENCES }),
   },
   {
-    name: 'What was chosen before holds without being asked for, nothing chosen is the design, and no memory no obstacle',
+    name: 'Stored preferences apply at once; without any, or without storage, the defaults do',
     cites: ['PREF-13', 'PREF-15', 'PREF-17', 'PREF-18'],
     ...ends('recallReadingPreferences', {
       chosen: (it) => ({
@@ -60,12 +60,12 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     }),
   },
   {
-    name: 'Whoever asks for the choices while the device is being asked gets them',
+    name: 'A press while the preferences are being read opens the panel afterwards',
     cites: ['PREF-13'],
     ...after((state) => state.hasTag('busy'), { 'readingPreferences.open': { keeps: { isOpened: true } } }),
   },
   {
-    name: 'Each choice holds as soon as it is made, beside the others, and one press brings the design back',
+    name: 'Each choice applies at once beside the others, and one button resets to the defaults',
     cites: ['PREF-14', 'PREF-16'],
     ...after(rests('choices'), {
       'readingPreferences.choose:largest': chooses({ size: 'largest' }),
@@ -75,26 +75,26 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     }),
   },
   {
-    name: 'Closing puts the choices away and leaves what was chosen',
+    name: 'Closing the panel keeps what was chosen',
     cites: ['PREF-19'],
     ...after(rests('choices'), { 'readingPreferences.close': { shows: null } }),
   },
   {
-    name: 'They open again from the footer, with what another tab may have chosen meanwhile',
+    name: 'The panel opens again from the footer, with what another tab chose meanwhile',
     cites: ['PREF-19'],
     ...after(rests(null), {
       'readingPreferences.open': { keeps: { isOpened: true }, calls: { recallReadingPreferences: undefined } },
     }),
   },
   {
-    name: 'The look of a page changes for nobody who did not choose it',
+    name: 'The look of a page changes only by a choice',
     cites: ['PREF-17'],
     kind: 'everyStep',
     when: ({ sent }) => sent.length > 0,
     expect: ({ on }) => /^(readingPreferences\.(choose|reset)|recallReadingPreferences:(nothing|chosen))/.test(on),
   },
   {
-    name: 'Where a look cannot be given the page is read as it is',
+    name: 'When a preference cannot be applied, the page stays as it is',
     cites: ['PREF-20'],
     ...ignores('showReadingPreferences:broken'),
   },

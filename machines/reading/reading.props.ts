@@ -24,14 +24,14 @@ const tellsWhy = ({ before, failed }: It) => ({
 
 export const readingProperties: readonly Property<typeof readingMachine>[] = [
   {
-    name: 'A card of which nothing is known reads as soon as it is there, and complains about nothing',
+    name: 'A query without a cached answer fetches at once and shows no failure',
     cites: ['FAIL-15'],
     kind: 'start',
     input: 'nothingKnown',
     expect: (state) => shows('loading')(state) && isSame(state.context, { data: null, isKnown: false, failure: null }),
   },
   {
-    name: 'What is remembered is shown at once, and read again',
+    name: 'A cached answer is shown at once and revalidated',
     cites: ['FAIL-15'],
     kind: 'start',
     input: 'remembered',
@@ -41,7 +41,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
       isSame(state.context, { data: 'zero', isKnown: true, failure: null }),
   },
   {
-    name: 'What was read is shown; a first read that fails says why, a later one keeps what was read beside it',
+    name: 'An answer is shown; a failed first fetch shows why, a later one keeps the last answer beside it',
     cites: ['FAIL-04', 'FAIL-05', 'FAIL-15', 'FAIL-16', 'FAIL-17'],
     ...ends('read', {
       answered: answers('one'),
@@ -53,29 +53,29 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     }),
   },
   {
-    name: 'Another try reads as much again, and what is in sight stays there',
+    name: 'The retry fetches as many pages again and keeps what is on screen',
     cites: ['FAIL-15', 'FAIL-16'],
     ...after(rests('failed', 'ready'), { 'data.retry': readsAgain }),
   },
   {
-    name: 'What changed elsewhere is read again, also while something is being read: its answer may be from before',
+    name: 'An invalidation refetches, also during a fetch, whose answer may be stale',
     cites: ['FAIL-15', 'FAIL-19'],
     ...after(() => true, { 'data.changed': readsAgain }),
   },
   {
-    name: 'More is another page beside what is there',
+    name: '"Load more" appends the next page',
     cites: ['FAIL-18'],
     ...after(rests('ready'), {
       'data.more': ({ before: { context } }) => ({ calls: { read: { shown: context.data, isMore: true } } }),
     }),
   },
   {
-    name: 'Where nothing can tell what changed, it is read all the same',
+    name: 'Without a subscription to changes it still fetches',
     cites: ['FAIL-15'],
     ...ignores('watchQuery:broken'),
   },
   {
-    name: 'Data is shown once something was read; a failure only where nothing is being read, and where nothing could be',
+    name: 'Data is shown after the first answer; a failure is never shown during a fetch',
     cites: ['FAIL-07', 'FAIL-15'],
     kind: 'always',
     expect: (state) =>
@@ -84,7 +84,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
       (state.context.failure !== null || !shows('failed')(state)),
   },
   {
-    name: 'What is asked for stays in reach, whatever takes its time',
+    name: 'An answer can always be reached',
     cites: ['FAIL-01', 'FAIL-26'],
     kind: 'canAlwaysReach',
     expect: rests('ready'),

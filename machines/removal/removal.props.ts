@@ -20,30 +20,30 @@ const shown = ({ before: { context } }: It) => context.gone.filter((id) => !cont
 
 export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
-    name: 'Nothing is deleted that nobody asked to delete',
+    name: 'Only a press deletes',
     cites: ['SCRIBE-08'],
     kind: 'start',
     input: 'start',
     expect: (state) => rests('resting')(state) && state.context.gone.length === 0,
   },
   {
-    name: 'What is to be deleted leaves the list at once and is deleted, and so it is where that is tried again',
+    name: 'What is deleted leaves the list at once (optimistic), also on a retry',
     cites: ['SCRIBE-08'],
     ...onlyAfter((state) => !state.hasTag('busy'), { 'items.remove': REMOVES }),
     only: ({ calls, on }) => calls.some(({ src }) => src === 'remove') && on !== 'removal.retry',
   },
   {
-    name: 'A deletion that failed is tried again as it was',
+    name: 'A retry repeats the same deletion',
     cites: ['SCRIBE-08'],
     ...after(rests('failed'), { 'removal.retry': REMOVES }),
   },
   {
-    name: 'One deletion, or its undoing, is made at a time',
+    name: 'One deletion, or one undo, runs at a time',
     cites: ['SCRIBE-33'],
     ...ignores('items.remove', (state) => state.hasTag('busy')),
   },
   {
-    name: 'What is deleted can be undone, as far as it was there; what could not be deleted is back, with the reason',
+    name: 'A deletion can be undone, for what existed; after a failure the rows are back, with the reason',
     cites: ['SCRIBE-08', 'SCRIBE-33', 'FAIL-07'],
     ...ends('remove', {
       removed: { shows: 'removed', keeps: { last: IDS } },
@@ -54,27 +54,27 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     }),
   },
   {
-    name: 'Undoing is offered for ten seconds, and then the deletion stands',
+    name: 'Undo is offered for ten seconds; then the deletion is final',
     cites: ['SCRIBE-33'],
     ...after(rests('removed'), { 'wait undoOffered': { shows: 'resting', waited: 10_000 } }),
   },
   {
-    name: 'The time stands still while somebody is at the offer, and begins anew after that',
+    name: 'The ten seconds stop while the undo has focus or the pointer, and start again afterwards',
     cites: ['SCRIBE-34'],
     ...after(rests('removed'), { 'offer.hold': { shows: 'held' } }),
   },
   {
-    name: 'Whoever leaves the offer has ten seconds again',
+    name: 'Leaving the undo restarts the ten seconds',
     cites: ['SCRIBE-34'],
     ...after(rests('held'), { 'offer.release': { shows: 'removed' } }),
   },
   {
-    name: 'Held for longer than it could be undone, the deletion stands',
+    name: 'Held for longer than the service can undo, the deletion is final',
     cites: ['SCRIBE-34'],
     ...after(rests('held'), { 'wait undoHeld': { shows: 'resting', waited: 40_000 } }),
   },
   {
-    name: 'Undoing brings back the last deletion and nothing else',
+    name: 'Undo restores the last deletion and nothing else',
     cites: ['SCRIBE-33'],
     ...onlyAfter(
       (state) =>
@@ -89,7 +89,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     ),
   },
   {
-    name: 'What is brought back is in the list again; what is not stays out of it, with the reason',
+    name: 'Restored rows are in the list again; after a failure they stay out, with the reason',
     cites: ['SCRIBE-33', 'FAIL-07'],
     ...ends('restore', {
       restored: (it) => ({ shows: 'restored', keeps: { gone: shown(it) } }),
@@ -97,35 +97,35 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     }),
   },
   {
-    name: 'That they are back is said for a moment',
+    name: '"Restored" is shown for a few seconds',
     cites: ['SCRIBE-33'],
     ...after(rests('restored'), { 'wait noticeShown': { shows: 'resting', waited: 10_000 } }),
   },
   {
-    name: 'A failure can be put away, and changes nothing of the list by that',
+    name: 'A failure can be dismissed, which does not change the list',
     cites: ['SCRIBE-08', 'SCRIBE-33'],
     ...after(rests('failed', 'unrestored'), { 'removal.dismiss': { shows: 'resting', failure: null } }),
   },
   {
-    name: 'The offer can be put away: the deletion stands, and what is back stays back',
+    name: 'The undo can be dismissed: the deletion is final, and what was restored stays',
     cites: ['SCRIBE-37'],
     ...after(rests('removed', 'held', 'restored'), { 'removal.dismiss': { shows: 'resting' } }),
   },
   {
-    name: 'Another person finds nothing of what the last one deleted',
+    name: 'After another sign-in nothing of the last deletion is kept',
     cites: ['SESSION-20', 'SCRIBE-33'],
     ...after(() => true, {
       'person.changed': { shows: 'resting', failure: null, keeps: { gone: [], last: [] } },
     }),
   },
   {
-    name: 'Too late, undoing is not offered again',
+    name: 'After the time limit undo is not offered again',
     cites: ['SCRIBE-33'],
     kind: 'never',
     expect: (state) => state.context.failure?.code === 'transcription.gone' && state.can({ type: 'removal.undo' }),
   },
   {
-    name: 'Left alone, every deletion stands without another word, unless it failed',
+    name: 'Without any action a deletion becomes final and its message disappears, unless it failed',
     cites: ['SCRIBE-33'],
     kind: 'leadsTo',
     when: isOffered,

@@ -17,36 +17,36 @@ const toggled =
 
 export const selectionProperties: readonly Property<typeof selectionMachine>[] = [
   {
-    name: 'Rows open until somebody asks to choose',
+    name: 'A press opens a row until selecting is switched on',
     cites: ['SCRIBE-36'],
     kind: 'start',
     input: 'start',
     expect: (state) => rests('resting')(state) && state.context.chosen.length === 0,
   },
   {
-    name: 'Choosing begins with none',
+    name: 'Selecting starts with none selected',
     cites: ['SCRIBE-36'],
     ...after(rests('resting'), { 'selection.start': { shows: 'choosing', keeps: { chosen: [] } } }),
   },
   {
-    name: 'Nothing is chosen by whoever has not asked to',
+    name: 'Nothing can be selected before selecting is switched on',
     cites: ['SCRIBE-36'],
     kind: 'always',
     when: rests('resting'),
     expect: ({ context }) => context.chosen.length === 0,
   },
   {
-    name: 'A press chooses a row, and another one leaves it out; with fifty chosen there is no room for more',
+    name: 'A press selects a row and another deselects it; at most fifty can be selected',
     cites: ['SCRIBE-36'],
     ...after(isChoosing, { 'selection.toggle:one': toggled('one'), 'selection.toggle:two': toggled('two') }),
   },
   {
-    name: 'All that are listed are chosen',
+    name: '"All" selects all listed rows',
     cites: ['SCRIBE-36'],
     ...after(isChoosing, { 'selection.all:few': { keeps: { chosen: ['one', 'two'] } } }),
   },
   {
-    name: 'Of a list of more than fifty, the first fifty are chosen',
+    name: 'Of more than fifty listed rows, "all" selects the first fifty',
     cites: ['SCRIBE-36'],
     kind: 'after',
     on: 'selection.all:many',
@@ -55,12 +55,12 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
       context.chosen.length === 50 && context.chosen[0] === 'one' && context.chosen[49] === 'row 48',
   },
   {
-    name: 'All can be left out again, and choosing goes on',
+    name: 'All can be deselected, and selecting stays on',
     cites: ['SCRIBE-36'],
     ...after(isChoosing, { 'selection.clear': { keeps: { chosen: [] } } }),
   },
   {
-    name: 'Whoever stops choosing has chosen none, and rows open again',
+    name: 'Switching selecting off clears the selection, and a press opens rows again',
     cites: ['SCRIBE-36'],
     ...after(isChoosing, { 'selection.end': { shows: 'resting', keeps: { chosen: [] } } }),
   },

@@ -50,7 +50,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     expect: (state) => state.matches('restoring') && !state.context.hasEnded,
   },
   {
-    name: 'Whoever is signed in is known, and nobody else is, before the stored session was read or after a sign-out',
+    name: 'An account is known only while signed in: not before the stored session was read, nor after a sign-out',
     cites: ['SESSION-01', 'SESSION-05', 'SESSION-09'],
     kind: 'always',
     expect: (state) =>
@@ -59,12 +59,12 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
       (!isReady(state) || state.context.profile !== null),
   },
   {
-    name: 'Whoever signs in takes the place of whoever was there, and the profile is read once for each user id',
+    name: 'A sign-in replaces the account there was, and the profile is read once for each user id',
     cites: ['SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after(isAnywhere, { 'auth.signedIn:ana': hears(ANA), 'auth.signedIn:bia': hears(BIA) }),
   },
   {
-    name: 'A stored session signs in likewise; none starts signed out without a word, and is no sign-out of anybody',
+    name: 'A stored session signs in likewise; without one it starts signed out without a message, and tells no tab',
     cites: ['SESSION-02', 'SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after((state) => !isDeaf(state), {
       'auth.restored:ana': hears(ANA),
@@ -73,36 +73,36 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'What was stored before undoes neither a sign-out nor the exchange of a code',
+    name: 'A stored session that is read late undoes neither a sign-out nor the exchange of a code',
     cites: ['AUTH-45', 'SESSION-14'],
     ...ignores(['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia'], isDeaf),
   },
   {
-    name: 'A stored session is waited for as long as a call, then kept, with another try in reach',
+    name: 'Reading a stored session has the time limit of a call; after that it is kept, with a retry',
     cites: ['FAIL-01', 'SESSION-12'],
     ...after((state) => state.matches('restoring'), {
       'wait restoreTimeout': { waited: 10_000, becomes: 'unreachable' },
     }),
   },
   {
-    name: 'So it is where nothing can be heard of it; whoever is known stays so',
+    name: 'The same applies when the auth service cannot be watched; a known account stays known',
     cites: ['SESSION-11', 'SESSION-12'],
     ...after(isAnywhere, {
       'watchAuth:broken': ({ before }) => (before.matches('restoring') ? { becomes: 'unreachable' } : {}),
     }),
   },
   {
-    name: 'Another try asks the service again, and so does a token renewed meanwhile, which changes nothing else',
+    name: 'The retry asks the service again, and so does a token refreshed meanwhile, which changes nothing else',
     cites: ['SESSION-10', 'SESSION-12'],
     ...after(isAnywhere, { 'auth.tokenRefreshed': ({ before }) => (isUnreachable(before) ? ASKED_AGAIN : {}) }),
   },
   {
-    name: 'Another try is asked for by hand',
+    name: 'A stored session that could not be refreshed can be retried by hand',
     cites: ['SESSION-12'],
     ...after(isUnreachable, { 'session.retry': ASKED_AGAIN }),
   },
   {
-    name: 'A code that came back from Google is exchanged before anything else is believed, a refusal is told',
+    name: 'A code from Google is exchanged before any stored session counts; a refusal is shown',
     cites: ['AUTH-20', 'AUTH-21'],
     ...onlyAfter(isOpenToReturns, {
       'session.exchange': { becomes: 'exchanging', calls: { exchangeSignIn: { code: 'code-from-google' } } },
@@ -113,12 +113,12 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A code or a refusal that comes while somebody is known, comes or goes changes nothing',
+    name: 'A code or a refusal changes nothing while somebody is signed in, or a sign-in or sign-out is in progress',
     cites: ['AUTH-20', 'AUTH-45'],
     ...ignores(['session.exchange', 'session.refused'], (state) => !isOpenToReturns(state)),
   },
   {
-    name: 'A good code signs in whoever it was given to; a bad one is told, and who was signed in is asked for again',
+    name: 'A valid code signs in its account; after an invalid one the failure is shown and the stored session is read',
     cites: ['AUTH-20', 'AUTH-21'],
     ...ends('exchangeSignIn', {
       signedIn: signsIn(ANA),
@@ -127,7 +127,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'Why a sign-in failed, and that a session ended, is told until somebody is signed in, and to nobody who is',
+    name: 'The failure of a sign-in, and the end of a session, are shown until somebody signs in',
     cites: ['AUTH-21', 'SESSION-17'],
     kind: 'everyStep',
     when: ({ before, after: { context } }) =>
@@ -135,7 +135,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     expect: (it) => isSignedIn(it.after) && !it.after.context.hasEnded && it.after.context.refusal === null,
   },
   {
-    name: 'A profile that was read is shown as such, else a fallback is built from the auth user',
+    name: 'The profile that was read is used, else a fallback built from the auth user',
     cites: ['SESSION-05', 'SESSION-06'],
     ...ends('profile', {
       found: { becomes: { signedIn: { profile: 'ready' } }, keeps: { profile: MEMBER } },
@@ -146,7 +146,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A fallback can be loaded again, and the person stays who they are meanwhile; what was read is not read again',
+    name: 'A fallback can be reloaded and stays meanwhile; a profile that was read is not read again',
     cites: ['SESSION-04'],
     ...after(isReady, {
       'profile.reload': ({ before: { context } }) =>
@@ -154,7 +154,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'Another name is everywhere at once, and nothing is read for it; it is nobody’s while nobody is known',
+    name: 'A changed name applies everywhere at once without a read, and is ignored while nobody is signed in',
     cites: ['SESSION-08'],
     ...after(isAnywhere, {
       'profile.changed': ({ before }) => {
@@ -171,14 +171,14 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     expect: ({ on }) => ['session.signOut', 'session.left', 'auth.tokenRejected', 'auth.signedOut'].includes(on),
   },
   {
-    name: 'Sign-out is local first, and not told as an ended session: the account is gone before the service has answered',
+    name: 'Sign-out is optimistic: the account is gone before the service answers, and no "session ended" is shown',
     cites: ['SESSION-09', 'SESSION-13', 'SESSION-17'],
     ...after((state) => isSignedIn(state) || isUnreachable(state), {
       'session.signOut': { ...SIGNING_OUT, keeps: FORGOTTEN },
     }),
   },
   {
-    name: 'A session that the server refuses ends, and that is told; without a session nothing is refused',
+    name: 'A refused token ends the session and says so; without a session it changes nothing',
     cites: ['SESSION-18', 'SESSION-25'],
     ...after(isAnywhere, {
       'auth.tokenRejected': ({ before }) =>
@@ -186,14 +186,14 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'Only a sign-out that was asked for, or a refused call, tells the service',
+    name: 'Only a requested sign-out, or a refused token, revokes the session at the service',
     cites: ['SESSION-15'],
     kind: 'everyStep',
     when: (it) => starts(it, 'signOut'),
     expect: ({ on }) => on === 'session.signOut' || on === 'auth.tokenRejected',
   },
   {
-    name: 'Signed out stays signed out, whatever the service says to it',
+    name: 'Signed out stays signed out, whatever the service answers',
     cites: ['SESSION-14'],
     ...ends('signOut', {
       done: { becomes: 'signedOut' },
@@ -202,7 +202,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A sign-out reaches the other tabs, and is told there; its echo is not told as an ended session',
+    name: 'A sign-out reaches the other tabs; its echo in this tab is not shown as an ended session',
     cites: ['SESSION-14', 'SESSION-16', 'SESSION-17'],
     ...after(isAnywhere, {
       'auth.signedOut': ({ before }) => {
@@ -212,7 +212,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A sign-out that was chosen in another tab is not told as an ended session, and the service is told there',
+    name: 'A sign-out in another tab is not shown as an ended session, and is revoked by that tab alone',
     cites: ['SESSION-15', 'SESSION-16', 'SESSION-17'],
     ...after(isAnywhere, {
       'session.left': ({ before }) =>
@@ -220,12 +220,12 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A password recovery is a state of the session, wherever it finds the person, and reads no profile again',
+    name: 'A password recovery is a state of the session, reachable from every other, and reads no profile again',
     cites: ['SESSION-20', 'SESSION-21'],
     ...after(isAnywhere, { 'auth.passwordRecovery:ana': recovers(ANA), 'auth.passwordRecovery:bia': recovers(BIA) }),
   },
   {
-    name: 'A recovery ends with the update of its user, and while the person stays with nothing else',
+    name: 'A recovery ends by the update of its user, and for the same account by nothing else',
     cites: ['SESSION-21'],
     kind: 'everyStep',
     when: (it) =>
@@ -238,7 +238,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     ...after(isAnywhere, { 'auth.userUpdated:renamedAna': updates(RENAMED), 'auth.userUpdated:bia': updates(BIA) }),
   },
   {
-    name: 'Signed out stays in reach',
+    name: 'The signed-out state can always be reached',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: (state) => state.matches('signedOut'),

@@ -37,21 +37,21 @@ const DECRYPTS = (ids: readonly string[]) => ({ decryptPage: { ids } })
 
 export const summariesProperties: readonly Property<typeof summariesMachine>[] = [
   {
-    name: 'Nothing is decrypted before somebody asks for it',
+    name: 'Nothing is decrypted before it is requested',
     cites: ['SCRIBE-29', 'SCRIBE-02'],
     kind: 'start',
     input: 'first',
     expect: (state) => isHidden(state) && !state.hasTag('busy') && Object.keys(state.context.opened).length === 0,
   },
   {
-    name: 'Whoever comes back while they are shown has them decrypted again',
+    name: 'A page that is reopened while summaries are shown decrypts them again',
     cites: ['SCRIBE-32'],
     kind: 'start',
     input: 'again',
     expect: (state) => shows('opening')(state) && state.context.asked.join() === 'one',
   },
   {
-    name: 'One press decrypts what is listed and not known, and nothing else does but a list that has changed',
+    name: 'One press decrypts the listed rows that are not decrypted yet; besides that only a changed list does',
     cites: ['SCRIBE-29'],
     ...after(isHidden, {
       'summaries.show': ({ before }) => ({
@@ -63,7 +63,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     }),
   },
   {
-    name: 'What is listed is shown; what could not be decrypted is known as that; what came in meanwhile is asked for',
+    name: 'Decrypted rows are shown, unreadable ones marked; rows that arrived meanwhile are decrypted next',
     cites: ['SCRIBE-29', 'SCRIBE-31', 'FAIL-04', 'FAIL-14'],
     ...ends('decryptPage', {
       opened: ({ before }) => ({
@@ -94,17 +94,17 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     }),
   },
   {
-    name: 'They are hidden when asked, and nothing that was read is kept',
+    name: 'Hiding drops every decrypted text',
     cites: ['SCRIBE-30'],
     ...after(shows('opening', 'shown', 'failed'), { 'summaries.hide': HIDES }),
   },
   {
-    name: 'They are hidden when nobody was there for five minutes',
+    name: 'They are hidden after five minutes without activity',
     cites: ['SCRIBE-30'],
     ...after(isShown, { 'wait idle': { ...HIDES, waited: 300_000 } }),
   },
   {
-    name: 'What left the list is forgotten, and what came in is decrypted with the rest where they are shown',
+    name: 'Rows that left the list are dropped, and new ones decrypted where summaries are shown',
     cites: ['SCRIBE-29', 'SCRIBE-30'],
     ...after((state) => isListed('one')(state), {
       'rows.changed': ({ before }) => ({
@@ -119,17 +119,17 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     }),
   },
   {
-    name: 'A list that is what it was changes nothing',
+    name: 'An unchanged list changes nothing',
     cites: ['SCRIBE-29'],
     ...ignores('rows.changed', isListed('two')),
   },
   {
-    name: 'Activity keeps them shown, and shows nothing that is hidden',
+    name: 'Activity keeps summaries shown and never shows hidden ones',
     cites: ['SCRIBE-30'],
     ...ignores('activity.seen'),
   },
   {
-    name: 'Where activity cannot be watched they are hidden in time all the same',
+    name: 'Where activity cannot be watched they are hidden after five minutes all the same',
     cites: ['SCRIBE-30'],
     ...ignores('watchActivity:broken'),
   },

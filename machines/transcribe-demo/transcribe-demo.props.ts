@@ -31,7 +31,7 @@ const pointsAt =
 
 export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMachine>[] = [
   {
-    name: 'Nothing plays by itself: the demo stands there complete, with no field chosen',
+    name: 'Nothing plays by itself: the demo starts complete with no field selected',
     cites: ['DEMO-01'],
     kind: 'start',
     input: 'clip',
@@ -40,7 +40,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
       isSame(state.context, { language: 'es', ends: [3, 5, 6], word: 6, passage: null, isSilent: false }),
   },
   {
-    name: 'The sound is fetched when somebody wants to hear it, from where it stood or anew, and no mark is left',
+    name: 'Play loads the sound, from the current word or the start, and clears the selected field',
     cites: ['DEMO-02', 'DEMO-03', 'DEMO-05', 'DEMO-08', 'DEMO-11'],
     ...onlyAfter(rests('ready', 'paused', 'done'), {
       'demo.play': ({ before }) => ({
@@ -51,22 +51,22 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     }),
   },
   {
-    name: 'It plays from the word that is due; where there is no sound the words come without it',
+    name: 'It plays from the current word; without a sound the words play alone',
     cites: ['DEMO-03', 'DEMO-04'],
     ...ends('loadClip', { loaded: plays(false), unreachable: plays(true), crashed: plays(true) }),
   },
   {
-    name: 'Nor is a sound waited for longer than a service: 10 s',
+    name: 'Loading the sound times out after 10 s',
     cites: ['DEMO-03'],
     ...after(isLoading, { 'wait soundTimeout': (it) => ({ waited: 10_000, ...plays(true)(it) }) }),
   },
   {
-    name: 'Whoever changes their mind meanwhile need not wait',
+    name: 'Loading can be cancelled',
     cites: ['DEMO-03', 'DEMO-06'],
     ...after(isLoading, { 'demo.pause': { shows: 'paused' }, 'demo.skip': WHOLE }),
   },
   {
-    name: 'What is said appears word by word; at a pause, a skip and the end the clip is held',
+    name: 'Words appear as they are spoken; pause, skip and the end stop the clip',
     cites: ['DEMO-04', 'DEMO-05', 'DEMO-06', 'DEMO-07'],
     ...after(isPlaying, {
       'clip.word:early': { keeps: { word: 2 } },
@@ -77,12 +77,12 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     }),
   },
   {
-    name: 'A clip that is held says nothing more',
+    name: 'A stopped clip adds no more words',
     cites: ['DEMO-05'],
     ...ignores(['clip.word:early', 'clip.word:late', 'clip.ended'], (state) => !isPlaying(state)),
   },
   {
-    name: 'Without sound and motion it goes on passage by passage to the last, or skips to the end',
+    name: 'Without sound or motion it steps passage by passage to the last, or skips to the end',
     cites: ['DEMO-06', 'DEMO-07', 'DEMO-09'],
     ...after(rests('paused'), {
       'demo.skip': WHOLE,
@@ -91,28 +91,28 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     }),
   },
   {
-    name: 'Whoever steps through the finished picture begins with its first passage, without a mark',
+    name: 'Stepping after the end starts with the first passage, with no field selected',
     cites: ['DEMO-09', 'DEMO-11'],
     ...after(isComplete, { 'demo.step': { shows: 'paused', keeps: { word: 3, passage: null } } }),
   },
   {
-    name: 'Complete means every word, and nothing else is complete',
+    name: '"Complete" means that every word is shown',
     cites: ['DEMO-07'],
     kind: 'always',
     expect: (state) => isComplete(state) === (state.context.word === 6),
   },
   {
-    name: 'A field points at its own passage, and never at what has not been said',
+    name: 'A field marks its own passage, and only one that was spoken',
     cites: ['DEMO-10'],
     ...after(() => true, { 'field.show:first': pointsAt(0, 3), 'field.show:second': pointsAt(1, 5) }),
   },
   {
-    name: 'Where nothing can be played, stepping and skipping go on',
+    name: 'Where nothing can be played, stepping and skipping still work',
     cites: ['DEMO-09'],
     ...ignores('playClip:broken'),
   },
   {
-    name: 'The end stays in reach',
+    name: 'The end can always be reached',
     cites: ['DEMO-06'],
     kind: 'canAlwaysReach',
     expect: rests('done'),

@@ -39,14 +39,14 @@ const keepsDraft = ({ before, after }: It) => isSame(before.context.draft, after
 
 export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
   {
-    name: 'What is shown first is what is stored',
+    name: 'It starts with the stored settings',
     cites: ['SCRIBE-15'],
     kind: 'start',
     input: 'stored',
     expect: (state) => isForm(state) && !isUnsaved(state) && !isSaid(state) && state.context.failure === null,
   },
   {
-    name: 'A choice is taken up, and nothing else changes',
+    name: 'A choice changes that setting only',
     cites: ['SCRIBE-15'],
     kind: 'after',
     on: Object.keys(CHOICES),
@@ -55,13 +55,13 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       isForm(after) && isSame(after.context.draft, { ...before.context.draft, ...CHOICES[on] }),
   },
   {
-    name: 'Whoever chose something that is not stored can be asked before they leave, and nobody else',
+    name: 'Unsaved changes are known to the leave guard, and nothing else is',
     cites: ['SCRIBE-15', 'SCRIBE-20'],
     kind: 'always',
     expect: (state) => isUnsaved(state) !== isSame(state.context.draft, state.context.saved),
   },
   {
-    name: 'What was chosen can be taken back as a whole, and what is chosen back is as if it had never been changed',
+    name: 'All changes can be discarded at once; a setting chosen back counts as unchanged',
     cites: ['SCRIBE-15'],
     kind: 'everyStep',
     when: ({ on, before, after }) =>
@@ -73,42 +73,42 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       isSame(it.after.context.saved, it.before.context.saved),
   },
   {
-    name: 'What differs is stored on demand; fewer days to keep only after a yes, or where nothing would be removed',
+    name: 'Changed settings are saved on demand; a shorter retention only after a confirmation, or where nothing is deleted',
     cites: ['SCRIBE-16', 'SCRIBE-17', 'SCRIBE-18'],
     kind: 'everyStep',
     when: (it) => it.calls.length > 0 || callsOf(it).length > 0,
     expect: (it) => isSame(it.calls, callsOf(it)) && it.after.context.failure === null,
   },
   {
-    name: 'A time to keep that cannot be chosen here is never sent',
+    name: 'A retention that is no option of the form is never sent',
     cites: ['SCRIBE-19'],
     kind: 'everyStep',
     when: ({ calls }) => calls.length > 0,
     expect: ({ calls }) => !JSON.stringify(calls).includes('45'),
   },
   {
-    name: 'Where it would remove something, that is asked first, with the number; always where it was counted again',
+    name: 'Where a retention deletes transcriptions, it asks first with their number; always after a recount',
     cites: ['SCRIBE-17'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'countRemoved:some' || (on === 'countRemoved:none' && isCountedAgain(before)),
     expect: ({ after, answered }) => isAsking(after) && after.context.removes === answered,
   },
   {
-    name: 'A number stands only where it is asked about, and until what was agreed to is stored',
+    name: 'The number is kept only for the question, until the confirmed change is saved',
     cites: ['SCRIBE-17'],
     kind: 'always',
     when: (state) => !isAsking(state) && !state.matches('saving'),
     expect: ({ context }) => context.removes === null,
   },
   {
-    name: 'After a no nothing is stored, and the choice can be changed',
+    name: 'After a refusal nothing is saved, and the choice can be changed',
     cites: ['SCRIBE-17'],
     kind: 'everyStep',
     when: ['loss.refuse'],
     expect: (it) => isForm(it.after) && keepsDraft(it) && startsNothing(it),
   },
   {
-    name: 'What was chosen is what is stored from then on, and that is said',
+    name: 'Saved settings become the stored ones, with a confirmation',
     cites: ['SCRIBE-16'],
     kind: 'everyStep',
     when: ({ on, before, after }) => on === 'saveSettings:saved' || (isSaid(after) && !isSaid(before)),
@@ -116,14 +116,14 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       on === 'saveSettings:saved' && isSaid(after) && isSame(after.context.saved, before.context.draft),
   },
   {
-    name: 'What could not be counted or stored stays chosen, and says why',
+    name: 'After a failed count or save the choice stays, with the reason',
     cites: ['FAIL-07'],
     kind: 'everyStep',
     when: ({ on, failed }) => failed !== null && on !== 'saveSettings:countOutdated',
     expect: (it) => failsInPlace(it) && keepsDraft(it),
   },
   {
-    name: 'It can always be stored or given up',
+    name: 'Saving or discarding can always be reached',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: (state) => !isUnsaved(state),

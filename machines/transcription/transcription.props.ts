@@ -22,33 +22,33 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     expect: (state) => isLocked(state) && state.context.opened === null && state.context.failure === null,
   },
   {
-    name: 'Opening decrypts that item only, and nothing is decrypted that nobody opened',
+    name: 'Opening decrypts that item only',
     cites: ['SCRIBE-02'],
     ...onlyAfter((state) => isComplete(state) && !isKnown(state) && rests('locked', 'failed', 'sample')(state), {
       'text.open': { shows: 'opening', calls: { decrypt: { item: ITEM } } },
     }),
   },
   {
-    name: 'What the list has decrypted is read without another call',
+    name: 'What the list has decrypted is shown without another call',
     cites: ['SCRIBE-29'],
     ...after((state) => isLocked(state) && isKnown(state), {
       'text.open': ({ before }) => ({ shows: 'readable', keeps: { opened: before.context.known } }),
     }),
   },
   {
-    name: 'Missing content or key id is never sent: what there is is shown',
+    name: 'Missing content or key id is never sent: shows what there is',
     cites: ['SCRIBE-04'],
     ...after((state) => isLocked(state) && !isComplete(state), { 'text.open': { shows: 'unavailable' } }),
   },
   {
-    name: 'Missing is said only where something is missing',
+    name: '"Unavailable" is shown only where content or key is missing',
     cites: ['SCRIBE-04'],
     kind: 'always',
     when: rests('unavailable'),
     expect: (state) => !isComplete(state),
   },
   {
-    name: 'Text and summary are shown, or that it is empty, a sample where the server failed, or else why there is none',
+    name: 'Shows text and summary, or that it is empty, or a sample where the server failed, or the failure',
     cites: ['SCRIBE-03', 'SCRIBE-05', 'SCRIBE-06', 'FAIL-04'],
     ...ends('decrypt', {
       readable: ({ after: { context } }) => ({ shows: 'readable', keeps: { opened: context.opened } }),
@@ -65,7 +65,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     expect: (state) => isReadable(state) === (state.context.opened !== null),
   },
   {
-    name: 'Text that nobody hides is sealed again after five minutes',
+    name: 'Open text is sealed again after five minutes',
     cites: ['SCRIBE-07'],
     kind: 'after',
     on: 'wait hideAfter',

@@ -22,24 +22,24 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
       ),
   })),
   {
-    name: 'Changing it asks first, and does nothing yet',
+    name: 'Changing it asks for confirmation and does nothing yet',
     cites: ['ADMIN-11'],
     ...after((state) => isListed(state) && !state.context.isOwn, { 'activation.ask': { shows: 'confirming' } }),
   },
   {
-    name: 'Nobody deactivates the own account',
+    name: 'Administrators cannot deactivate their own account',
     cites: ['ADMIN-12'],
     kind: 'everyStep',
     when: ({ before }) => before.context.isOwn,
     expect: staysAsItWas,
   },
   {
-    name: 'Whoever changes their mind changes nothing else',
+    name: 'Cancelling changes nothing',
     cites: ['ADMIN-11'],
     ...after(isConfirming, { 'activation.cancel': { shows: 'resting', failure: null } }),
   },
   {
-    name: 'An active account is deactivated, and an inactive one activated, when that is confirmed, and then only',
+    name: 'A confirmation deactivates an active account and activates an inactive one; nothing else does',
     cites: ['ADMIN-11'],
     ...onlyAfter(isConfirming, {
       'activation.confirm': ({
@@ -53,7 +53,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     }),
   },
   {
-    name: 'What the service has done is shown, and said; a failure says why, and can be tried again',
+    name: "The service's answer is shown and confirmed; a failure is shown with a retry",
     cites: ['ADMIN-11', 'ADMIN-15'],
     ...ends('changeActivation', {
       changed: ({
@@ -68,11 +68,11 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     }),
   },
   {
-    name: 'A failure is told with the question, and gone with it',
+    name: 'A failure is shown in the question and disappears with it',
     cites: ['ADMIN-15'],
     kind: 'always',
     when: (state) => state.context.failure !== null,
     expect: isConfirming,
   },
-  { name: 'The list is always in reach', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isListed },
+  { name: 'The list can always be reached', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isListed },
 ]

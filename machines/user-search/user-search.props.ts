@@ -15,14 +15,14 @@ const asks = (text: string) => ({ becomes: 'resting', keeps: { typed: text, aske
 
 export const userSearchProperties: readonly Property<typeof userSearchMachine>[] = [
   {
-    name: 'The list begins with everybody',
+    name: 'The list starts with everybody',
     cites: ['ADMIN-07'],
     kind: 'start',
     input: 'everybody',
     expect: (state) => isSettled(state) && isSame(state.context, { typed: '', asked: '' }),
   },
   {
-    name: 'Nothing is asked while somebody is typing',
+    name: 'Nothing is searched while typing (debounce)',
     cites: ['ADMIN-08'],
     ...after(isAnywhere, {
       'search.type:name': { keeps: { typed: 'ana' } },
@@ -30,7 +30,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     }),
   },
   {
-    name: 'Another text is waited for to be finished, from its last key on; what is shown already is not asked for anew',
+    name: 'Another text is debounced from its last key; the text of the last search is not searched again',
     cites: ['ADMIN-08', 'ADMIN-09'],
     kind: 'everyStep',
     when: ['search.type'],
@@ -38,24 +38,24 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
       isTyping(state) === (isTyping(before) || state.context.typed !== before.context.asked),
   },
   {
-    name: 'A pause of 400 ms asks for what was typed',
+    name: 'A pause of 400 ms searches for what was typed',
     cites: ['ADMIN-08'],
     ...after(isTyping, { 'wait typingPause': ({ before }) => ({ waited: 400, ...asks(before.context.typed) }) }),
   },
   {
-    name: 'The Enter key asks at once',
+    name: 'The Enter key searches at once',
     cites: ['ADMIN-08'],
     ...after(isAnywhere, { 'search.submit:other': asks('bia'), 'search.submit:nothing': asks('') }),
   },
   {
-    name: 'Whoever stops typing sees what they typed',
+    name: 'The results are of the typed text once typing has stopped',
     cites: ['ADMIN-07'],
     kind: 'leadsTo',
     when: isTyping,
     expect: (state) => isSettled(state) && state.context.asked === state.context.typed,
   },
   {
-    name: 'Everybody is always in reach',
+    name: 'The list of everybody can always be reached',
     cites: ['ADMIN-07'],
     kind: 'canAlwaysReach',
     expect: (state) => isSettled(state) && state.context.asked === '',

@@ -8,19 +8,19 @@ const isWaiting = rests('waiting')
 
 export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMachine>[] = [
   {
-    name: 'A payment that was begun is shown as one that waits',
+    name: 'A pending payment is shown as pending',
     cites: ['BILL-14'],
     kind: 'start',
     input: 'start',
     expect: (state) => isWaiting(state) && state.context.failure === null,
   },
   {
-    name: 'Whoever does not want it any more gives it up, and nothing is given up that nobody asked for',
+    name: 'A pending payment is cancelled by its button only',
     cites: ['BILL-17'],
     ...onlyAfter(isWaiting, { 'payment.drop': { calls: { dropPayment: undefined } } }),
   },
   {
-    name: 'What was given up waits no more, what was paid meanwhile is told as paid, and else it stays and says why',
+    name: 'A cancelled payment is no longer pending, one paid meanwhile is shown as paid, and after a failure it stays, with the reason',
     cites: ['BILL-17', 'FAIL-07'],
     ...ends('dropPayment', {
       dropped: { shows: 'dropped' },

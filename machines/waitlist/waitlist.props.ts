@@ -12,14 +12,14 @@ const KEY = 'key-of-ana'
 
 export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   {
-    name: 'The waiting list opens with an empty form that complains about nothing',
+    name: 'The waiting list starts with an empty form without issues',
     cites: ['CONTACT-19'],
     kind: 'start',
     input: 'fresh',
     expect: (state) => isForm(state) && isSame(state.context, { email: null, key: null, issues: {}, failure: null }),
   },
   {
-    name: 'The e-mail must match the form {email}, and nobody is put on the list without consent',
+    name: 'The e-mail must match the form {email}, and consent is required',
     cites: ['FIELD-07', 'CONTACT-19'],
     ...after(isForm, {
       'form.submit:badEmail': { issues: { email: 'email.invalid' } },
@@ -27,7 +27,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     }),
   },
   {
-    name: 'An address with consent is handed over as it was given, and nothing else is',
+    name: 'A valid address with consent is sent as typed, on submit only',
     cites: ['CONTACT-20'],
     ...onlyAfter(isForm, {
       'form.submit:good': {
@@ -37,7 +37,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     }),
   },
   {
-    name: 'The address is named to which the confirmation goes; what failed is told beside the form',
+    name: 'It names the address that the confirmation goes to; a failure is shown beside the form',
     cites: ['CONTACT-21', 'FAIL-04', 'FAIL-05', 'FAIL-14'],
     ...ends('joinWaitlist', {
       accepted: { shows: 'joined' },
@@ -50,27 +50,27 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     ...after(rests('joined', 'left'), { 'form.again': { shows: 'form', keeps: { email: null } } }),
   },
   {
-    name: 'An opened link spends nothing: it offers to confirm and to leave',
+    name: 'Opening a link does not use it up: it offers to confirm and to leave',
     cites: ['CONTACT-23'],
     ...after(isForm, { 'key.found': { shows: 'offer', keeps: { key: KEY }, failure: null, issues: {} } }),
   },
   {
-    name: 'A key that is found later changes nothing',
+    name: 'A key that arrives later changes nothing',
     cites: ['CONTACT-23'],
     ...ignores('key.found', (state) => !isForm(state)),
   },
   {
-    name: 'Where the address cannot be read, the form is still there',
+    name: 'Where the address cannot be read, the form is shown',
     cites: ['FAIL-22'],
     ...ignores('readKey:broken'),
   },
   {
-    name: 'A press confirms the entry of the link, and nothing else does',
+    name: 'Only the button confirms the entry of the link',
     cites: ['CONTACT-24'],
     ...onlyAfter(rests('offer'), { 'entry.confirm': { calls: { confirmEntry: { key: KEY } } } }),
   },
   {
-    name: 'A confirmed entry is told; a spent link leads to the form that gets a new one, other failures to another try',
+    name: 'A confirmed entry is shown; a used link leads to the form for a new one, other failures to a retry',
     cites: ['CONTACT-24', 'CONTACT-26', 'FAIL-07'],
     ...ends('confirmEntry', {
       confirmed: { shows: 'confirmed' },
@@ -79,14 +79,14 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     }),
   },
   {
-    name: 'A press leaves the list, before or after confirming, and nobody leaves who did not ask to',
+    name: 'Only the button leaves the list, before or after confirming',
     cites: ['CONTACT-25'],
     ...onlyAfter(rests('offer', 'confirmed'), {
       'entry.leave': { shows: 'offer', calls: { leaveWaitlist: { key: KEY } } },
     }),
   },
   {
-    name: 'Whoever left is told so; leaving that failed can be tried again',
+    name: 'Leaving is confirmed; a failed attempt can be retried',
     cites: ['CONTACT-25', 'FAIL-07'],
     ...ends('leaveWaitlist', {
       left: { shows: 'left', keeps: { key: null } },
@@ -94,7 +94,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     }),
   },
   {
-    name: 'The key is kept while the entry can be confirmed or left, the address while it is handed over or named',
+    name: 'The key is kept while the entry can be confirmed or left, the address while it is sent or shown',
     cites: ['CONTACT-27'],
     kind: 'always',
     expect: (state) =>
