@@ -11,7 +11,7 @@ import { call } from '#src/clients/call.ts'
 import { readNewestIds, readRecentTranscriptions } from './own-rows.ts'
 import { queryOf, queryOfRows } from './reading.flow.ts'
 
-const RECENT_TRANSCRIPTIONS = 3
+export const RECENT_TRANSCRIPTIONS = 3
 
 export const servicesReading = queryOf(
   { name: 'services' },

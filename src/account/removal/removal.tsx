@@ -7,7 +7,6 @@ const useRemovalFlow = () => {
   const flow = useFlow(removalFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
   const [isByKeyboard, setByKeyboard] = useState(false)
-  const { gone } = state.context
   const remove = useCallback(
     (ids: readonly string[], pressed?: HTMLElement) => {
       setByKeyboard(pressed?.matches(':focus-visible') === true)
@@ -24,9 +23,6 @@ const useRemovalFlow = () => {
     isBusy: state.hasTag('busy'),
     remove,
     dismiss,
-    /** Those that are still there. */
-    left: <Row extends { id: string }>(rows: readonly Row[]): readonly Row[] =>
-      rows.filter(({ id }) => !gone.includes(id)),
   }
 }
 export type Removal = ReturnType<typeof useRemovalFlow>

@@ -5,8 +5,7 @@ import type { Removal } from '#src/account/removal/removal.tsx'
 import { useSummaries } from './use-summaries.ts'
 
 /** A short list without day headings: each item shows its date. */
-export const RecentList = ({ rows: all, removal }: { rows: readonly Transcription[]; removal: Removal }) => {
-  const rows = removal.left(all)
+export const RecentList = ({ rows, removal }: { rows: readonly Transcription[]; removal: Removal }) => {
   const summaries = useSummaries(rows.map(({ id }) => id))
   return (
     <>

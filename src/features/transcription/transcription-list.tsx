@@ -23,8 +23,7 @@ type TranscriptionListProps = {
 const dayOf = (at: string) => new Date(at).toDateString()
 
 /** Newest first, grouped by day; what is opened or shown can be searched on the device. */
-export const TranscriptionList = ({ rows: all, removal, news }: TranscriptionListProps) => {
-  const rows = removal.left(all)
+export const TranscriptionList = ({ rows, removal, news }: TranscriptionListProps) => {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)

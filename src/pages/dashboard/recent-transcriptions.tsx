@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { RECENT_TRANSCRIPTIONS } from '#src/account/reading/account-readings.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { Sample } from '#src/features/transcription/sample.tsx'
 import { useRemoval } from '#src/account/removal/removal.tsx'
+import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
+const NONE: readonly Transcription[] = []
+
 /** The newest transcriptions; each opens in place. */
 export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transcription[]> }) => {
   const removal = useRemoval()
+  // Null until they were read.
+  const left = useLeftRows((reading.data as Transcription[] | null) ?? NONE).slice(0, RECENT_TRANSCRIPTIONS)
   return (
     <ListCard
       title={<Trans>Últimas transcrições</Trans>}
@@ -21,7 +27,7 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
     >
       <ReadingState
         reading={reading}
-        isEmpty={(rows) => rows.length === 0}
+        isEmpty={(rows) => rows.length + left.length === 0}
         empty={
           <>
             <p>
@@ -35,7 +41,7 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
           </>
         }
       >
-        {(rows) => <RecentList rows={rows} removal={removal} />}
+        {() => <RecentList rows={left} removal={removal} />}
       </ReadingState>
     </ListCard>
   )

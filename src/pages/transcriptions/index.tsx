@@ -8,6 +8,8 @@ import { type Removal, useRemoval } from '#src/account/removal/removal.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
+import type { TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
 import { filterIn } from './filter-in.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { FirstAudio } from './first-audio.tsx'
@@ -29,17 +31,22 @@ export default function TranscriptionsPage() {
   )
 }
 
+/** Until the list was read. */
+const NONE: TranscriptionsPage['data'] = []
+
 const Transcriptions = ({ search, removal }: { search: string; removal: Removal }) => {
   const filter = useMemo(() => filterIn(search), [search])
   const isNarrowed = Object.keys(filter).length > 0
   const reading = useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))
+  const known = reading.data as typeof reading.data | null
+  const rows = useLeftRows(known?.data ?? NONE)
   const readAgain = () => reading.send({ type: 'data.retry' })
   return (
     <>
       <ReadingState
         reading={reading}
         lines={5}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ total }) => total === 0 && rows.length === 0}
         empty={
           isNarrowed ? (
             <NothingFound />
@@ -50,11 +57,11 @@ const Transcriptions = ({ search, removal }: { search: string; removal: Removal 
             </>
           )
         }
-        pageOf={(rows) => rows}
+        pageOf={(page) => page}
       >
         {({ data, total }) => (
           <TranscriptionList
-            rows={data}
+            rows={rows}
             removal={removal}
             // The key resets the poll of newer rows when the list has changed.
             news={!isNarrowed && <Newcomers key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}

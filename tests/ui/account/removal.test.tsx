@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
@@ -35,8 +36,9 @@ const ROWS = ['3', '2', '1'].map(rowOf)
 
 type Given = { rows?: readonly Transcription[]; isElsewhere?: boolean; personId?: string }
 
-const List = ({ rows }: { rows: readonly Transcription[] }) => {
+const List = ({ rows: all }: { rows: readonly Transcription[] }) => {
   const removal = useRemoval()
+  const rows = useLeftRows(all)
   return (
     <Selectable filter={<p>Filtros</p>} removal={removal}>
       <TranscriptionList rows={rows} removal={removal} />
@@ -201,4 +203,26 @@ test('the way to choose stands beside what narrows the list, once there are rows
   rerender(<Page />)
   await settle()
   expect(bar?.textContent).toBe('FiltrosSelecionar')
+})
+
+test('what was brought back is there at once, though the list was read without it meanwhile', async () => {
+  const { rerender } = open()
+  const [three, two, one] = ROWS as [Transcription, Transcription, Transcription]
+  answers({ removed: ['2', '1'] })
+  await press('Selecionar')
+  fireEvent.click(screen.getByRole('checkbox', { name: '02:00' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '01:00' }))
+  await press('Excluir')
+  const older = { ...one, id: '0', created_at: '2026-11-20T00:30:00' }
+  rerender(<Page rows={[three, older]} />)
+  expect(titles()).toEqual(['03:00', '00:30'])
+  answers({ success: true })
+  await press('Desfazer')
+  expect(titles()).toEqual(['03:00', '02:00', '01:00', '00:30'])
+  rerender(<Page rows={[three, two, one]} />)
+  expect(titles()).toEqual(['03:00', '02:00', '01:00'])
+  // Deleted on another device since.
+  await settle(10_000)
+  rerender(<Page rows={[three]} />)
+  expect(titles()).toEqual(['03:00'])
 })
