@@ -1,4 +1,3 @@
-// Proves SECURITY-08, SECURITY-14.
 import { statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -60,6 +59,7 @@ describe('a server of its own', () => {
     SMTP_FROM: 'oi@prosa.example',
   }
 
+  // Proves SECURITY-14.
   it('serves the data of a demonstration to nobody else', async () => {
     const server = start(FOR_OTHERS)
     expect(await server.ended).toBe(1)
@@ -68,6 +68,7 @@ describe('a server of its own', () => {
     )
   })
 
+  // Proves SECURITY-14.
   it('knows nobody of the demonstration behind a proxy, and has neither its mailbox nor its payments', async () => {
     const server = start({ ...FOR_OTHERS, DATA_DIR: join(directory.path, 'public'), PORT: '0', LOG_LEVEL: 'warn' })
     await server.printed(/^ {2}Prosa {5}https:\/\/prosa\.example$/m)
@@ -96,6 +97,7 @@ describe('a server of its own', () => {
     )
   })
 
+  // Proves SECURITY-08.
   it('prints nothing that anybody typed, mailed or was given', async () => {
     const server = start()
     const { origin, browser, mailsTo } = await reach(server)

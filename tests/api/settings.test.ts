@@ -1,4 +1,3 @@
-// Proves PREF-10, SECURITY-20.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -92,6 +91,7 @@ describe('settings', () => {
     })
   })
 
+  // Proves SECURITY-20.
   it('name every mistake in a table, and repeat no value', () => {
     const wrong = {
       HOST: 'bad host',
@@ -125,6 +125,7 @@ describe('settings', () => {
     )
   })
 
+  // Proves PREF-10.
   it('count visits under a real id alone, and tell them by TLS', () => {
     expect(analyticsOf({ ANALYTICS_ID: 'G-XXXXXXXXXX', ANALYTICS_COLLECTOR: 'https://collector.example' })).toBeNull()
     expect(analyticsOf({ ANALYTICS_ID: 'G-1234' })).toEqual({

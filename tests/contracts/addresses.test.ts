@@ -1,5 +1,4 @@
 /** What an address asks for, in the cases where reading it could go wrong (ROUTE-05, ROUTE-16). */
-// Proves ROUTE-05, ROUTE-09, ROUTE-16, ROUTE-22.
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT_LEFT, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
@@ -15,6 +14,7 @@ import {
 } from '#contracts/routes.ts'
 
 describe('a path', () => {
+  // Proves ROUTE-05, ROUTE-09.
   it.each([
     ['', { kind: 'redirect', route: 'home', language: 'pt' }],
     ['/', { kind: 'redirect', route: 'home', language: 'pt' }],
@@ -65,6 +65,7 @@ describe('a path', () => {
   })
 })
 
+// Proves ROUTE-22.
 it('search engines are shown the public pages that are places of their own', () => {
   expect(LISTED_ROUTES).toEqual([
     'home',
@@ -82,6 +83,7 @@ it('search engines are shown the public pages that are places of their own', () 
 const long = (length: number) => `?${'a'.repeat(length - 1)}`
 
 describe('a remembered place', () => {
+  // Proves ROUTE-16.
   it.each([
     [
       { route: 'dashboard', search: '?tab=plan' },

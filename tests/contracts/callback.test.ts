@@ -1,10 +1,10 @@
-// Proves AUTH-24, AUTH-33.
 import { describe, expect, it } from 'vitest'
 import { readCallbackLink } from '#contracts/callback.ts'
 
 const HASH = 'a'.repeat(64)
 
 describe('the address of a link (AUTH-23)', () => {
+  // Proves AUTH-24, AUTH-33.
   it.each([
     [
       'a recovery link',

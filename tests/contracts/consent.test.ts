@@ -1,7 +1,7 @@
-// Proves PREF-05, PREF-12.
 import { expect, it } from 'vitest'
 import { parseChoice } from '#contracts/consent.ts'
 
+// Proves PREF-05, PREF-12.
 it.each([
   [
     { version: 1, statistics: true },

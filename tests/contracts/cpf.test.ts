@@ -1,4 +1,3 @@
-// Proves FIELD-16, FIELD-18.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maskCpf, formatCpf, isCpf, stripCpf } from '#contracts/br/cpf.ts'
@@ -17,6 +16,7 @@ const complete = (base: readonly number[]) => {
 const isUniform = (digits: readonly number[]) => new Set(digits).size === 1
 
 describe('a CPF', () => {
+  // Proves FIELD-16.
   it('is accepted with both check digits right, however it is punctuated', () => {
     fc.assert(
       fc.property(
@@ -29,6 +29,7 @@ describe('a CPF', () => {
     )
   })
 
+  // Proves FIELD-16.
   it('is refused with either check digit wrong', () => {
     fc.assert(
       fc.property(bases, fc.constantFrom(9, 10), fc.integer({ min: 1, max: 9 }), (base, place, shift) => {
@@ -39,6 +40,7 @@ describe('a CPF', () => {
     )
   })
 
+  // Proves FIELD-16.
   it('is refused where all digits are the same', () => {
     const uniform = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(11))
     expect(uniform.filter(isCpf)).toEqual([])
@@ -46,6 +48,7 @@ describe('a CPF', () => {
 
   it.each(['', '5299822472', '529982247250', 'abc'])('is refused as %j', (text) => expect(isCpf(text)).toBe(false))
 
+  // Proves FIELD-18.
   it('is shown as XXX.XXX.XXX-XX and stored as digits', () => {
     expect([formatCpf('52998224725'), stripCpf('529.982.247-25')]).toEqual(['529.982.247-25', '52998224725'])
   })
@@ -55,6 +58,7 @@ describe('a CPF', () => {
   )
 })
 
+// Proves FIELD-18.
 it('that is covered shows its last two digits alone', () => {
   expect(['52998224725', '529.982.247-25', ''].map(maskCpf)).toEqual(['•••.•••.•••-25', '•••.•••.•••-25', ''])
 })

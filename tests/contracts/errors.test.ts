@@ -1,4 +1,3 @@
-// Proves SESSION-07, SESSION-11.
 import { expect, it } from 'vitest'
 import { fallbackProfile } from '#contracts/account.ts'
 import { ERROR_CODES, isErrorCode, isTransient } from '#contracts/errors.ts'
@@ -7,6 +6,7 @@ it('a code of an error is one of the list', () => {
   expect(['unexpected', 'network.unheard', '', 1, null].map(isErrorCode)).toEqual([true, false, false, false, false])
 })
 
+// Proves SESSION-11.
 it('says of which failures nothing follows for the session', () => {
   expect(ERROR_CODES.filter(isTransient).toSorted()).toEqual([
     'network.timeout',
@@ -17,6 +17,7 @@ it('says of which failures nothing follows for the session', () => {
   ])
 })
 
+// Proves SESSION-07.
 it.each([
   [' Ana Souza ', 'ana@prosa.test', 'Ana Souza'],
   [null, 'ana@prosa.test', 'ana'],

@@ -1,5 +1,4 @@
 /** Whatever an effect rejects with, and whatever a form is told, in the words of the catalogue. */
-// Proves FAIL-05, FAIL-06.
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { issuesIn } from '#contracts/forms/issues.ts'
@@ -59,6 +58,7 @@ describe('a failure', () => {
     ).toEqual([true, false, false])
   })
 
+  // Proves FAIL-05.
   it('that nobody foresaw gets a text of its own where the catalogue has one', () => {
     expect(toFailureOf({ code: 'rate.limited', retryAfter: 3 }, 'privacy.saveFailed')).toEqual({
       code: 'rate.limited',
@@ -67,6 +67,7 @@ describe('a failure', () => {
     expect(toFailureOf(new Error('broken'), 'privacy.saveFailed')).toEqual({ code: 'privacy.saveFailed' })
   })
 
+  // Proves FAIL-06.
   it('that nobody foresaw is told in the words of the service where it has some', () => {
     expect(toFailureOf({ code: 'unexpected', serviceMessage: 'Novo' }, 'privacy.saveFailed')).toEqual({
       code: 'privacy.saveFailed',

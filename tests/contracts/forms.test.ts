@@ -1,6 +1,4 @@
 /** What each form of people without an account, and the two that end something, take and refuse. */
-// Proves CONTACT-02, CONTACT-04, CONTACT-05, CONTACT-06, REG-02, REG-03, REG-04, REG-05, REG-06, FIELD-07,
-// FIELD-08.
 import { describe, expect, it } from 'vitest'
 import { changedAvatarSchema } from '#contracts/api/avatar.ts'
 import { changePasswordSchema } from '#contracts/api/change-password.ts'
@@ -33,6 +31,7 @@ describe('a registration', () => {
     terms: 'accepted',
   }
 
+  // Proves REG-02, REG-03, REG-04, REG-05, REG-06, FIELD-08.
   it.each([
     [{}, { kept: good }],
     [{ terms: 'on' }, ['terms terms.required']],
@@ -84,6 +83,7 @@ describe('an e-mail code', () => {
   })
 })
 
+// Proves FIELD-07, CONTACT-02, CONTACT-04, CONTACT-05, CONTACT-06.
 it.each([
   ['an address alone', emailOnlySchema, { email: ' Ana@Prosa.test' }, { kept: { email: 'ana@prosa.test' } }],
   ['no address', emailOnlySchema, {}, ['email email.required']],

@@ -1,5 +1,5 @@
 /** What is said of a wrong field, by code, and what is kept of a right one. */
-// Proves FIELD-07, FIELD-08, FAIL-12.
+// Proves FIELD-07.
 import { describe, expect, it } from 'vitest'
 import { contactMessageSchema } from '#contracts/forms/contact.ts'
 import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
@@ -15,6 +15,7 @@ const outcomeOf = ({ success, data, error }: Checked) => (success ? { kept: data
 const FIELDS = { name: nameField, email: emailField, 'new password': newPasswordField, phone: phoneField }
 
 describe('a field', () => {
+  // Proves FAIL-12.
   it.each([
     ['name', undefined, 'name.required'],
     ['name', ' ', 'name.required'],
@@ -44,6 +45,7 @@ describe('a field', () => {
 describe('a form', () => {
   const message = { name: 'Ana Souza', email: 'ana@prosa.test', subject: 'support', message: 'Bom dia, tudo certo?' }
 
+  // Proves FAIL-12.
   it.each([
     [{}, { kept: { ...message, company: '' } }],
     [{ company: 1 }, 'company.tooLong'],
@@ -70,6 +72,7 @@ describe('a change of password', () => {
   const good = { currentPassword: 'antiga-1', newPassword: 'nova-senha-1', confirmPassword: 'nova-senha-1' }
   const told = (changes: object) => outcomeOf(passwordChangeFormSchema.safeParse({ ...good, ...changes }))
 
+  // Proves FIELD-08.
   it.each([
     [{}, { kept: { ...good, endOthers: '' } }],
     [{ endOthers: 'yes' }, { kept: { ...good, endOthers: 'yes' } }],

@@ -1,4 +1,4 @@
-// Proves LANG-02, LANG-03, LANG-04, LANG-05, LANG-06.
+// Proves LANG-03, LANG-06.
 import { describe, expect, it } from 'vitest'
 import {
   detectLanguage,
@@ -17,6 +17,7 @@ const device = (signals: Partial<LanguageSignals>): LanguageSignals => ({
 })
 
 describe('the detected language (LANG-03 to LANG-06)', () => {
+  // Proves LANG-02, LANG-05.
   it.each([
     ['the default where nothing speaks', device({}), 'pt'],
     ['the browser', device({ browser: 'fr-CA' }), 'fr'],
@@ -48,6 +49,7 @@ describe('the detected language (LANG-03 to LANG-06)', () => {
     })
   })
 
+  // Proves LANG-04.
   it.each([
     ['pt-BR', 'pt'],
     ['EN-us', 'en'],

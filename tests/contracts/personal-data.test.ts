@@ -1,5 +1,4 @@
 /** The form of the person's own data: what is stored, as it stands there, and the call that a change comes to. */
-// Proves ACCOUNT-03, ACCOUNT-05, ACCOUNT-15.
 import { describe, expect, it } from 'vitest'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import {
@@ -49,6 +48,7 @@ it('asks in the order of the page', () => {
   ])
 })
 
+// Proves ACCOUNT-03.
 it('shows what is stored as people write it, and nothing for what is not', () => {
   expect(textsOf(FULL)).toEqual({
     name: 'Ana Souza',
@@ -65,6 +65,7 @@ it('shows what is stored as people write it, and nothing for what is not', () =>
 
 describe('a change', () => {
   const texts = textsOf(FULL)
+  // Proves ACCOUNT-05.
   it.each([
     [{}, []],
     [{ name: ' Ana Souza ' }, []],
@@ -83,6 +84,7 @@ describe('a change', () => {
     expect(changedFields(FULL, { ...texts, ...changes })).toEqual(fields)
   })
 
+  // Proves ACCOUNT-05, ACCOUNT-15.
   it('is sent with what was seen before it', () => {
     expect(changesOf(FULL, { ...texts, name: 'Ana Lima', cpf: '', company: ' Outra ' })).toEqual({
       name: 'Ana Lima',

@@ -1,4 +1,3 @@
-// Proves FIELD-10, FIELD-11, FIELD-12, FIELD-13, FIELD-14, FIELD-15, FIELD-17.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone, isPhone, normalizePhone } from '#contracts/br/phone.ts'
@@ -27,32 +26,42 @@ const branch = (length: number, expected: (plain: string) => string, keep: (plai
 
 /** One line for each branch of the rule. */
 describe('the stored phone number', () => {
+  // Proves FIELD-11.
   it('keeps 13 digits starting with 55 behind a plus', () =>
     branch(
       13,
       (plain) => `+${plain}`,
       (plain) => plain.startsWith('55'),
     ))
+  // Proves FIELD-12.
   it('puts +55 before 11 digits', () => branch(11, (plain) => `+55${plain}`))
+  // Proves FIELD-13.
   it('puts +55 and a 9 after the area code into 10 digits', () =>
     branch(10, (plain) => `+55${plain.slice(0, 2)}9${plain.slice(2)}`))
+  // Proves FIELD-14.
   it('takes the last 11 of 12 digits', () => branch(12, (plain) => `+55${plain.slice(1)}`))
+  // Proves FIELD-14.
   it('takes the last 11 of 13 digits that do not start with 55', () =>
     branch(
       13,
       (plain) => `+55${plain.slice(2)}`,
       (plain) => !plain.startsWith('55'),
     ))
+  // Proves FIELD-14.
   it('takes the last 11 of more digits', () => branch(15, (plain) => `+55${plain.slice(4)}`))
+  // Proves FIELD-15.
   it('puts +55 before anything shorter', () => branch(9, (plain) => `+55${plain}`))
+  // Proves FIELD-15.
   it('leaves empty empty', () => expect(normalizePhone('')).toBe(''))
 })
 
 describe('a phone as it is written', () => {
+  // Proves FIELD-10.
   it.each(['1133334444', '+5511999998888', '(11) 99999-8888', '11 99999 8888', '(11) 91234-5', '(11) -----'])(
     'accepts %s',
     (text) => expect(isPhone(text)).toBe(true),
   )
+  // Proves FIELD-10.
   it.each(['', '123456789', '----------', '(11) 9999', '11a99998888', '11.3333.4444', '++5511999998888'])(
     'refuses %j',
     (text) => expect(isPhone(text)).toBe(false),
@@ -61,6 +70,7 @@ describe('a phone as it is written', () => {
 })
 
 describe('a phone as it is shown', () => {
+  // Proves FIELD-17.
   it('is (XX) XXXXX-XXXX, with or without the country code', () => {
     expect(['+5511999998888', '11999998888'].map(formatPhone)).toEqual(['(11) 99999-8888', '(11) 99999-8888'])
   })

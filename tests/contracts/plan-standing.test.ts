@@ -1,4 +1,3 @@
-// Proves BILL-03, BILL-06, BILL-23.
 import { expect, it } from 'vitest'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { countsUntil, standingOf } from '#contracts/plan-standing.ts'
@@ -10,6 +9,7 @@ const at = (days: number, milliseconds = 0) => Date.parse(END) + days * DAY + mi
 const standing = (status: string, isEnding: boolean, now: number, end: string | null = END) =>
   standingOf({ status, current_period_end: end, is_ending: isEnding }, now)
 
+// Proves BILL-23.
 it('an active plan is late after its period, and over after the days of grace', () => {
   expect(
     [at(0, -1), at(0), at(PLAN_GRACE_DAYS, -1), at(PLAN_GRACE_DAYS)].map((now) => standing('active', false, now)),
@@ -17,11 +17,13 @@ it('an active plan is late after its period, and over after the days of grace', 
   expect(countsUntil({ current_period_end: END, is_ending: false })).toBe('2026-12-06T12:00:00.000Z')
 })
 
+// Proves BILL-03.
 it('a cancelled one is over with its period', () => {
   expect([at(0, -1), at(0)].map((now) => standing('active', true, now))).toEqual(['active', 'ended'])
   expect(countsUntil({ current_period_end: END, is_ending: true })).toBe(END)
 })
 
+// Proves BILL-23.
 it('one that the provider calls late ends with the same days, and not before', () => {
   expect([at(-1), at(0), at(PLAN_GRACE_DAYS)].map((now) => standing('past_due', false, now))).toEqual([
     'past_due',
@@ -30,6 +32,7 @@ it('one that the provider calls late ends with the same days, and not before', (
   ])
 })
 
+// Proves BILL-06.
 it('what has no period, or does not count, stays what it is', () => {
   expect([
     standing('active', false, at(9_000), null),

@@ -1,4 +1,3 @@
-// Proves PREF-15, PREF-17.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
@@ -15,6 +14,7 @@ const anyReadingPreferences = fc.record(
   ),
 ) as unknown as fc.Arbitrary<ReadingPreferences>
 
+// Proves PREF-15.
 it('reads back whatever was chosen', () => {
   fc.assert(
     fc.property(anyReadingPreferences, (readingPreferences) => {
@@ -43,6 +43,7 @@ it('leaves out what it does not know', () => {
   })
 })
 
+// Proves PREF-17.
 it('of somebody who chose nothing is the first of each choice: the pages as they were designed', () => {
   expect(DEFAULT_READING_PREFERENCES).toEqual(
     Object.fromEntries(Object.entries(READING_PREFERENCES_CHOICES).map(([key, [first]]) => [key, first])),

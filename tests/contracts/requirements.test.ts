@@ -76,18 +76,24 @@ describe('an identifier', () => {
   })
 })
 
-it('a test names what it proves in its title or above it, a file in its head', () => {
+it('a test names what it proves in its title, above it or in its table, a file in its head', () => {
   const file = [
     '// Proves FAIL-01, FAIL-02.',
     "import { it } from 'vitest'",
     '// Proves FAIL-02, FAIL-03.',
     "it('fails in words', async () => {})",
     "  it.each(KINDS)('fails twice (FAIL-03)', async () => {})",
+    'it.each([',
+    "  ['FAIL-04', 1],",
+    "])('fails as %s', () => {})",
+    "const OTHERS = ['FAIL-05']",
   ].join('\n')
   const named = (id: string) => casesNaming(id, 'a.test.ts', file)
   expect(named('FAIL-01')).toEqual(['a.test.ts'])
   expect(named('FAIL-02')).toEqual(['a.test.ts > fails in words'])
   expect(named('FAIL-03')).toEqual(['a.test.ts > fails in words', 'a.test.ts > fails twice'])
+  expect(named('FAIL-04')).toEqual(['a.test.ts > fails as %s'])
+  expect(named('FAIL-05')).toEqual(['a.test.ts'])
 })
 
 /** Sections and numbers of texts that are not in the repository. */

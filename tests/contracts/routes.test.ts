@@ -1,5 +1,3 @@
-// Proves LANG-01, LANG-07, LANG-16, ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-06, ROUTE-07, ROUTE-09, ROUTE-11,
-// ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-23.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
@@ -15,6 +13,7 @@ import {
 } from '#contracts/routes.ts'
 
 describe('the route table', () => {
+  // Proves ROUTE-01, ROUTE-02, LANG-01.
   it.each(ROUTE_IDS.flatMap((id) => LANGUAGES.map((language) => [pathOf(id, language), id, language] as const)))(
     'shows %s as %s in %s',
     (path, route, language) => {
@@ -26,6 +25,7 @@ describe('the route table', () => {
     expect(resolvePath('/')).toEqual({ kind: 'redirect', route: 'home', language: 'pt' })
   })
 
+  // Proves ROUTE-04.
   it('redirects bare public and open paths to the detected language (ROUTE-05)', () => {
     const bare = ['/contato', '/login', '/cadastro', '/reset-password', '/auth/callback']
     expect(bare.map((path) => resolvePath(path))).toEqual(
@@ -37,10 +37,12 @@ describe('the route table', () => {
     )
   })
 
+  // Proves ROUTE-07.
   it('shows a bare protected path in the detected language', () => {
     expect(resolvePath('/dashboard')).toEqual({ kind: 'page', route: 'dashboard', language: null })
   })
 
+  // Proves ROUTE-23.
   it.each(['account', 'email', 'privacy', 'data', 'language'] as const)('protects the settings of %s', (name) => {
     const route = `${name}Settings` as const
     expect([ROUTES[route].access, ROUTES[route].bare]).toEqual(['protected', 'serve'])
@@ -58,6 +60,7 @@ describe('the route table', () => {
     expect(resolvePath('/fr/register')).toEqual({ kind: 'redirect', route: 'register', language: 'fr' })
   })
 
+  // Proves ROUTE-09.
   it.each([
     '//evil.example',
     '/\\evil.example',
@@ -85,6 +88,7 @@ describe('the route table', () => {
     )
   })
 
+  // Proves ROUTE-11.
   it('never redirects to a path that redirects again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROUTE_IDS), fc.constantFrom(...LANGUAGES), (id, language) => {
@@ -105,6 +109,7 @@ describe('switching the language', () => {
     hash: fc.constantFrom('', '#historia', '#a?b'),
   })
 
+  // Proves LANG-16.
   it('there and back again is the same address, byte for byte', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...LANGUAGES), (from, other) => {
@@ -122,6 +127,7 @@ describe('switching the language', () => {
 })
 
 describe('the analytics section (ROUTE-15)', () => {
+  // Proves ROUTE-14.
   it.each([
     ['/pt', 'home'],
     ['/pt/sobre', 'about'],

@@ -2,8 +2,6 @@
  * Addresses, names and numbers of the requirements, typed once more by hand: a change of the product's own lists has to be
  * made here, too, by somebody who looks at the requirements.
  */
-// Proves LANG-02, LANG-03, LANG-04, LANG-05, ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-14, ROUTE-15, SITE-03,
-// SITE-04, SITE-05, SITE-07, SESSION-06, SESSION-07, SESSION-24, BILL-01, FIELD-01, API-01, API-02.
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '#contracts/api/calls.ts'
 import { fallbackProfile } from '#contracts/account.ts'
@@ -16,6 +14,7 @@ import { appUserSchema } from '#contracts/tables/users.ts'
 import { SPECIFIED_TEXTS, SPECIFIED_VALUES } from '#tests/kit/specified.ts'
 
 describe('addresses', () => {
+  // Proves ROUTE-01.
   it.each([
     ['home', '/pt'],
     ['about', '/pt/sobre'],
@@ -45,6 +44,7 @@ describe('addresses', () => {
     }
   })
 
+  // Proves ROUTE-02.
   it.each(
     'dashboard services transcriptions subscription payment-history settings account-settings security-settings transcribe-settings'.split(
       ' ',
@@ -55,6 +55,7 @@ describe('addresses', () => {
     expect(found.map(({ kind }) => kind)).not.toContain('redirect')
   })
 
+  // Proves ROUTE-04.
   it.each('sobre produtos inovacao contato login cadastro privacidade termos reset-password auth/callback'.split(' '))(
     'bare /%s redirects to the same path under the language',
     (path) => {
@@ -66,6 +67,7 @@ describe('addresses', () => {
     },
   )
 
+  // Proves ROUTE-14, ROUTE-15.
   it.each([
     ['/pt', 'home'],
     ['/en/', 'home'],
@@ -85,6 +87,7 @@ describe('addresses', () => {
   })
 })
 
+// Proves API-01, API-02.
 it.each([
   ['POST', '/api/auth/change-password'],
   ['GET', '/api/user/profile'],
@@ -103,6 +106,7 @@ it.each([
   expect(calls.map(({ access }) => access)).toEqual([path.includes('by-auth-id') ? 'anyone' : 'member'])
 })
 
+// Proves FIELD-01, SESSION-06, SESSION-07, SESSION-24, TEXT-10.
 it('a user has the columns of the table, and a role of two', () => {
   expect(Object.keys(appUserSchema._zod.def.shape)).toEqual(
     `id auth_id name email cpf email_verified is_active language last_message_at phone_number subscription_id
@@ -117,6 +121,7 @@ it('a user has the columns of the table, and a role of two', () => {
   })
 })
 
+// Proves LANG-02, LANG-03, LANG-04, LANG-05.
 it('languages are four, found in the order of the requirements', () => {
   expect([LANGUAGES.toSorted(), DEFAULT_LANGUAGE, LANGUAGE_KEY]).toEqual([['en', 'es', 'fr', 'pt'], 'pt', 'i18nextLng'])
   const none = { saved: null, isExplicit: false, browser: null, page: null }
@@ -130,6 +135,7 @@ it('languages are four, found in the order of the requirements', () => {
   expect(detectLanguage(none)).toBe('pt')
 })
 
+// Proves BILL-01.
 it('numbers are those of the requirements', () => {
   expect({
     'LIMIT-01': limits.PASSWORD_MIN_LENGTH,
@@ -182,6 +188,7 @@ it('numbers are those of the requirements', () => {
   expect(limits.CANCEL_REASON_MAX_LENGTH).toBe(SPECIFIED_VALUES['LIMIT-31'])
 })
 
+// Proves SITE-03, SITE-04, SITE-05, SITE-07.
 it('the roadmap is the one of the requirements', () => {
   expect(Object.values(PRODUCTS)).toEqual([
     { name: 'Transcribe', status: 'available' },

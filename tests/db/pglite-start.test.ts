@@ -1,5 +1,4 @@
 /** What is particular to a database in this process: its directory, its one session, its way to the disk. */
-// Proves SECURITY-18, SECURITY-23.
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
@@ -46,6 +45,7 @@ describe('the data directory', () => {
     expect(existsSync(lockFile)).toBe(false)
   })
 
+  // Proves SECURITY-23.
   it('in use is refused, naming the process', async () => {
     const unlock = await lockDirectory(lockFile)
     await expect(reopen()).rejects.toThrow(DirectoryInUse)
@@ -86,6 +86,7 @@ describe('the data directory', () => {
 startSuite({ reopen, openRaw: async () => (await openPglite(directory)).db })
 
 describe('an acknowledged write', () => {
+  // Proves SECURITY-18.
   it('has reached the disk', async () => {
     const sync = vi.spyOn(fs, 'fdatasyncSync')
     syncBuiltinESMExports()

@@ -1,5 +1,4 @@
 /** What the account shows where something is the matter, and how its lists are narrowed. */
-// Proves ACCOUNT-01, ACCOUNT-02.
 import type { Route } from '@playwright/test'
 import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
@@ -16,6 +15,7 @@ const enter = (visitor: Visitor, route?: RouteId) => enterAs(visitor, ANA, route
 /** What each card of the dashboard reads. */
 const READS = ['**/api/services', '**/api/user/usage-30d', '**/rest/v1/subscriptions?*', '**/rest/v1/transcriptions?*']
 
+// Proves ACCOUNT-02.
 test('where nothing can be read it is said once, and tried again in one go', async ({ page, watch }) => {
   watch.allow(/ERR_CONNECTION_REFUSED|Failed to load resource/)
   const visitor = visitorOf(page, 'pt')
@@ -44,6 +44,7 @@ const unpaid = {
   plan: { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' },
 }
 
+// Proves ACCOUNT-01.
 test('what is worst is said first, one thing at a time', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')

@@ -1,5 +1,4 @@
 /** A member in the account area of the built product. Nobody else's tests touch what is deleted here: each has a product. */
-// Proves ACCOUNT-02, BILL-29, SCRIBE-34.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
@@ -47,6 +46,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as 
   })
 }
 
+// Proves SCRIBE-34.
 test('one press shows the titles of a list, and nothing readable is left where they are hidden', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
@@ -160,6 +160,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   expect(kept + (await page.content())).not.toContain('duas caixas')
 })
 
+// Proves ACCOUNT-02.
 test('one card that fails leaves the others, and a list that fails is tried again', async ({ page, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
@@ -186,6 +187,7 @@ const payment = (year: number) => ({
   pix_code: null,
 })
 
+// Proves BILL-29.
 test('payments are filtered by year, kept as a file and shown as a receipt', async ({ page }) => {
   await page.route('**/api/billing/history?*', (route) => {
     const year = new URL(route.request().url()).searchParams.get('year')

@@ -1,5 +1,4 @@
 /** An administrator at work on the built product, and those who are not one. */
-// Proves ROUTE-08, ADMIN-01.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -99,6 +98,7 @@ test('a message is found by its status, read, answered by mail and put away', as
 })
 
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
+  // Proves ADMIN-01, ROUTE-08.
   test(`${language}: the admin area speaks it`, async ({ page }) => {
     const admin = visitorOf(page, language)
     await enterAs(admin, ADMIN, 'adminUsers')
@@ -108,7 +108,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
   })
 }
 
-// Proves GUARD-16.
+// Proves GUARD-16, ADMIN-01.
 test('a member is told that the page is not for them, and nothing of it is asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

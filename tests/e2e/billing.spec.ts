@@ -1,5 +1,4 @@
 /** Buying a plan on the built product, and ending it: the payment provider is the test gateway, its messages are signed. */
-// Proves BILL-05, BILL-06, BILL-15.
 import type { Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
@@ -126,6 +125,7 @@ test('a plan is cancelled with what is kept, and taken back', async ({ page }) =
   await expect(plan).toContainText(say('Pago até'))
 })
 
+// Proves BILL-05, BILL-06.
 test('a plan that cannot be read is not shown as Free; an unknown status of the provider is shown as it is', async ({
   page,
   watch,
@@ -165,6 +165,7 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await expect(plan).not.toContainText('gratuito')
 })
 
+// Proves BILL-15.
 test('a payment that nobody has heard of yet says so after a while, and is asked for again', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await page.clock.install()

@@ -1,5 +1,4 @@
 /** Paper, colours that the reader's system forces, and connections on which data is counted. */
-// Proves LANG-22, SITE-27, SITE-28.
 import type { Page } from '@playwright/test'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { expect, test } from './kit/test.ts'
@@ -14,6 +13,7 @@ const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
     return (red + green + blue) / 3
   }, property)
 
+// Proves SITE-27.
 test('a page is printed dark on light, whole, and without what only a screen can use', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.theme', 'dark'))
   for (const route of LISTED_ROUTES) {
@@ -29,6 +29,7 @@ test('a page is printed dark on light, whole, and without what only a screen can
   }
 })
 
+// Proves SITE-28.
 test('in forced colours every control keeps an edge or a line under its text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const route of LISTED_ROUTES) {
@@ -48,6 +49,7 @@ test('in forced colours every control keeps an edge or a line under its text', a
   }
 })
 
+// Proves LANG-22.
 test('where data is saved nothing is fetched ahead of its need', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

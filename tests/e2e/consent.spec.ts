@@ -1,4 +1,4 @@
-// Proves PREF-01, PREF-03, PREF-06, PREF-23.
+// Proves PREF-01.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startProduct, withDataDir } from './kit/product.ts'
@@ -6,6 +6,7 @@ import { expect, test } from './kit/test.ts'
 import { readForAWhile } from './kit/clock.ts'
 import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
+// Proves PREF-03, PREF-06, PREF-23.
 test('nothing is measured or kept before an answer, refusing is one press, and the footer asks again (PREF-01)', async ({
   browser,
   product,

@@ -1,4 +1,3 @@
-// Proves SITE-23, CONTACT-08, CONTACT-10, FAIL-10.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
@@ -18,6 +17,7 @@ const written = async (visitor: Visitor) => {
 }
 
 for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
+  // Proves CONTACT-08.
   test(`${language}: a message is sent and answered with a reference`, async ({ page, mailbox }) => {
     const visitor = visitorOf(page, language)
     await visitor.open('contact')
@@ -36,6 +36,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
+// Proves CONTACT-10.
 test('what is written survives a reload and a change of language', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
@@ -49,6 +50,7 @@ test('what is written survives a reload and a change of language', async ({ page
   await expect.poll(() => written(inFrench)).toEqual(all)
 })
 
+// Proves FAIL-10.
 test('a message that could not be sent is kept, with another way to reach us', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const visitor = visitorOf(page, 'pt')
@@ -78,6 +80,7 @@ test.describe('a visitor in Paris', () => {
     ],
     ['on a Friday night', '2026-03-06T22:00:00Z', /^Fermé maintenant, réouverture lundi (à )?13:00$/, /13:00.*22:00/],
   ] as const) {
+    // Proves SITE-23.
     test(`reads ${when} whether somebody answers now, by their own clock`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now))
       await visitorOf(page, 'fr').open('contact')

@@ -1,11 +1,11 @@
 /** The scene on a phone: one tap plays it where it stands, with its control in view, and nothing moves. */
-// Proves DEMO-01, DEMO-25.
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 for (const route of ['home', 'products'] as const) {
+  // Proves DEMO-01, DEMO-25.
   test(`${route}: one tap plays the scene in its place`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifted: string[] = []

@@ -1,5 +1,4 @@
 /** What the server sends, before any script runs: pages, redirects, refusals and the headers on all of them. */
-// Proves ROUTE-09, ROUTE-20, SECURITY-09.
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { expect, test } from './kit/test.ts'
@@ -8,6 +7,7 @@ const PAGES = LANGUAGES.flatMap((language) =>
   ROUTE_IDS.map((route) => ({ language, route, path: pathOf(route, language) })),
 )
 
+// Proves ROUTE-20.
 test('every page of every language is there as a document of its own', async ({ request }) => {
   for (const { language, route, path } of PAGES) {
     const response = await request.get(path)
@@ -46,6 +46,7 @@ test('addresses that are spelt otherwise lead to the page, with their query', as
   ])
 })
 
+// Proves ROUTE-09.
 test('an address that leads nowhere is a 404 in the language it names', async ({ request }) => {
   const asked = [
     '/pt/nada',
@@ -74,6 +75,7 @@ test('an address that leads nowhere is a 404 in the language it names', async ({
   ])
 })
 
+// Proves SECURITY-09.
 test('every kind of answer carries the protective headers', async ({ request }) => {
   const kinds = [
     '/pt',

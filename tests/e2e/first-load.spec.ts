@@ -1,5 +1,4 @@
 /** What a page loads until it is alive, that the first click needs nothing else, and that nothing of an early start is lost. */
-// Proves SITE-29, SITE-34, FAIL-30, ACCOUNT-50.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
@@ -41,6 +40,7 @@ const untilQuiet = async (page: Page) => {
 }
 
 for (const { file, js } of inPortuguese) {
+  // Proves SITE-29.
   test(`${file} comes alive by itself, with what its budget counts`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     await page.addInitScript(noteWhenLive)
@@ -68,6 +68,7 @@ test('nothing but the document is requested before the first paint of a first vi
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  // Proves SITE-29.
   test(`with ${JSON.stringify(connection)} no script is requested before a touch`, async ({ page }) => {
     await page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), connection)
     const requested: string[] = []
@@ -81,6 +82,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   })
 }
 
+// Proves SITE-34.
 test('the first click on the header is answered without a request', async ({ page }) => {
   await page.goto('/pt')
   await expect(live(page)).toBeAttached()
@@ -130,6 +132,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
+  // Proves ACCOUNT-50.
   test(`the frame of the account is there at once, and nothing moves as it fills, ${viewport.width} px`, async ({
     page,
   }) => {
@@ -235,6 +238,7 @@ const holdScripts = async (page: Page) => {
   return release
 }
 
+// Proves FAIL-30.
 test('a form that is filled in and sent before its script is there is sent when it is', async ({ page, watch }) => {
   watch.allow(/status of 400/)
   const release = await holdScripts(page)

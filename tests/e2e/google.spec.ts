@@ -1,4 +1,3 @@
-// Proves GUARD-08, REG-22.
 import { randomUUID } from 'node:crypto'
 import { CLIENT, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
 import type { Page } from '@playwright/test'
@@ -65,6 +64,7 @@ const registerWithGoogle = async (visitor: Visitor) => {
   await isWelcome(visitor)
 }
 
+// Proves REG-22.
 test('a new account with Google needs the terms accepted, and nothing else', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')
@@ -79,6 +79,7 @@ test('a new account with Google needs the terms accepted, and nothing else', asy
   await expectNoTrace(page)
 })
 
+// Proves GUARD-08.
 test('a page that was asked for comes back after Google', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')

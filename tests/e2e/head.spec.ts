@@ -1,5 +1,4 @@
 /** What a page says to those who do not look at it: search engines, previews of shared links, other languages. */
-// Proves ROUTE-21, ROUTE-22.
 import type { Page } from '@playwright/test'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
@@ -53,6 +52,7 @@ const expected = ({ route, path }: { route: RouteId; path: string }) => ({
     : [],
 })
 
+// Proves ROUTE-21, ROUTE-22.
 test('each page has one title and one description, and either its address in all languages or noindex', async ({
   request,
 }) => {

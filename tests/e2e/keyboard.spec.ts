@@ -1,5 +1,5 @@
 /** The keyboard reaches everything that can be used, in the order in which it is read, and shows where it is. */
-// Proves SITE-24, PREF-22.
+
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
 import { isFull } from '#tests/kit/tier.ts'
@@ -75,6 +75,7 @@ const walk = async (page: Page) => {
 }
 
 for (const [turn, width] of WIDTHS.entries()) {
+  // Proves SITE-24.
   test(`the keyboard walks every page from its top to its end at a width of ${width}`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     test.slow()
@@ -150,6 +151,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
+  // Proves PREF-22.
   test(`the question about cookies hides nothing that has the focus, and waits at a form, at ${width}x${height}`, async ({
     browser,
     product,

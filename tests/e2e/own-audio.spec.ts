@@ -1,5 +1,4 @@
 /** "Bring your audio": a visitor's file is measured where it is, and no byte of it goes anywhere. */
-// Proves DEMO-17, DEMO-23, DEMO-28.
 import { toneFile } from '#tests/kit/wav.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -10,6 +9,7 @@ import { visitorOf } from './kit/visitor.ts'
 const VOICE = { name: 'Áudio da Ana.wav', mimeType: 'audio/wav', buffer: Buffer.from(toneFile(36, 4)) }
 
 for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
+  // Proves DEMO-17, DEMO-23, DEMO-28.
   test(`${language}: a file is picked and measured, and nothing is sent`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     const { say } = visitor
@@ -52,6 +52,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
   })
 }
 
+// Proves DEMO-17.
 test('a file that is dropped on the place is measured too', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')

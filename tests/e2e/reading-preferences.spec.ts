@@ -1,5 +1,4 @@
 /** The reading mode: chosen in the footer, kept, there before the first paint, and no page breaks under any of it. */
-// Proves PREF-13, PREF-14, PREF-15.
 import type { Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
@@ -29,6 +28,7 @@ const DESIGNED = { root: '16px', isSpaced: false, fontFamily: 'atkinson', hasLin
 const CHOSEN = { root: '24px', isSpaced: true, fontFamily: 'Georgia', hasLine: true }
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
+  // Proves PREF-13, PREF-14, PREF-15.
   test(`${language}: somebody with a keyboard chooses, sees it at once, and finds it on every page`, async ({
     page,
   }) => {
@@ -67,6 +67,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
+// Proves PREF-15.
 test('it holds before any script of the page is there, and in the account', async ({ page }) => {
   await page.addInitScript((marks) => localStorage.setItem('prosa.comfort', marks), EVERYTHING)
   const visitor = visitorOf(page, 'pt')

@@ -1,4 +1,3 @@
-// Proves ROUTE-03, AUTH-12, AUTH-36, AUTH-42.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -9,6 +8,7 @@ import { signIn, visitorOf } from './kit/visitor.ts'
 const NEW_PASSWORD = 'outra-senha-2'
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
+  // Proves AUTH-42.
   test(`${language}: a password forgotten on one device and set on another ends the old session`, async ({
     page,
     mailbox,
@@ -52,6 +52,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
+// Proves AUTH-12.
 test('an address without an account gets the same answer, and no mail', async ({ page, mailbox }) => {
   const { email } = newPerson()
   const visitor = visitorOf(page, 'pt')
@@ -64,6 +65,7 @@ test('an address without an account gets the same answer, and no mail', async ({
   expect(await mailbox.to(email)).toEqual([])
 })
 
+// Proves AUTH-36, ROUTE-03.
 test('a new password cannot be chosen without the link', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('resetPassword')
@@ -74,6 +76,7 @@ test('a new password cannot be chosen without the link', async ({ page }) => {
   await visitor.sees('Redefinir a senha')
 })
 
+// Proves ROUTE-03.
 test('a link that never was leads to a code or another link', async ({ page, watch }) => {
   watch.allow(/status of 403/)
   const visitor = visitorOf(page, 'pt')

@@ -1,6 +1,4 @@
 /** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
-// Proves FAIL-35, LANG-08, LANG-10, LANG-12, LANG-16, ROUTE-05, ROUTE-07, ROUTE-09, ROUTE-12, ROUTE-13,
-// ROUTE-17, ROUTE-19, SITE-26, SITE-33, PREF-21.
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
@@ -27,6 +25,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page)
   })
 
+  // Proves ROUTE-09.
   test(`${language}: an address that leads nowhere says so and leads home`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     const visitor = visitorOf(page, language)
@@ -54,6 +53,7 @@ for (const language of usualOrFull(['fr'] as const, LANGUAGES)) {
 }
 
 for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
+  // Proves SITE-33.
   test(`${language}: home and products are read on a phone without getting lost`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     // Words of other languages may take a little more room than the Portuguese ones.
@@ -72,6 +72,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
   })
 }
 
+// Proves LANG-16.
 test('another language keeps path, query, fragment and what was typed', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact', '?a=1&b=%20#mensagem')
@@ -87,6 +88,7 @@ test('another language keeps path, query, fragment and what was typed', async ({
   }
 })
 
+// Proves LANG-08, ROUTE-05.
 test('a bare address leads to the same page in the language of the browser, with query and fragment', async ({
   page,
 }) => {
@@ -122,6 +124,7 @@ test.describe('a visitor whose browser speaks French', () => {
     await inFrench.isAt('contact')
   })
 
+  // Proves LANG-12.
   test('sees the offer above the header from the first paint, untouched, and nothing moves for it (LANG-24)', async ({
     page,
   }) => {
@@ -161,6 +164,7 @@ test.describe('a visitor whose browser speaks French', () => {
   })
 })
 
+// Proves ROUTE-07.
 test('a protected page without a language finds it, and asks to sign in', async ({ page }) => {
   await page.goto('/dashboard?from=mail')
   await visitorOf(page, 'pt').isAt('login')
@@ -196,6 +200,7 @@ test('the keyboard skips to the content, walks the header and changes the langua
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+// Proves ROUTE-12.
 test('another page starts at its top, with its title read out and its heading in focus', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
@@ -210,6 +215,7 @@ test('another page starts at its top, with its title read out and its heading in
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+// Proves ROUTE-13.
 test('back and forward lead to where each page was left', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const top = () => page.evaluate(() => Math.round(scrollY))
@@ -234,6 +240,7 @@ test('back and forward lead to where each page was left', async ({ page }) => {
   await expect.poll(top).toBe(400)
 })
 
+// Proves LANG-16.
 test('another language keeps the place, what was typed and the focus, and is told', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
@@ -253,6 +260,7 @@ test('another language keeps the place, what was typed and the focus, and is tol
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
+// Proves ROUTE-17.
 test('a page whose files are gone says so after one reload, and leads home', async ({ page, watch }) => {
   watch.allow(/status of 404/)
   const visitor = visitorOf(page, 'pt')
@@ -279,6 +287,7 @@ test('links and menu work where no script ever runs', async ({ browser, product 
   await context.close()
 })
 
+// Proves PREF-21.
 test('a chosen theme is there before the first paint of the next visit', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
@@ -295,6 +304,7 @@ test('nothing moves for somebody who asked for no motion', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
+// Proves SITE-26.
 test('reading the site stores nothing about the reader and asks no session', async ({ page, context }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -306,6 +316,7 @@ test('reading the site stores nothing about the reader and asks no session', asy
 
 const OFFLINE = 'Você está sem internet. O que está na tela e o que você escreveu continuam aqui.'
 
+// Proves FAIL-35, ROUTE-19.
 test('without a network the page says so and stays, with what was typed, until the next one can be had', async ({
   page,
   context,

@@ -1,4 +1,3 @@
-// Proves GUARD-07, AUTH-04, AUTH-16, SESSION-16.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
@@ -10,6 +9,7 @@ const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
 const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
+  // Proves AUTH-04.
   test(`${language}: a wrong password and an unknown address get one answer`, async ({ page, watch }) => {
     watch.allow(/status of 400/)
     const visitor = visitorOf(page, language)
@@ -24,6 +24,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await visitor.isTold('error.auth.invalidCredentials')
   })
 
+  // Proves GUARD-07.
   test(`${language}: a page behind the guard comes back after signing in, with its query`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     await page.goto(`/${language}/dashboard?from=mail`)
@@ -63,6 +64,7 @@ test('the words for an inactive account are those of the requirements', async ({
   await expect(page).toHaveURL(/\/pt\/contato$/)
 })
 
+// Proves SESSION-16.
 test('signing out here signs out the other tab as well', async ({ page, context }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('login')
@@ -92,6 +94,7 @@ test('a form that is sent before the page is alive is kept and sent then', async
   await visitor.isAt('dashboard')
 })
 
+// Proves AUTH-16.
 test('Google is announced, in words, where the service does not offer it', async ({ page }) => {
   const visitor = visitorOf(page, 'fr')
   await visitor.open('login')

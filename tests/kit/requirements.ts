@@ -59,19 +59,49 @@ const NO_PROOF = /^tests\/(kit\/(not-covered|specified)|(contracts\/requirements
 /** The title of a test or suite that begins on a line, as far as it stands there. */
 const TITLE = /^\s*(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>/
 
+/** The title behind a table that takes several lines: `])('the title'`, as indented as the line that begins it. */
+const TITLE_BEHIND = /^\s*[\])}].*\((?<quote>['"`])(?<title>.+?)\k<quote>/
+const BEGINS_TEST = /^\s*(?:test|it|describe)\b/
+
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
+const indentOf = (line: string) => line.search(/\S/)
+
+/** The title of the test that begins on the first of the lines, or null. */
+const titleIn = ([first = '', ...following]: readonly string[]): string | null => {
+  const own = TITLE.exec(first)?.groups?.['title']
+  if (own !== undefined || !BEGINS_TEST.test(first)) return own ?? null
+  const end = following.findIndex((line) => line !== '' && indentOf(line) <= indentOf(first))
+  // A title too long for the line of its table stands alone on the next one.
+  const [last = '', next = ''] = following.slice(end)
+  return (TITLE_BEHIND.exec(last) ?? /^\s*(?<quote>['"`])(?<title>.+?)\k<quote>/.exec(next))?.groups?.['title'] ?? null
+}
+
+/** Lines from the one that begins the test around a line of code; none for code outside of tests. */
+const aroundOf = (lines: readonly string[], index: number): readonly string[] => {
+  const at = lines.findLastIndex((line, before) => before <= index && BEGINS_TEST.test(line))
+  const indent = indentOf(lines[at] ?? '')
+  const isOver = lines
+    .slice(at + 1, index + 1)
+    .some((line) => line !== '' && indentOf(line) <= indent && !TITLE_BEHIND.test(line))
+  return at === -1 || isOver ? [] : lines.slice(at)
+}
+
+/** Lines from the one that a comment stands above. */
+const belowOf = (lines: readonly string[], index: number): readonly string[] => {
+  const following = lines.slice(index)
+  return following.slice(following.findIndex((line) => !isComment(line)))
+}
 
 /**
- * Where a test file names an identifier: the tests whose titles have it or whose comments do, as `path > title`; the file
- * itself if only its head does, or the code of a test.
+ * Where a test file names an identifier: the tests whose titles, bodies or tables have it or whose comments do, as
+ * `path > title`; the file itself if only its head does, or code outside of tests.
  */
 export const casesNaming = (id: string, path: string, text: string): string[] => {
   const lines = text.split('\n')
   const places = lines.flatMap((line, index) => {
     if (!line.includes(id)) return []
-    const code = isComment(line) ? lines.slice(index).find((following) => !isComment(following)) : line
-    const title = TITLE.exec(code ?? '')?.groups?.['title']
-    return [title === undefined ? path : `${path} > ${title.replace(` (${id})`, '')}`]
+    const title = titleIn(isComment(line) ? belowOf(lines, index) : aroundOf(lines, index))
+    return [title === null ? path : `${path} > ${title.replace(` (${id})`, '')}`]
   })
   const named = places.filter((place) => place !== path)
   return [...new Set(named.length > 0 ? named : places)]

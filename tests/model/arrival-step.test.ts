@@ -1,5 +1,4 @@
 /** What the browser runs in place of the arrival machine does, on every edge of the machine, exactly the same. */
-// Proves ROUTE-12, ROUTE-17, ROUTE-19.
 import type { SnapshotFrom } from 'xstate'
 import { expect, it } from 'vitest'
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
@@ -39,6 +38,7 @@ it('begins where the machine begins', () => {
   }
 })
 
+// Proves ROUTE-12, ROUTE-17, ROUTE-19.
 it('is led to the same state by each event, with the same commands and the same effects', () => {
   const edges = graph.edges.filter((edge) => !isBroken(edge))
   for (const edge of edges) {

@@ -2,7 +2,6 @@
  * Constants that are the auth client's own (API-18 to API-24): the product uses the client and does not write them
  * again. Each is seen from outside, so that another version with another number shows.
  */
-// Proves API-18, API-19, API-20, API-21, API-22, API-23, API-24, LIMIT-08.
 import { createClient } from '@supabase/supabase-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -69,6 +68,7 @@ afterEach(() => {
 })
 
 describe('session', () => {
+  // Proves API-19.
   it('is checked every 30 s, and renewed within 3 ticks of its end', async () => {
     const { client, refreshes } = open(() => json(sessionFor(3_600)), sessionFor(300))
     await client.auth.initialize()
@@ -89,6 +89,7 @@ describe('session', () => {
     await client.auth.stopAutoRefresh()
   })
 
+  // Proves API-20.
   it('is tried to be renewed again after 200 ms times 2 to the n, for up to 30 s', async () => {
     // The client writes its failure to the console.
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -100,6 +101,7 @@ describe('session', () => {
     expect(refreshes()).toEqual([0, 200, 600, 1_400, 3_000, 6_200, 12_600, 25_400])
   })
 
+  // Proves API-24.
   it('is renewed, kept and looked for in the address by default', async () => {
     const { client } = open(() => json({}))
     const read = (name: string) => Reflect.get(client.auth, name) as unknown
@@ -108,6 +110,7 @@ describe('session', () => {
   })
 })
 
+// Proves API-18.
 it.for(['global', 'local', 'others'] as const)('signs out with the scope %s', async (scope) => {
   const { client, scopes } = open(() => new Response(null, { status: 204 }), sessionFor(3_600))
   const { error } = await client.auth.signOut({ scope })
@@ -115,6 +118,7 @@ it.for(['global', 'local', 'others'] as const)('signs out with the scope %s', as
   expect([error, scopes()]).toEqual([null, [scope]])
 })
 
+// Proves API-18.
 it('signs out everywhere where no scope is named', async () => {
   const { client, scopes } = open(() => new Response(null, { status: 204 }), sessionFor(3_600))
   await client.auth.signOut()
@@ -122,6 +126,7 @@ it('signs out everywhere where no scope is named', async () => {
   expect(scopes()).toEqual(['global'])
 })
 
+// Proves API-21, LIMIT-08.
 it('the key set is kept for 10 minutes', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'ES256' }]
@@ -144,6 +149,7 @@ it('the key set is kept for 10 minutes', async () => {
 })
 
 describe('realtime', () => {
+  // Proves API-22.
   it('times out after 10 s, beats every 25 s, connects again after 1, 2, 5, then 10 s', async () => {
     const { client } = open(() => json({}))
     const { timeout, heartbeatIntervalMs, reconnectAfterMs } = client.realtime
@@ -157,6 +163,7 @@ describe('realtime', () => {
 })
 
 describe('storage and tables', () => {
+  // Proves API-23.
   it('a list asks for 100 from 0, by name ascending', async () => {
     const { client, sent } = open(() => json([]))
     await client.storage.from('avatars').list()
@@ -166,6 +173,7 @@ describe('storage and tables', () => {
     ])
   })
 
+  // Proves API-23.
   it('an upload is cached for 3600 s and replaces nothing', async () => {
     const { client, sent } = open(() => json({ Key: 'avatars/ana.txt', Id: '1' }))
     await client.storage.from('avatars').upload('ana.txt', Buffer.from('ana'))
@@ -175,6 +183,7 @@ describe('storage and tables', () => {
     ])
   })
 
+  // Proves API-24.
   it('tables are of the schema public', async () => {
     const { client, sent } = open(() => json([]))
     await client.from('users').select()

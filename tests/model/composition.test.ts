@@ -1,5 +1,4 @@
 /** Flows that run inside each other, put together for real: what the models assume of one, the other does. */
-// Proves SESSION-03, SESSION-06, FAIL-02.
 import { type AnyActorLogic, createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthUser, Profile } from '#contracts/account.ts'
@@ -41,6 +40,7 @@ const FALLBACK = {
 }
 
 describe('session with profile', () => {
+  // Proves SESSION-03.
   it('shows the row that was read for the id of the auth user', async () => {
     const { actor, shown, settle, calls } = signedIn()
     const before = shown()
@@ -51,6 +51,7 @@ describe('session with profile', () => {
 
   for (const [name, outcome] of Object.entries(profileModel.outcomes.loadProfile)) {
     if ('ok' in outcome && outcome.ok !== null) continue
+    // Proves SESSION-06.
     it(`shows the fallback when the row is ${name}`, async () => {
       const { actor, shown, settle } = signedIn()
       await settle(outcome)
@@ -87,6 +88,7 @@ describe('session with profile, however silent the services are', () => {
     [[{ type: 'auth.signedIn', user: ANA }, { type: 'session.signOut' }], 'signedOut'],
     [[{ type: 'auth.signedIn', user: ANA }, { type: 'auth.tokenRejected' }], 'signedOut'],
   ]
+  // Proves FAIL-02.
   it.each(starts)('keeps nobody waiting for ever after %j', async (events, end) => {
     const actor = silentSession()
     for (const event of events) actor.send(event)
@@ -98,6 +100,7 @@ describe('session with profile, however silent the services are', () => {
     expect(snapshot.matches('unreachable') ? 'offered another try' : accountOf(snapshot).status).toBe(end)
   })
 
+  // Proves SESSION-06.
   it('shows the fallback when no row was read in time', async () => {
     const actor = silentSession()
     actor.send({ type: 'auth.signedIn', user: ANA })

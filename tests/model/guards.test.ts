@@ -1,4 +1,3 @@
-// Proves CONTACT-02, CONTACT-04, CONTACT-06, REG-02, REG-03, REG-04, REG-05, FIELD-08, FIELD-16, FIELD-20.
 import * as fc from 'fast-check'
 import type { AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
@@ -40,6 +39,7 @@ for (const name of names) {
     const place = explore(model).vertices.find(({ snapshot }) => snapshotText(snapshot) === state)
     const { take } = situationsOf(model)
 
+    // Proves CONTACT-02, CONTACT-04, CONTACT-06, REG-02, REG-03, REG-04, REG-05, FIELD-08, FIELD-16, FIELD-20.
     it(`accepts exactly what the written rules of '${name}' accept, and tells exactly the fields that are wrong`, () => {
       let accepted = 0
       const check = (values: Record<string, string | undefined>) => {

@@ -1,5 +1,4 @@
 /** What a page says about itself agrees with what the other pages say about it, and with what it shows. */
-// Proves ROUTE-21, SITE-31.
 import { expect, test } from 'vitest'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
 import { isListed } from '#contracts/routes.ts'
@@ -11,6 +10,7 @@ const alternatesOf = ({ document }: BuiltPage) =>
     path: link.getAttribute('href')?.replace(SITE_ORIGIN, '') ?? '',
   }))
 
+// Proves ROUTE-21.
 test('a page that another names as its translation names that other back, and is in the language it is named by', () => {
   const faults = faultsOn((page) =>
     alternatesOf(page).flatMap(({ tag, path }) => {
@@ -24,6 +24,7 @@ test('a page that another names as its translation names that other back, and is
   expect(faults).toEqual([])
 })
 
+// Proves ROUTE-21.
 test('each page has one first heading and one title', () => {
   const faults = faultsOn(({ document }) => {
     const headings = document.querySelectorAll('h1').length
@@ -36,6 +37,7 @@ test('each page has one first heading and one title', () => {
 /** What a page of results shows whole, and no stub of it. */
 const LENGTHS = { title: [30, 60], description: [110, 155] } as const
 
+// Proves SITE-31.
 test('the title and the description of a listed page are as long as a page of results shows', () => {
   const faults = faultsOn(({ page, document }) => {
     if (page === 'notFound' || !isListed(page)) return []

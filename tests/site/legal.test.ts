@@ -1,5 +1,4 @@
 /** The texts that bind: the version a registration accepts is the one that is shown, each clause is told in plain words too. */
-// Proves SITE-18, FIELD-19, LIMIT-04, LIMIT-11.
 import { expect, test } from 'vitest'
 import { MINIMUM_AGE_YEARS, TERMS_NOTICE_DAYS, TERMS_VERSION } from '#contracts/limits.ts'
 import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'
@@ -9,6 +8,7 @@ const LEGAL = BUILT_PAGES.filter(({ page }) => page === 'privacy' || page === 't
 const textsOf = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent.trim())
 
+// Proves SITE-18.
 test('privacy and terms are there in four languages, of the version that a registration accepts', () => {
   const shown = LEGAL.map((page) => ({
     path: page.path,
@@ -41,6 +41,7 @@ const SAID: Record<'privacy' | 'terms', readonly RegExp[]> = {
   terms: [/Premium/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],
 }
 
+// Proves FIELD-19, LIMIT-04, LIMIT-11.
 test('age, notice and rights are in every language', () => {
   const missing = LEGAL.flatMap(({ page, path, document }) =>
     SAID[page as keyof typeof SAID]

@@ -1,6 +1,4 @@
 /** The order in which pages are read out. A changed snapshot is read like a changed text: `npm run test:site -- -u`. */
-// Proves ROUTE-08, ROUTE-10, SITE-01, SITE-02, SITE-03, SITE-04, SITE-05, SITE-06, SITE-07, SITE-08, SITE-09,
-// SITE-10, SITE-11, SITE-12, SITE-13, SITE-14, SITE-15, SITE-16, SITE-17, SITE-19.
 import { expect, test } from 'vitest'
 import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'
 import { spoken } from './kit/spoken.ts'
@@ -19,12 +17,15 @@ const dress = ({ document: built }: BuiltPage) => {
   document.head.innerHTML = [...built.querySelectorAll('style')].map((style) => style.outerHTML).join('')
 }
 
+// Proves ROUTE-10, SITE-01, SITE-02, SITE-03, SITE-04, SITE-05, SITE-06, SITE-07, SITE-08, SITE-09, SITE-10, SITE-11, SITE-12,
+// SITE-13, SITE-14, SITE-15, SITE-16, SITE-17.
 test.for(PORTUGUESE)('$page is read out in this order', async (page) => {
   dress(page)
   document.body.innerHTML = contentOf(page)
   await expect(await spoken()).toMatchFileSnapshot(`spoken/${page.page}.txt`)
 })
 
+// Proves ROUTE-08, SITE-19.
 test('what stands around every page is read out in this order', async () => {
   const home = PORTUGUESE.find(({ page }) => page === 'home') as BuiltPage
   dress(home)

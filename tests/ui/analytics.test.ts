@@ -1,4 +1,4 @@
-// Proves PREF-01, PREF-09, PREF-11, DATA-05.
+// Proves PREF-01.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageViewUrl, startAnalytics, type VisitSources } from '#src/clients/analytics.ts'
 
@@ -34,6 +34,7 @@ const start = async (path: string, changes: Partial<VisitSources> = {}) => {
 }
 
 describe('analytics (PREF-01)', () => {
+  // Proves PREF-09.
   it('tells the section of a page, its language and nothing of query and fragment', () => {
     const url = new URL(
       pageViewUrl(CONFIG, 'visit', new URL('https://prosa.example/fr/produtos?convite=x#planos'), 'fr'),
@@ -81,6 +82,7 @@ describe('analytics (PREF-01)', () => {
     expect(sent).toEqual([])
   })
 
+  // Proves PREF-11, DATA-05.
   it('counts nothing of somebody signed in unless the switch is on, as it is at that moment', async () => {
     const { groups } = listening()
     let isOn = false
@@ -95,6 +97,7 @@ describe('analytics (PREF-01)', () => {
     expect(groups()).toEqual(['products', 'other'])
   })
 
+  // Proves DATA-05.
   it('counts nothing where the switch cannot be read', async () => {
     const { sent } = listening()
     const stop = await start('/pt', { isSignedIn: () => true })

@@ -1,5 +1,4 @@
 /** The arrival with a browser whose effects are held: what was left is never heard of again. */
-// Proves ROUTE-12, ROUTE-19, FAIL-31.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createArrival } from '#src/app/arrival/arrival.ts'
 import { browser } from '#src/app/arrival/browser.ts'
@@ -31,6 +30,7 @@ const held = () => {
 
 afterEach(() => vi.restoreAllMocks())
 
+// Proves FAIL-31, ROUTE-19.
 it('a page that was left while it was loading never shows, however late it comes', () => {
   const { arrival, ends, commands } = held()
   arrival.send({ type: 'address.page', place: ABOUT })
@@ -46,6 +46,7 @@ it('a page that was left while it was loading never shows, however late it comes
   expect([arrival.getState(), commands]).toEqual([{ at: 'shown', shown: HOME, target: null, hasFailed: false }, []])
 })
 
+// Proves ROUTE-19.
 it('an answer of the site that comes too late takes no page away', () => {
   const { arrival, ends, commands } = held()
   arrival.send({ type: 'address.page', place: ABOUT })
@@ -82,6 +83,7 @@ beforeEach(() => {
 const said = () => document.getElementById('announcer')?.textContent
 const isFocused = () => document.activeElement?.tagName === 'H1'
 
+// Proves ROUTE-12.
 it.each([
   ['page', 'its title', true],
   ['language', 'English', false],

@@ -1,5 +1,4 @@
 /** What the effects of signing in and out ask of the auth client, and what they make of its answers. */
-// Proves AUTH-35, ACCOUNT-40.
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'
@@ -14,6 +13,7 @@ const withAuth = (auth: object) => ({
 })
 
 describe('a code that is exchanged', () => {
+  // Proves AUTH-35.
   it.each([
     ['recovery', 'recovery'],
     ['signup', 'signup'],
@@ -42,6 +42,7 @@ describe('what an e-mail brought', () => {
 })
 
 describe('sessions that are ended', () => {
+  // Proves ACCOUNT-40.
   it.each(['others', 'global'] as const)('are those that were named, and no more: %s', async (scope) => {
     const signOut = vi.fn<(told: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
     await toPromise(createActor(defineEndSessions(withAuth({ signOut })), { input: { scope } }).start())

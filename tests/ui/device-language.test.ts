@@ -1,4 +1,3 @@
-// Proves LANG-06, LANG-09.
 import { afterEach, expect, it } from 'vitest'
 import { chooseLanguage, deviceLanguage } from '#src/lib/device-language.ts'
 
@@ -7,6 +6,7 @@ afterEach(() => {
   document.cookie = 'language=; Path=/; Max-Age=0'
 })
 
+// Proves LANG-06, LANG-09.
 it('a choice is told to the server by a cookie; what was only detected is not', () => {
   deviceLanguage()
   expect(document.cookie).toBe('')

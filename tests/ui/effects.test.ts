@@ -1,4 +1,3 @@
-// Proves GUARD-06, GUARD-08, SESSION-09, SESSION-13, FAIL-22, FAIL-24.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
@@ -48,6 +47,7 @@ const DASHBOARD: ReturnTo = { route: 'dashboard', search: '?from=mail' }
 const SETTINGS: ReturnTo = { route: 'accountSettings', search: '' }
 
 describe('a remembered origin (ROUTE-16)', () => {
+  // Proves GUARD-06.
   it('comes back once', async () => {
     const tab = openTab()
     const isRemembered = await remember(tab, DASHBOARD)
@@ -66,6 +66,7 @@ describe('a remembered origin (ROUTE-16)', () => {
     expect([await take(other), await take(one)]).toEqual([SETTINGS, DASHBOARD])
   })
 
+  // Proves GUARD-08.
   it('finds its way into the tab that a link opened, and not into one where somebody just signs in', async () => {
     await remember(openTab(), DASHBOARD)
     expect([await take(openTab()), await takeByLink(openTab()), await takeByLink(openTab())]).toEqual([
@@ -132,6 +133,7 @@ describe('a deletion that was asked for', () => {
 })
 
 describe('what was typed', () => {
+  // Proves FAIL-24.
   it('is kept until the profile is saved', async () => {
     const tab = openTab()
     const key = profileDraftKey(ANA_ROW.id)
@@ -146,6 +148,7 @@ describe('what was typed', () => {
     expect([afterFailure, tab.tabStore.getItem(key)]).toEqual(['{}', null])
   })
 
+  // Proves FAIL-24.
   it('is kept until the account is made', async () => {
     const tab = openTab()
     const input = { name: 'Ana', email: 'ana@prosa.test', phone: '+5511987654321', password: 'segredo-1' }
@@ -203,6 +206,7 @@ describe('what one page hands to the next', () => {
 })
 
 describe('signing out where nobody answers', () => {
+  // Proves SESSION-13.
   it('waits for neither the goodbye nor a renewal', async () => {
     const fetching = vi.fn(() => new Promise<Response>(() => {}))
     vi.stubGlobal('fetch', fetching)
@@ -231,6 +235,7 @@ describe('signing out where nobody answers', () => {
 })
 
 describe('storage that is switched off', () => {
+  // Proves FAIL-22.
   it('lasts as long as the tab', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
@@ -256,6 +261,7 @@ const leave = (openService: () => Promise<Service>) =>
 describe('signing out', () => {
   const session = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r' })
 
+  // Proves SESSION-09, SESSION-13.
   it('forgets the session before anything is asked of the network', async () => {
     deviceStore.setItem(SESSION_KEY, session)
     const seen: unknown[] = []

@@ -1,4 +1,3 @@
-// Proves FAIL-04, FAIL-06, FAIL-27, FAIL-28.
 import { describe, expect, it, vi } from 'vitest'
 import { isTransient } from '#contracts/errors.ts'
 import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
@@ -8,6 +7,7 @@ import { callAsVisitor } from '#src/clients/visitor-call.ts'
 const named = (name: string, rest: Record<string, unknown> = {}) => Object.assign(new Error('x'), { name, ...rest })
 
 describe('any failure of any client', () => {
+  // Proves FAIL-04, FAIL-27, FAIL-28.
   it.each([
     ['a wrong password', { code: 'invalid_credentials', status: 400 }, { code: 'auth.invalidCredentials' }],
     ['an unconfirmed address', { code: 'email_not_confirmed', status: 400 }, { code: 'auth.emailNotConfirmed' }],
@@ -64,6 +64,7 @@ describe('any failure of any client', () => {
     expect(asFailure(error)).toEqual(failure)
   })
 
+  // Proves FAIL-27.
   it.each([502, 503, 504])('a status %d is a service that is away for now, by any client', (status) => {
     const failures = [asFailure({ status }), asFailure(named('AuthRetryableFetchError', { status }))]
     expect(failures).toEqual([{ code: 'service.unavailable' }, { code: 'service.unavailable' }])
@@ -79,6 +80,7 @@ describe('any failure of any client', () => {
 })
 
 describe('the words of a service that has no code of ours', () => {
+  // Proves FAIL-06.
   it.each([
     ['error first', { error: 'Um', message: 'Dois', details: { message: 'Três' } }, 'Um'],
     ['then message', { message: ' Dois ', details: { message: 'Três' } }, 'Dois'],

@@ -1,4 +1,3 @@
-// Proves REG-28, FAIL-10, FAIL-11, FAIL-12, FAIL-30, FAIL-33, FAIL-36.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -25,6 +24,7 @@ const form = ({ busy = false, issues = {}, fill = null, onSubmit = () => {} }: P
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
+// Proves FAIL-11.
 test('a submit hands over what the fields hold', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
   render(form({ onSubmit }), { wrapper: Language })
@@ -33,6 +33,7 @@ test('a submit hands over what the fields hold', () => {
   expect(onSubmit.mock.calls).toEqual([[{ name: 'Ana', email: '' }]])
 })
 
+// Proves FAIL-11.
 test('a busy form submits nothing', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
   render(form({ busy: true, onSubmit }), { wrapper: Language })
@@ -40,6 +41,7 @@ test('a busy form submits nothing', () => {
   expect(onSubmit.mock.calls).toEqual([])
 })
 
+// Proves FAIL-33, FAIL-12.
 test('a refused submit focuses the summary, whose links lead to the fields', () => {
   const { rerender } = render(form({}), { wrapper: Language })
   fireEvent.submit(screen.getByRole('form'))
@@ -73,6 +75,7 @@ const judged = (found: FieldIssues) => (
   </Form>
 )
 
+// Proves FAIL-36.
 test('an issue goes as its field is mended, comes back if it is left wrong, and no other field gets one', () => {
   const issues: FieldIssues = { email: 'email.required' }
   render(judged(issues), { wrapper: Language })
@@ -105,6 +108,7 @@ test('an issue that only the server knows stays until its field is changed', () 
   expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
+// Proves FAIL-10.
 test('filling never replaces what was typed', () => {
   const { rerender } = render(form({}), { wrapper: Language })
   fireEvent.input(field('Nome'), { target: { value: 'Ana' } })
@@ -112,6 +116,7 @@ test('filling never replaces what was typed', () => {
   expect([field('Nome').value, field('E-mail').value]).toEqual(['Ana', 'ana@prosa.test'])
 })
 
+// Proves FAIL-30.
 test('a form that was submitted before its code had loaded is submitted once', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
   const place = document.createElement('div')
@@ -137,6 +142,7 @@ const kept = (
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 const all = () => ['Nome', 'Sobre', 'Senha', 'CPF'].map((label) => field(label).value)
 
+// Proves REG-28.
 test('what is typed is there again when the form is, but for what is secret', () => {
   const { unmount } = render(kept, { wrapper: Language })
   type('Nome', 'Ana Lima')

@@ -1,5 +1,4 @@
 /** The row of the app user as it is really looked up: kept for ten seconds, and never for anybody else. */
-// Proves SESSION-03, SESSION-23, LIMIT-05.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
@@ -64,6 +63,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+// Proves SESSION-23, LIMIT-05.
 test('one answer lasts ten seconds', async () => {
   await nameOf(ANA.id)
   names.set(ANA.id, 'Ana Dias')
@@ -73,6 +73,7 @@ test('one answer lasts ten seconds', async () => {
   expect([await nameOf(ANA.id), asked]).toEqual(['Ana Dias', [ANA.id, ANA.id]])
 })
 
+// Proves SESSION-23.
 test('another person is never given the answer of the last one', async () => {
   expect([await nameOf(ANA.id), await nameOf(BIA.id), await nameOf(ANA.id)]).toEqual([
     'Ana Souza',
@@ -82,6 +83,7 @@ test('another person is never given the answer of the last one', async () => {
   expect(asked).toEqual([ANA.id, BIA.id, ANA.id])
 })
 
+// Proves SESSION-23.
 test('what was dropped is asked for anew', async () => {
   await nameOf(ANA.id)
   queryCache.clear()
@@ -89,6 +91,7 @@ test('what was dropped is asked for anew', async () => {
   expect(await nameOf(ANA.id)).toBe('Ana Dias')
 })
 
+// Proves SESSION-03.
 test('a question is given up with whoever asked it', async () => {
   isSilent = true
   const asking = load(ANA.id)

@@ -1,5 +1,4 @@
 /** What is measured of a sound, and what becomes of one that is dropped. */
-// Proves DEMO-17, DEMO-20, DEMO-22.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
 import { defineMeasureSound } from '#src/features/own-audio/effects/measure-sound.ts'
@@ -47,6 +46,7 @@ describe('a measure', () => {
 })
 
 describe('reading', () => {
+  // Proves DEMO-17.
   it.each([
     [0, '0:01'],
     [19.5, '0:20'],
@@ -81,6 +81,7 @@ describe('a picked sound', () => {
   }
   const content = new Blob(['sound'])
 
+  // Proves DEMO-20.
   it('is measured, and how far that is only grows', async () => {
     const { told, send } = listen(async () => samplesOf([{ seconds: 1, loudness: 1 }]))
     send({ type: 'sound.measure', content })
@@ -96,6 +97,7 @@ describe('a picked sound', () => {
     await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'sound.unreadable' }))
   })
 
+  // Proves DEMO-22, DEMO-20.
   it('that was dropped says nothing more, and the next one is measured alone', async () => {
     const { promise, resolve } = Promise.withResolvers<Samples>()
     const decodings = [promise, Promise.resolve(samplesOf([{ seconds: 2, loudness: 1 }]))]

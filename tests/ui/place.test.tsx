@@ -1,5 +1,4 @@
 /** Where a page is, and the languages that wait beside it. */
-// Proves FAIL-32, LANG-17, LANG-22.
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { i18nFor, loadCatalogs, loadOtherLanguages } from '#src/page-context/i18n.ts'
@@ -7,6 +6,7 @@ import { usePlace } from '#src/page-context/place.ts'
 
 const Lost = () => usePlace().page
 
+// Proves FAIL-32.
 it('a page outside of the router has no place', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Lost />)).toThrow('usePlace was called outside of the router')
@@ -22,6 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+// Proves LANG-17, LANG-22.
 it('the other languages of a page stay away where data is saved, and come while the browser is idle elsewhere', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   loadOtherLanguages('pt', ['goodbye'])
@@ -35,6 +36,7 @@ it('the other languages of a page stay away where data is saved, and come while 
   await vi.waitFor(() => expect(OTHERS.map(saidIn)).toEqual([true, true, true]))
 })
 
+// Proves LANG-17.
 it('texts that are fetched ahead are there without rendering the page anew', async () => {
   const renderAnew = vi.fn<() => void>()
   onTestFinished(i18nFor('pt').on('change', renderAnew))

@@ -1,4 +1,3 @@
-// Proves DATA-08, DATA-09, FAIL-01.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
 import { AWAIT_PACE, poll, WATCH_PACE } from '#src/actors/poll.ts'
@@ -41,6 +40,7 @@ it('asks nothing while nobody looks, and at once when somebody does', async () =
   expect(ask.mock.calls.length).toBe(2)
 })
 
+// Proves FAIL-01.
 it('takes an answer that is late for none, and any other failure for what it is', async () => {
   const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
   const ask = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
@@ -76,6 +76,7 @@ it('asks no more once it was left while a question was under way', async () => {
   expect(ask.mock.calls.length).toBe(1)
 })
 
+// Proves DATA-08.
 it('looks at a list that is worked on fourteen times, from a second to a minute apart', async () => {
   const began = Date.now()
   const pauses: number[] = []
@@ -90,6 +91,7 @@ it('looks at a list that is worked on fourteen times, from a second to a minute 
   expect(pauses).toEqual([0, 1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60])
 })
 
+// Proves DATA-09.
 it('looks at once when somebody comes back, and starts the pauses anew', async () => {
   const look = vi.fn(() => Promise.resolve(undefined))
   void poll(look, WATCH_PACE, never)

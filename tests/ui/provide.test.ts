@@ -1,5 +1,4 @@
 /** How a machine is joined to its effects: all of them, and each call with an end. */
-// Proves FAIL-01, FAIL-02, FAIL-31, LIMIT-06.
 import { renderHook } from '@testing-library/react'
 import { useActorRef } from '@xstate/react'
 import { StrictMode } from 'react'
@@ -69,6 +68,7 @@ describe('a call', () => {
     expect(answer()).toEqual({ code: 'rate.limited', retryAfter: 30 })
   })
 
+  // Proves FAIL-31.
   it('that was given up settles nothing: whoever starts again waits for the answer to come', async () => {
     const machine = provide(caller, { call: fromPromise(later), wait: fromPromise(silence) })
     // React stops and starts every actor once more in this mode.
@@ -87,6 +87,7 @@ describe('a call', () => {
     expect(answer()).toEqual({ code: 'unexpected' })
   })
 
+  // Proves FAIL-01, FAIL-02, LIMIT-06.
   it('that is never answered has failed after 11 s, a moment after its client gave it up, and is aborted', async () => {
     const signals: AbortSignal[] = []
     const { answer } = run(({ signal }) => {
@@ -99,6 +100,7 @@ describe('a call', () => {
     expect([before, answer(), signals[0]?.aborted]).toEqual([[null, false], { code: 'network.timeout' }, true])
   })
 
+  // Proves FAIL-31.
   it('that is answered too late has failed all the same', async () => {
     const { answer } = run(() => new Promise((resolve) => void setTimeout(() => resolve('late'), 20_000)))
     await vi.advanceTimersByTimeAsync(30_000)

@@ -1,5 +1,4 @@
 /** What the reading mode does to a page and a device. */
-// Proves PREF-14, PREF-15.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { type ReadingPreferences, DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
@@ -31,6 +30,7 @@ afterEach(() => {
   delete page.dataset['readingPreferences']
 })
 
+// Proves PREF-14, PREF-15.
 it('gives the page its marks and keeps them on the device', async () => {
   shower()({ size: 'large', layout: 'simple' })
   expect(seen()).toEqual({ marks: 'size-large layout-simple', kept: 'size-large layout-simple', line: '' })

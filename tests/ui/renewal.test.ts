@@ -1,5 +1,4 @@
 /** A session that is refused once is renewed once, and what was asked is asked once more; only a definitive refusal ends it. */
-// Proves SESSION-18, SESSION-19, FAIL-13.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup, toPromise, waitFor } from 'xstate'
 import { checkoutResponseSchema } from '#contracts/api/billing.ts'
@@ -85,6 +84,7 @@ afterEach(() => {
 const RENEWAL = '/auth/v1/token'
 
 describe('a token that is refused', () => {
+  // Proves SESSION-19.
   it('is renewed once, and the call made once more', async () => {
     const asked = serve({ accepts: 'second', token: renewedAs('second') })
     expect(await readUsage()).toEqual(USAGE)
@@ -111,12 +111,14 @@ describe('a token that is refused', () => {
     expect([profile?.name, paths(asked)]).toEqual(['Ana', ['/rest/v1/users', RENEWAL, '/rest/v1/users']])
   })
 
+  // Proves SESSION-18.
   it('is refused for good where the renewed one is, too, and nothing is asked a third time', async () => {
     const asked = serve({ accepts: 'another', token: renewedAs('sixth') })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
     expect(asked).toHaveLength(3)
   })
 
+  // Proves SESSION-18.
   it('is refused for good where the service renews no more', async () => {
     serve({ accepts: 'another', token: OVER })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
@@ -158,6 +160,7 @@ const heard = async (world: World) => {
 const DENIED = () => Response.json({ code: 'access.denied' }, { status: 403 })
 
 describe('the session', () => {
+  // Proves FAIL-13.
   it('hears that its token is refused for good, after whoever made the call', async () => {
     expect(await heard({ accepts: 'another', token: renewedAs('seventh') })).toEqual([
       'auth.unauthenticated',
@@ -165,6 +168,7 @@ describe('the session', () => {
     ])
   })
 
+  // Proves FAIL-13.
   it('hears nothing of a token that could be renewed, nor of a call that fails otherwise', async () => {
     expect(await heard({ accepts: 'eighth', token: renewedAs('eighth') })).toEqual(['an answer'])
     expect(await heard({ accepts: 'ninth', token: renewedAs('ninth'), api: DENIED })).toEqual(['access.denied'])
@@ -172,6 +176,7 @@ describe('the session', () => {
 })
 
 describe('a form whose save is refused for good', () => {
+  // Proves SESSION-18.
   it('keeps what was typed and says why, and the session ends', async () => {
     const world: World = { accepts: 'tenth', token: OVER, body: ROW }
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf('tenth')))

@@ -1,5 +1,4 @@
 /** From an answer on the wire over client and machine to the words on the screen: nothing is lost or mistaken on the way. */
-// Proves FAIL-05, FAIL-06.
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -103,6 +102,7 @@ describe('the default texts', () => {
     )
 
   // The required words, written here once more.
+  // Proves FAIL-05.
   it.each([
     ['changePassword', 'passwordChange', 'changePassword', 'Erro ao alterar senha'],
     ['readProfile', 'reading', 'read', 'Erro ao carregar perfil'],
@@ -134,6 +134,7 @@ const toldOfContact = async (message: string) =>
 describe('the words of a service that has no code of ours', () => {
   const WORDS = 'O parceiro não aceita <envios>'.replaceAll(/[<>]/g, '')
 
+  // Proves FAIL-06.
   it.each([
     ['error', { error: WORDS }],
     ['message', { message: WORDS }],

@@ -1,4 +1,3 @@
-// Proves SESSION-01, SESSION-09, SESSION-16, SESSION-17.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
@@ -56,6 +55,7 @@ test('without a stored session nobody is signed in, and nothing is started to fi
   expect([store.currentAccount(), flow.starts]).toEqual([SIGNED_OUT, 0])
 })
 
+// Proves SESSION-01.
 test('a stored session is waited for and taken up once, whoever asks', async () => {
   localStorage.setItem(SESSION_KEY, '{}')
   const store = await openTab()
@@ -87,6 +87,7 @@ test('the page is marked while somebody is signed in, and keeps its mark while t
   expect(marks).toEqual([true, true, false, false])
 })
 
+// Proves SESSION-16.
 test('a sign-in in another tab is taken up, another key is not', async () => {
   const store = await openTab()
   store.currentAccount()
@@ -106,6 +107,7 @@ test('what is told to the session reaches it, starting it where it is not', asyn
 
 const isKept = () => sessionStorage.getItem(profileDraftKey('1')) !== null
 
+// Proves SESSION-09.
 test('whoever signs out leaves nothing typed behind, whoever is signed out finds it again', async () => {
   const store = await openTab()
   await store.ensureSession()
@@ -118,6 +120,7 @@ test('whoever signs out leaves nothing typed behind, whoever is signed out finds
   expect([afterEnd, isKept()]).toEqual([true, false])
 })
 
+// Proves SESSION-16, SESSION-17.
 test('a sign-out that was chosen is told to the other tabs, a session that ended is not', async () => {
   const [store, other] = [await openTab(), await openTab()]
   await Promise.all([store.ensureSession(), other.ensureSession()])

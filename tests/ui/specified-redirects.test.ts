@@ -1,5 +1,4 @@
 /** Where the auth service sends people back to, as the requirements say it. */
-// Proves AUTH-18, AUTH-19.
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, type AnyActorLogic } from 'xstate'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
@@ -30,6 +29,7 @@ const clients = {
 
 afterEach(() => void asked.splice(0))
 
+// Proves AUTH-18, AUTH-19.
 it.each([
   ['sign-up', defineSignUp, { name: 'Ana', email: 'a@b.test', password: 'x', phone: '' }, '/auth/callback'],
   ['another confirmation', defineResendConfirmation, { email: 'a@b.test' }, '/auth/callback'],

@@ -34,7 +34,7 @@ afterEach(cleanup)
 
 type TextId = keyof typeof SPECIFIED_TEXTS
 
-const ERRORS: readonly (readonly [TextId, ErrorCode])[] = [
+it.each<readonly [TextId, ErrorCode]>([
   ['TEXT-11', 'auth.unauthenticated'],
   ['TEXT-12', 'network.unreachable'],
   ['TEXT-13', 'password.changeFailed'],
@@ -55,22 +55,18 @@ const ERRORS: readonly (readonly [TextId, ErrorCode])[] = [
   ['TEXT-28', 'auth.signUpWithGoogleSoon'],
   ['TEXT-29', 'auth.emailTaken'],
   ['TEXT-30', 'unexpected'],
-]
-
-it.each(ERRORS)('%s is said of %s', (id, code) => {
+])('%s is said of %s', (id, code) => {
   const [language, words] = SPECIFIED_TEXTS[id]
   render(at(language, <FailureNote failure={{ code }} />))
   expect(screen.getByRole('alert').textContent).toBe(words)
 })
 
-const ISSUES: readonly (readonly [TextId, IssueCode])[] = [
+it.each<readonly [TextId, IssueCode]>([
   ['TEXT-31', 'name.required'],
   ['TEXT-32', 'email.required'],
   ['TEXT-33', 'password.tooShort'],
   ['TEXT-34', 'password.mismatch'],
-]
-
-it.each(ISSUES)('%s is said of %s', (id, code) => {
+])('%s is said of %s', (id, code) => {
   const [language, words] = SPECIFIED_TEXTS[id]
   expect(i18nFor(language)._(ISSUE_MESSAGES[code])).toBe(words)
 })

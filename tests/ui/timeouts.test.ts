@@ -1,5 +1,4 @@
 /** Every request ends after ten seconds in all, whatever hangs: the connection or the answer. */
-// Proves API-03, FAIL-01.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { asFailure } from '#src/clients/failures.ts'
@@ -54,6 +53,7 @@ const calls = {
 }
 
 describe.each(Object.entries(calls))('%s', (_, call) => {
+  // Proves API-03, FAIL-01.
   it.each([
     ['nobody answers', silence],
     ['the answer never ends', halfAnswer],

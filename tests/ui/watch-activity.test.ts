@@ -1,4 +1,3 @@
-// Proves SCRIBE-30, SCRIBE-32.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { queryCache } from '#src/clients/query-cache.ts'
@@ -44,6 +43,7 @@ it('tells of activity between start and stop, and once a second at most', async 
   expect(seen).toHaveBeenCalledTimes(2)
 })
 
+// Proves SCRIBE-30, SCRIBE-32.
 it('remembers that they are shown until five minutes after the last sign of somebody, also when the list is left', async () => {
   const { actor, tell } = watch()
   expect(wereShown()).toBe(false)
@@ -58,6 +58,7 @@ it('remembers that they are shown until five minutes after the last sign of some
   expect(wereShown()).toBe(false)
 })
 
+// Proves SCRIBE-30.
 it('forgets it where they are hidden, and where somebody else signs in', async () => {
   const { tell } = watch()
   await tell('showing.start')

@@ -1,4 +1,4 @@
-// Proves ACCOUNT-42, DATA-14, DATA-20, DATA-21, FIELD-22, API-09.
+// Proves DATA-14.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'
@@ -32,6 +32,7 @@ const traces = async ({ id, email }: Member) => {
 }
 
 describe('deleting an account', () => {
+  // Proves FIELD-22, API-09.
   it('leaves nothing but the last mail, and ends every session', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -53,6 +54,7 @@ describe('deleting an account', () => {
     expect(reasons.map(({ reason }) => reason)).toContain('Não uso mais. Obrigada')
   })
 
+  // Proves DATA-21.
   it('lets the address begin anew, with an empty account', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -65,6 +67,7 @@ describe('deleting an account', () => {
     expect((await area.send('GET', '/api/user/messaging-link', undefined, headers)).body['link']).toBe(null)
   })
 
+  // Proves ACCOUNT-42.
   it('asks for the password unless the session is new, and deletes nothing without it', async () => {
     const member = await area.member()
     await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
@@ -79,6 +82,7 @@ describe('deleting an account', () => {
     expect((await remove(member, { password: member.password })).status).toBe(200)
   })
 
+  // Proves DATA-20.
   it('ends the plan at the provider first, and stops where that fails', async () => {
     const member = await area.member()
     await area.db.query(
@@ -114,6 +118,7 @@ describe('deleting an account', () => {
     expect(await traces(member)).toEqual(['private.outbox.recipient'])
   })
 
+  // Proves DATA-20.
   it('is whole or not at all', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -163,6 +168,7 @@ describe('deleting an account', () => {
     expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
   })
 
+  // Proves FIELD-22.
   it('touches nobody else', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await other.linkPhone()

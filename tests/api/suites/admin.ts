@@ -1,4 +1,3 @@
-// Proves ADMIN-01, ADMIN-02, ADMIN-10, ADMIN-12, ADMIN-13, ADMIN-14, SECURITY-04.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 
@@ -19,6 +18,7 @@ const write = async (name: string) => {
 }
 
 describe('the inbox', () => {
+  // Proves ADMIN-02.
   it('shows messages, newest first, by how far they are', async () => {
     const admin = await area.admin()
     const [first, second] = [await write('Primeira'), await write('Segunda')]
@@ -59,6 +59,7 @@ describe('the inbox', () => {
 })
 
 describe('people, as administrators see them', () => {
+  // Proves ADMIN-10.
   it('are found by part of name or address, literally', async () => {
     const admin = await area.admin()
     const [wanted] = [
@@ -99,6 +100,7 @@ describe('people, as administrators see them', () => {
     ])
   })
 
+  // Proves ADMIN-13.
   it('can be stopped: the next call of each session is refused, and none is renewed', async () => {
     const admin = await area.admin()
     const member = await area.member()
@@ -115,12 +117,14 @@ describe('people, as administrators see them', () => {
     expect((await area.send('GET', '/api/user/profile', undefined, headers)).status).toBe(200)
   })
 
+  // Proves ADMIN-12.
   it('are not the administrator’s own account', async () => {
     const admin = await area.admin()
     const { status, body } = await admin.call('PATCH', `/api/admin/users/${admin.id}`, { is_active: false })
     expect([status, body['code']]).toEqual([409, 'admin.ownAccount'])
   })
 
+  // Proves ADMIN-01, SECURITY-04.
   it('are for administrators by the database’s word, not the token’s', async () => {
     const admin = await area.admin()
     await area.db.query(`update public.users set role = 'user' where id = $1`, [admin.id])
@@ -134,6 +138,7 @@ describe('people, as administrators see them', () => {
 })
 
 describe('what an administrator does', () => {
+  // Proves ADMIN-14.
   it('stands with who did it: each change of an account and of a message, and no refused one', async () => {
     const [admin, other, member] = [await area.admin(), await area.admin(), await area.member()]
     await write('Com quem')

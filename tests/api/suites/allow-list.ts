@@ -1,4 +1,4 @@
-// Proves API-13, SECURITY-02.
+// Proves API-13.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -46,6 +46,7 @@ describe('what of the services is not there', () => {
     ['GET', '/functions/v1/x'],
     ['GET', '/graphql/v1'],
   ] as const
+  // Proves SECURITY-02.
   it.each(ABSENT)('%s %s', async (method, path) => {
     expect((await asPerson(method, path, method === 'GET' ? undefined : {})).status).toBe(404)
   })
@@ -58,6 +59,7 @@ describe('what of the services is not there', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 401, 401, 401])
   })
 
+  // Proves SECURITY-02.
   it('has no other door for a service key', async () => {
     const answer = await server.call('GET', '/rest/v1/users?select=*', undefined, { apikey: 'service_role' })
     expect(answer.status).toBe(401)

@@ -1,5 +1,4 @@
 /** The settings of Transcribe hold for what comes in. */
-// Proves SCRIBE-13, SCRIBE-21.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shorten } from '#server/features/transcribe/apply-settings.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
@@ -39,9 +38,11 @@ describe('what is kept of it', () => {
     return { has_summary: row['has_summary'], summary: opened.body['summary'] }
   }
 
+  // Proves SCRIBE-21.
   it('is all of it, as long as nothing else is wanted', async () => {
     expect(await kept({})).toEqual({ has_summary: true, summary: SUMMARY })
   })
+  // Proves SCRIBE-21.
   it('is no summary where it is off', async () => {
     expect(await kept({ summary: 'off' })).toEqual({ has_summary: false, summary: null })
   })
@@ -56,6 +57,7 @@ describe('what is kept of it', () => {
       summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: SAID } },
     })
   })
+  // Proves SCRIBE-13.
   it('is no field without the sentence it comes from', async () => {
     const { sources: _, ...unproven } = SUMMARY
     expect([
@@ -69,6 +71,7 @@ describe('what is kept of it', () => {
       { has_summary: true, summary: { text: SUMMARY.text, ...NOTHING_FOUND, topics: [] } },
     ])
   })
+  // Proves SCRIBE-21.
   it('is what is in the chosen language, and nothing else', async () => {
     const other = { status: 409, code: 'request.conflict' }
     const answers = []

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-24, API-10.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,6 +47,7 @@ const textBomb = async () => {
 }
 
 describe('a picture', () => {
+  // Proves ACCOUNT-24, API-10.
   it.each(['png', 'jpeg', 'webp'] as const)(
     'sent as %s is drawn anew, square, without what the file carried',
     async (format) => {
@@ -119,6 +119,7 @@ describe('a picture', () => {
     'a PNG with a colour profile': async () => plain(60, 60).withIccProfile('p3').png().toBuffer(),
     'a PNG whose texts unfold to a gigabyte': textBomb,
   }
+  // Proves ACCOUNT-24.
   it.each(Object.entries(TAKEN))('that is %s is taken, and drawn anew', async (_what, make) => {
     const member = await area.member()
     const { status, body } = await send(member, await make(), 'x.png.svg\r\n')
@@ -193,6 +194,7 @@ describe('a picture', () => {
     expect(Object.keys(HOSTILE).length + Object.keys(TAKEN).length).toBeGreaterThan(40)
   })
 
+  // Proves ACCOUNT-24.
   it.each(Object.entries(HOSTILE))('that is %s is refused', async (_what, make) => {
     const member = await area.member()
     const { status, body, text } = await send(member, await make(), '../../x\r\n.svg')

@@ -1,4 +1,3 @@
-// Proves BILL-02, BILL-03, BILL-11, BILL-12, BILL-22, BILL-27, BILL-28.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isSigned, signMessage } from '#server/features/billing/signature.ts'
 import { testMessage } from '#server/features/billing/test-gateway.ts'
@@ -15,6 +14,7 @@ beforeAll(async () => {
 const PAID = { type: 'checkout.paid', method: 'card' } as const
 
 describe('buying a plan', () => {
+  // Proves BILL-02, BILL-12.
   it('takes the visitor to the provider and back, and counts when the provider says so', async () => {
     const member = await area.member()
     const { status: answered, id, url } = await shop.checkout(member)
@@ -116,6 +116,7 @@ describe('buying a plan', () => {
     ])
   })
 
+  // Proves BILL-11.
   it('shows a checkout to its owner only', async () => {
     const [member, other] = [await area.member(), await area.member()]
     const { id } = await shop.checkout(member)
@@ -124,6 +125,7 @@ describe('buying a plan', () => {
 })
 
 describe('a message of the provider', () => {
+  // Proves BILL-22.
   it('counts once, however often it comes', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
@@ -133,6 +135,7 @@ describe('a message of the provider', () => {
     expect((await shop.payments(member)).data.map(({ status: paid }) => paid)).toEqual(['paid'])
   })
 
+  // Proves BILL-22.
   it('is believed only when signed, by the right key, lately, as it is', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
@@ -149,6 +152,7 @@ describe('a message of the provider', () => {
     expect((await shop.status(member, id)).checkout?.status).toBe('open')
   })
 
+  // Proves BILL-22.
   it('is old after five minutes', () => {
     const signature = signMessage('key', 'body', 1_000_000_000)
     expect([299, 301, -301].map((later) => isSigned('key', 'body', signature, 1_000_000_000 + later * 1_000))).toEqual([
@@ -160,6 +164,7 @@ describe('a message of the provider', () => {
 })
 
 describe('ending a plan', () => {
+  // Proves BILL-03, BILL-27.
   it('keeps it until the period ends, and can be taken back', async () => {
     const member = await area.member()
     await shop.choose((await shop.checkout(member)).url, 'paid-card')
@@ -187,6 +192,7 @@ describe('ending a plan', () => {
 })
 
 describe('where no provider is set', () => {
+  // Proves BILL-28.
   it('plans are shown and nothing can be bought', async () => {
     const elsewhere = await openAccountArea({ settings: { isDemonstration: false } })
     const member = await area.member()

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-35, ACCOUNT-36, ACCOUNT-37, FIELD-09.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail, PASSWORD, register } from '../kit/people.ts'
 import { only, openServer, type TestServer } from '../kit/server.ts'
@@ -29,6 +28,7 @@ const sessions = (id: string) =>
   server.db.query('select id from auth.sessions where user_id = $1 order by created_at', [id])
 
 describe('changing the password', () => {
+  // Proves ACCOUNT-35, ACCOUNT-36.
   it('takes the current one, ends every other session, and tells the owner', async () => {
     const person = await register(server)
     await server.browser().auth.signInWithPassword({ email: person.email, password: PASSWORD })
@@ -39,6 +39,7 @@ describe('changing the password', () => {
     expect([mail?.kind, mail?.language]).toEqual(['passwordChanged', 'en'])
   })
 
+  // Proves ACCOUNT-36.
   it('keeps the other sessions where they are to stay', async () => {
     const person = await register(server)
     const other = server.browser()
@@ -57,6 +58,7 @@ describe('changing the password', () => {
     expect(await sessions(person.user.id)).toEqual(before)
   })
 
+  // Proves ACCOUNT-37.
   it('with a wrong current one changes nothing and says nothing of it', async () => {
     const person = await register(server)
     const { status, body } = await attempt(person, change('errada-1'))
@@ -65,6 +67,7 @@ describe('changing the password', () => {
     expect(await canSignIn(person.email, PASSWORD)).toBe(true)
   })
 
+  // Proves ACCOUNT-37.
   it('to the same one is refused', async () => {
     const { status, body } = await attempt(await register(server), change(PASSWORD, PASSWORD))
     expect([status, body['code']]).toEqual([422, 'auth.samePassword'])
@@ -89,6 +92,7 @@ describe('changing the password', () => {
     expect([status, body['code']]).toEqual([409, 'password.none'])
   })
 
+  // Proves FIELD-09, ACCOUNT-37.
   it('to one of the commonest is refused, and says why', async () => {
     const { status, body } = await attempt(await register(server), change(PASSWORD, 'Flamengo'))
     expect([status, body['code'], body['details']]).toEqual([

@@ -1,5 +1,4 @@
 /** One checkout of a person can be paid at a time; a Pix that waits is seen and can be given up. */
-// Proves BILL-10, BILL-14, BILL-17, BILL-24.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ForSale, takeCheckout } from '#server/features/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
@@ -20,6 +19,7 @@ const open = ({ id }: Member) =>
   area.db.query(`select id from private.checkouts where user_uuid = $1 and status in ('open', 'pending')`, [id])
 
 describe('a checkout', () => {
+  // Proves BILL-10.
   it('of the same plan is handed out again, in two tabs at once too', async () => {
     const member = await area.member()
     const both = await Promise.all([shop.checkout(member), shop.checkout(member)])
@@ -122,6 +122,7 @@ const begin = async () => {
 }
 
 describe('a Pix that waits', () => {
+  // Proves BILL-14.
   it('is told with its amount, its code and its time, here and in a mail', async () => {
     const { member, id } = await begin()
     const waiting = await shop.waiting(member)
@@ -144,6 +145,7 @@ describe('a Pix that waits', () => {
     ]).toEqual(['pixWaiting', true, true])
   })
 
+  // Proves BILL-17.
   it('can be given up, by its owner: then it cannot be paid and nothing waits', async () => {
     const { member, id, url } = await begin()
     const other = await area.member()
@@ -158,6 +160,7 @@ describe('a Pix that waits', () => {
     expect((await member.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
   })
 
+  // Proves BILL-17.
   it('that was paid while it was given up is a plan', async () => {
     const { member, id } = await begin()
     await member.call('DELETE', '/api/billing/checkout', {})
@@ -181,6 +184,7 @@ describe('a Pix that waits', () => {
 })
 
 describe('receipts', () => {
+  // Proves BILL-24.
   it('are numbered without a hole, also where a payment was undone or came twice', async () => {
     const numbers: number[] = []
     for (const outcome of ['paid-card', 'undone', 'paid-pix', 'paid-card']) {
@@ -213,6 +217,7 @@ describe('receipts', () => {
 })
 
 describe('mails about money', () => {
+  // Proves BILL-24.
   it('tell each thing that became of it, in the language of the account', async () => {
     const member = await area.member()
     await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])

@@ -1,4 +1,3 @@
-// Proves LANG-19, AUTH-07, AUTH-08, AUTH-23, AUTH-43, AUTH-44, LIMIT-19.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
 import { only, openServer, type TestServer } from '../kit/server.ts'
@@ -12,6 +11,7 @@ afterEach(() => {
 })
 
 describe('confirmation', () => {
+  // Proves AUTH-44.
   it('by link, once, from any browser', async () => {
     const email = newEmail()
     await signUp(server, email)
@@ -31,6 +31,7 @@ describe('confirmation', () => {
     expect((await server.browser().auth.verifyOtp(link)).error?.code).toBe('otp_expired')
   })
 
+  // Proves AUTH-44.
   it('by code, on another device', async () => {
     const email = newEmail()
     await signUp(server, email)
@@ -40,6 +41,7 @@ describe('confirmation', () => {
     expect(data.session?.user.email).toBe(email)
   })
 
+  // Proves AUTH-23.
   it('is not reached by fetching the link, as a mail scanner does', async () => {
     const email = newEmail()
     await signUp(server, email)
@@ -64,6 +66,7 @@ describe('confirmation', () => {
     ])
   })
 
+  // Proves AUTH-43, LIMIT-19.
   it('burns the mail after five wrong codes, whatever their order in time', async () => {
     const email = newEmail()
     await signUp(server, email)
@@ -95,6 +98,7 @@ describe('confirmation', () => {
 })
 
 describe('before confirmation', () => {
+  // Proves AUTH-07.
   it('tells so only after the right password', async () => {
     const email = newEmail()
     await signUp(server, email)
@@ -104,6 +108,7 @@ describe('before confirmation', () => {
     expect([error?.status, error?.code]).toEqual([400, 'email_not_confirmed'])
   })
 
+  // Proves LANG-19, AUTH-43.
   it('sends the mail again in the language of the page; the link before it is dead', async () => {
     const email = newEmail()
     await signUp(server, email)
@@ -128,6 +133,7 @@ describe('before confirmation', () => {
     ])
   })
 
+  // Proves AUTH-08.
   it('keeps a minute between mails, with the same words for every address', async () => {
     // The clock stands still: the seconds that are left are counted to the last.
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,4 +1,3 @@
-// Proves CONTACT-16, CONTACT-17, CONTACT-18.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
 import { SUBJECTS } from '#server/features/contact/route.ts'
@@ -33,6 +32,7 @@ const notices = async (reference: string) =>
   (await server.mailsTo(COMPANY.supportEmail)).filter(({ subject }) => subject.includes(reference))
 
 describe('a contact message', () => {
+  // Proves CONTACT-16.
   it('is stored, told to support and answered with its reference', async () => {
     const email = newEmail('Visitor').toLowerCase()
     const answer = await send(messageFrom(` ${email.toUpperCase()} `))
@@ -102,6 +102,7 @@ describe('a contact message', () => {
     expect(await stored(email)).toEqual([])
   })
 
+  // Proves CONTACT-17.
   it('of a machine is answered alike and dropped', async () => {
     const email = newEmail()
     const answer = await send(messageFrom(email, { website: 'https://spam.example' }))
@@ -111,6 +112,7 @@ describe('a contact message', () => {
     expect(await notices(reference)).toEqual([])
   })
 
+  // Proves CONTACT-18.
   it('sent again under one key is stored once, even at once', async () => {
     const email = newEmail()
     const key = { 'Idempotency-Key': crypto.randomUUID() }
@@ -123,6 +125,7 @@ describe('a contact message', () => {
     expect(await notices(first?.reference ?? '')).toHaveLength(1)
   })
 
+  // Proves CONTACT-18.
   it('under the key of another is a conflict', async () => {
     const email = newEmail()
     const key = { 'Idempotency-Key': crypto.randomUUID() }

@@ -1,4 +1,4 @@
-// Proves ACCOUNT-42, DATA-06, DATA-11, DATA-12, API-08.
+// Proves API-08.
 import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -34,6 +34,7 @@ const age = (member: Member) =>
   area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [member.id])
 
 describe('an export', () => {
+  // Proves DATA-11.
   it('holds everything of the person, opened, and nothing of the machinery', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -120,6 +121,7 @@ describe('an export', () => {
     expect((await member.mails())[0]).toMatchObject({ kind: 'exportReady', language: 'pt' })
   })
 
+  // Proves DATA-11.
   it('goes to nobody else, and to nobody after its time', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await ask(member)
@@ -130,6 +132,7 @@ describe('an export', () => {
     expect((await list(member))[0]).toMatchObject({ status: 'expired', download_url: null })
   })
 
+  // Proves DATA-06.
   it('is one a day', async () => {
     const member = await area.member()
     await ask(member)
@@ -137,6 +140,7 @@ describe('an export', () => {
     expect([status, body['code'], Number(headers.get('Retry-After')) > 86_000]).toEqual([429, 'rate.limited', true])
   })
 
+  // Proves DATA-06.
   it('is one at a time', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
@@ -144,6 +148,7 @@ describe('an export', () => {
     expect([status, body['code']]).toEqual([409, 'export.inProgress'])
   })
 
+  // Proves ACCOUNT-42.
   it('asks for the password unless the session is new', async () => {
     const member = await area.member()
     await age(member)
@@ -271,6 +276,7 @@ describe('an export', () => {
 })
 
 describe('CSV text', () => {
+  // Proves DATA-12.
   it('quotes what needs it and defuses what a spreadsheet would run', () => {
     const rows = [
       { a: '=1+1', b: 'x,y' },

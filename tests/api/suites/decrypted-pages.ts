@@ -1,4 +1,4 @@
-// Proves SCRIBE-11, SCRIBE-12, API-26.
+// Proves SCRIBE-11.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DecryptedPage, Transcription } from '#contracts/api/transcriptions.ts'
@@ -46,6 +46,7 @@ const opened = (id: string | undefined, transcription: string, summary: object |
 })
 
 describe('a page of transcriptions', () => {
+  // Proves API-26.
   it('is opened by one call for its owner, each with its summary or without one', async () => {
     const { member, ids } = await withTexts(3)
     const { status, body } = await openPage(member, [...ids, ids[0]])
@@ -57,6 +58,7 @@ describe('a page of transcriptions', () => {
     ])
   })
 
+  // Proves SCRIBE-12.
   it('has nothing of another member: their ids are as unknown ones', async () => {
     const [{ member, ids }, other] = [await withTexts(1), await withTexts(1)]
     const { status, body } = await openPage(member, [...ids, ...other.ids, randomUUID()])
@@ -84,6 +86,7 @@ describe('a page of transcriptions', () => {
     expect(JSON.stringify(body)).not.toContain(theirs?.encryption_key_id)
   })
 
+  // Proves API-26.
   it('is no more than a page, and asked for by ids only', async () => {
     const member = await area.member()
     const many = unknown(11)

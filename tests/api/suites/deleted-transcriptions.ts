@@ -1,5 +1,4 @@
 /** Deleted at once, undone within a minute, and found by nobody in between. */
-// Proves SCRIBE-33, SCRIBE-35, API-27, API-28.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prune } from '#server/maintenance/prune.ts'
@@ -47,6 +46,7 @@ const letPass = (member: Member, seconds: number) =>
 const GONE = [410, 'transcription.gone']
 
 describe('deleted transcriptions', () => {
+  // Proves SCRIBE-33, API-27.
   it('come back as they were, both are on record, and each may be asked for again', async () => {
     const { member, rows, ids } = await withTexts(3)
     const some = ids.slice(0, 2)
@@ -64,6 +64,7 @@ describe('deleted transcriptions', () => {
     ])
   })
 
+  // Proves SCRIBE-35.
   it('are found by no list, table, count or decryption', async () => {
     const { member, ids } = await withTexts(1)
     await area.db.query(`update public.transcriptions set created_at = now() - interval '9 days' where id = $1`, ids)
@@ -85,6 +86,7 @@ describe('deleted transcriptions', () => {
     expect(hidden.status).toBeGreaterThanOrEqual(400)
   })
 
+  // Proves API-28.
   it('are restored for a minute, by all of their ids or none', async () => {
     const { member, ids } = await withTexts(2)
     await remove(member, ids)
@@ -103,6 +105,7 @@ describe('deleted transcriptions', () => {
     expect(await area.db.query(left, [member.id])).toEqual([])
   })
 
+  // Proves API-27.
   it('are their owner’s alone: the ids of others are as unknown ones', async () => {
     const [owner, other] = [await withTexts(2), await withTexts(1)]
     const [kept, gone] = owner.ids
@@ -116,6 +119,7 @@ describe('deleted transcriptions', () => {
     expect(await eventsOf(owner.member)).toEqual(['transcription.restored', 'transcription.deleted'])
   })
 
+  // Proves API-27.
   it('are at most fifty at once, named by their ids and nothing else', async () => {
     const member = await area.member()
     const many = Array.from({ length: 51 }, () => randomUUID())
@@ -130,6 +134,7 @@ describe('deleted transcriptions', () => {
     expect(await remove(member, many.slice(1))).toEqual([200, new Set()])
   })
 
+  // Proves SCRIBE-35.
   it('do not come back with a message that is delivered again, and go with the account', async () => {
     const { member, ids } = await withTexts(1)
     const [{ message_id: messageId }] = (await area.db.query(

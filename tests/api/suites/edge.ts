@@ -1,4 +1,3 @@
-// Proves SECURITY-11, SECURITY-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail, register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -37,6 +36,7 @@ describe('the edge', () => {
     }
   })
 
+  // Proves SECURITY-11.
   it('takes unsafe calls from its own pages only, as JSON only', async () => {
     const paths = ['/auth/v1/signup', '/auth/v1/recover', '/rest/v1/user_profiles', '/api/contact']
     const statuses = async (headers: Record<string, string>) =>
@@ -49,6 +49,7 @@ describe('the edge', () => {
     expect(await statuses({ 'Sec-Fetch-Site': 'same-origin' })).toEqual([400, 400, 400, 400])
   })
 
+  // Proves SECURITY-11.
   it('takes no body above its cap, told or streamed', async () => {
     const large = JSON.stringify({ email: 'x'.repeat(65 * 1024) })
     const headers = { apikey: server.secrets.publishableKey, 'Content-Type': 'application/json' }
@@ -98,6 +99,7 @@ describe('the edge', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })
 
+  // Proves SECURITY-12.
   it('makes links from its settings, whatever host it is asked under', async () => {
     const elsewhere = await openServer({ settings: { isDemonstration: false } })
     const { email } = await register(server, newEmail())

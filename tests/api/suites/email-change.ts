@@ -1,4 +1,3 @@
-// Proves ACCOUNT-26, ACCOUNT-28, ACCOUNT-29, ACCOUNT-33, ACCOUNT-34, ACCOUNT-42.
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
@@ -53,6 +52,7 @@ const rowOf = async ({ id }: Member) => {
 const all = (email: string) => ({ app: email, auth: email, identity: email, email_verified: true })
 
 describe('another address', () => {
+  // Proves ACCOUNT-26.
   it.each([
     ['the old mailbox last', 'new', 'current'],
     ['the new mailbox last', 'current', 'new'],
@@ -79,6 +79,7 @@ describe('another address', () => {
     ])
   })
 
+  // Proves ACCOUNT-26.
   it('is not had by confirming one mailbox twice', async () => {
     const change = await begin()
     const first = await confirm(change.new)
@@ -86,6 +87,7 @@ describe('another address', () => {
     expect(await rowOf(change.member)).toEqual(all(change.member.email))
   })
 
+  // Proves ACCOUNT-34.
   it('ends every session but the one that asked, and the links that were mailed before', async () => {
     const member = await area.member()
     const other = area.browser()
@@ -144,6 +146,7 @@ describe('another address', () => {
 })
 
 describe('asking for it', () => {
+  // Proves ACCOUNT-42.
   it('takes the password unless the session is new', async () => {
     const member = await area.member()
     await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
@@ -178,6 +181,7 @@ describe('asking for it', () => {
     expect([status, body['details']]).toEqual([400, { fields: { email: 'email.unchanged' } }])
   })
 
+  // Proves ACCOUNT-33.
   it('does not tell whether somebody has the address: only its owner hears of it', async () => {
     const [one, two, owner] = [await area.member(), await area.member(), await area.member()]
     const free = newEmail('moved')
@@ -247,6 +251,7 @@ describe('what waits', () => {
     expect(answered(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
   })
 
+  // Proves ACCOUNT-28.
   it('is cancelled: the links are dead, the mails gone, and nothing has changed', async () => {
     const { member, email, ...tokens } = await begin()
     const { status, body } = await member.call('DELETE', PATH, {})
@@ -263,6 +268,7 @@ describe('what waits', () => {
     ])
   })
 
+  // Proves ACCOUNT-29.
   it('ends after a day, says so for a week, and is then forgotten', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.current)
@@ -283,6 +289,7 @@ describe('what waits', () => {
     expect(await read(member)).toEqual({ email: member.email, change: null })
   })
 
+  // Proves ACCOUNT-29.
   it('is refused cleanly where somebody else registered the address in the meantime', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.new)
@@ -320,6 +327,7 @@ describe('what waits', () => {
     expect((await confirm(tokens.new)).status).toBe(410)
   })
 
+  // Proves ACCOUNT-28.
   it('is nobody else’s to see, to send or to cancel', async () => {
     const { member, email } = await begin()
     const stranger = await area.member()

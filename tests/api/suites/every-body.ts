@@ -1,5 +1,4 @@
 /** What every call takes: one JSON object of the right shape and size from our own pages, and queries as the table has them. */
-// Proves API-14, FAIL-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, callOf } from '#contracts/api/calls.ts'
 import { hasBody, headersFor, isUnsafe, named, sendTo, shapeOf, type Shape } from '../kit/calls.ts'
@@ -40,6 +39,7 @@ const fieldsOf = ({ properties = {}, anyOf = [] }: Shape): [string, Shape][] => 
 ]
 
 describe('every body', () => {
+  // Proves API-14.
   it.each(named(hasBody))('of %s is one JSON object of the right shape', async (name) => {
     const attempts = {
       nothing: '',
@@ -64,6 +64,7 @@ describe('every body', () => {
   it('has fields to be wrong', () => {
     expect(FIELDS.length).toBeGreaterThan(50)
   })
+  // Proves FAIL-12.
   it.each(FIELDS)('of %s has no %s of another type', async (name, field, value) => {
     expect(await told(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
   })

@@ -1,5 +1,5 @@
 /** Who may make each call, by which method, and that it answers as the table says: walked over the table of calls. */
-// Proves API-02, API-11, API-14, API-15.
+// Proves API-11.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { codesOf } from '#server/openapi.ts'
@@ -32,6 +32,7 @@ const headersOf = (name: CallName) => headersFor(name, { member: owner.member, a
 const told = ({ status, body }: Awaited<ReturnType<typeof send>>) => [status, body['code']]
 
 describe('every call', () => {
+  // Proves API-02.
   it.each(named((name) => !isFor('anyone')(name)))('%s is closed to visitors and to bad tokens', async (name) => {
     const answers = [await send(name, {}), await send(name, { Authorization: 'Bearer nonsense' })]
     expect(answers.map(told)).toEqual([
@@ -112,6 +113,7 @@ describe('the table of calls', () => {
   ]
   const ORDER = [...CALL_NAMES.filter((name) => !LAST.includes(name)), ...LAST]
 
+  // Proves API-14.
   it.each(ORDER)('tells the truth about %s: its status and its answer', async (name) => {
     await FIRST[name]?.()
     const call = callOf(name)
@@ -120,6 +122,7 @@ describe('the table of calls', () => {
     expect(call.answer?.safeParse(body).error).toBe(undefined)
   })
 
+  // Proves API-15.
   it('is what the developers’ document says', async () => {
     const { status, body } = await area.send('GET', '/api/openapi.json')
     const paths = body['paths'] as Record<string, Record<string, { operationId: string }>>
@@ -133,6 +136,7 @@ describe('the table of calls', () => {
     })
   })
 
+  // Proves API-14.
   it('names every code a call can answer with', () => {
     expect(codesOf(callOf('decryptTranscription'))).toEqual([
       'unexpected',

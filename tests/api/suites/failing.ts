@@ -1,5 +1,4 @@
 /** What every call answers where it is held back, fails, finds no database, or takes too long (API-14, API-17). */
-// Proves API-17.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
 import { redactDriverErrors } from '#server/embedded/redact-driver-errors.ts'
@@ -56,6 +55,7 @@ describe('every call', () => {
     },
   )
 
+  // Proves API-14.
   it.each(ASKING)('%s fails without a word of what failed', async (name) => {
     const answer = await sendAt(await openAccountArea({ isBroken: true }), name)
     expectRefusal(answer, 'unexpected')
@@ -68,6 +68,7 @@ describe('every call', () => {
     expect(answer.headers.get('Retry-After')).toBe('5')
   })
 
+  // Proves API-17.
   it.each(ASKING)('%s is given up before its client gives up', async (name) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const at = await openAccountArea({ replaced: { db: { query: never, transaction: never } } })

@@ -1,4 +1,3 @@
-// Proves AUTH-18, AUTH-20, AUTH-22, AUTH-47, API-12.
 import { Events } from 'oauth2-mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
@@ -73,6 +72,7 @@ const userRows = (email: string) =>
   )
 
 describe('signing in with Google', () => {
+  // Proves AUTH-20, API-12.
   it('asks the provider for one exchange of our own, with state, nonce and proof key', async () => {
     const away = locationOf(await server.request(ask(verifierOf())))
     const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(away.searchParams)
@@ -88,7 +88,7 @@ describe('signing in with Google', () => {
     })
   })
 
-  it('makes an account of somebody new who accepted the terms, with name, address and consent', async () => {
+  it('makes an account of somebody new who accepted the terms, with name, address and consent (AUTH-22)', async () => {
     const account = someone()
     const { session } = await signIn(account, CONSENT)
     expect(session?.user.identities.map(({ provider }) => provider)).toEqual(['google'])
@@ -114,7 +114,7 @@ describe('signing in with Google', () => {
     expect(again.session?.user.id).toBe(session?.user.id)
   })
 
-  it('makes none of somebody new who accepted nothing, or other terms', async () => {
+  it('makes none of somebody new who accepted nothing, or other terms (AUTH-22)', async () => {
     const account = someone()
     expect((await signIn(account)).refused).toBe('auth.googleNoAccount')
     expect((await signIn(account, { terms_version: '2001-01-01' })).refused).toBe('auth.googleNoAccount')
@@ -146,7 +146,7 @@ describe('signing in with Google', () => {
     expect((await userRows(account.email)).map(({ name }) => name)).toEqual([account.email.split('@')[0]])
   })
 
-  it('finds the account of the same verified address, which keeps its password', async () => {
+  it('finds the account of the same verified address, which keeps its password (AUTH-22)', async () => {
     const { email, user } = await register(server)
     const account = someone({ email: email.toUpperCase() })
     const { session } = await signIn(account)
@@ -162,7 +162,7 @@ describe('signing in with Google', () => {
     expect([mails.length, events.length]).toEqual([1, 1])
   })
 
-  it('finds a linked account by who it is, whatever its address is by now', async () => {
+  it('finds a linked account by who it is, whatever its address is by now (AUTH-22)', async () => {
     const account = someone()
     const { session } = await signIn(account, CONSENT)
     const moved = await signIn({ ...account, email: newEmail('moved') })
@@ -215,7 +215,7 @@ describe('signing in with Google', () => {
     expect((await userRows(unconfirmed.email)).map(({ is_active: isActive }) => isActive)).toEqual([false])
   })
 
-  it('lets somebody with Google alone create a password by mail', async () => {
+  it('lets somebody with Google alone create a password by mail (AUTH-47)', async () => {
     const account = someone()
     await signIn(account, CONSENT)
     const { browser } = await recover(server, account.email)
@@ -293,7 +293,7 @@ describe('what is not believed of a provider', () => {
 })
 
 describe('a visit to Google', () => {
-  it('comes back once, with the state it left with, in time, and as itself', async () => {
+  it('comes back once, with the state it left with, in time, and as itself (AUTH-18)', async () => {
     google.vouchFor(someone())
     const back = await goThere(verifierOf(), CONSENT)
     const state = back.searchParams.get('state') ?? ''
@@ -315,7 +315,7 @@ describe('a visit to Google', () => {
     expect(refusalOf(locationOf(await goBack(back)))).toBe(`${ORIGIN}/fr/dashboard auth.googleFailed`)
   })
 
-  it('ends in a code for the browser that began it, once', async () => {
+  it('ends in a code for the browser that began it, once (AUTH-20)', async () => {
     google.vouchFor(someone())
     const verifier = verifierOf()
     const code = (await visit(verifier, CONSENT)).searchParams.get('code')

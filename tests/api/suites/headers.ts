@@ -1,4 +1,3 @@
-// Proves SECURITY-09, SECURITY-10.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../kit/built-site.ts'
 import { newEmail } from '../kit/people.ts'
@@ -56,6 +55,7 @@ const securityOf = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]))
 
 describe('the headers', () => {
+  // Proves SECURITY-09.
   it('are on every answer, whatever it is', async () => {
     const strict = await openServer({ siteFiles, limits: only('contactByEmail') })
     const broken = await openServer({ siteFiles, isBroken: true })
@@ -96,6 +96,7 @@ describe('the headers', () => {
     }
   })
 
+  // Proves SECURITY-10.
   it('keep API answers out of every cache, and failures free of detail', async () => {
     const broken = await openServer({ isBroken: true })
     const message = {

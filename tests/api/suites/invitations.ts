@@ -1,4 +1,3 @@
-// Proves REG-18, REG-20, REG-21.
 import { spawnSync } from 'node:child_process'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,6 +19,7 @@ const soon = () => ({ expiresAt: new Date(Date.now() + 60_000) })
 const exchange = (invitation: unknown) => server.post('/api/registration/prefill', { invitation })
 
 describe('an invitation', () => {
+  // Proves REG-18.
   it('gives the fields it carries, as often as it is opened', async () => {
     const email = newEmail()
     const token = await signInvitation(
@@ -44,6 +44,7 @@ describe('an invitation', () => {
     expect((await exchange(token)).status).toBe(404)
   })
 
+  // Proves REG-18.
   it('that is expired, forged or no invitation is refused with one answer', async () => {
     const fields = { name: 'Rita Moura', phone: '', email: newEmail() }
     const { signingKey, jwtSecret } = server.secrets
@@ -115,6 +116,7 @@ describe('issuing an invitation', () => {
     expect(await answer.json()).toEqual({ name: 'Rita Moura', phone: '+5511987654321', email })
   })
 
+  // Proves REG-20.
   it('needs neither phone nor language, and tells nothing of who has an account', async () => {
     const email = newEmail()
     await register(server, email)
@@ -122,6 +124,7 @@ describe('issuing an invitation', () => {
     expect([status, new URL(body.link).pathname]).toEqual([201, '/pt/cadastro'])
   })
 
+  // Proves REG-21.
   it('is for the platform alone, and for what a registration would take', async () => {
     const email = newEmail()
     const statuses = await Promise.all([

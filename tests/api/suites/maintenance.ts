@@ -1,5 +1,4 @@
 /** What time takes away: each task on something that is over and something that is not. */
-// Proves REG-27, DATA-23, SECURITY-28.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
@@ -25,6 +24,7 @@ describe('what time takes away', () => {
     expect(TASKS.map(({ name }) => name).toSorted()).toEqual(Object.keys(OVERDUE).toSorted())
   })
 
+  // Proves DATA-23, REG-27.
   it.each(Object.entries(OVERDUE))('%s', async (_name, { put, over, young }) => {
     const traces = [await put(query, over, await area.member()), await put(query, young, await area.member())]
     expect(await Promise.all(traces.map(isThere))).toEqual([true, true])
@@ -32,6 +32,7 @@ describe('what time takes away', () => {
     expect([await Promise.all(traces.map(isThere)), failures]).toEqual([[false, true], []])
   })
 
+  // Proves DATA-23.
   it('leaves what nobody said a time for', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -89,6 +90,7 @@ describe('a clock that jumped', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
 
+  // Proves SECURITY-28.
   it.each([
     ['years ahead', `tidied_at = now() - interval '2 years'`, true],
     ['more than a week ahead', `tidied_at = now() - interval '7 days 1 minute'`, true],

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-48, SCRIBE-17, SCRIBE-21, SCRIBE-22, SCRIBE-24, BILL-26.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -17,6 +16,7 @@ const statusOf = async (member: Member) =>
     ?.status
 
 describe('linking a number', () => {
+  // Proves SCRIBE-22, SCRIBE-24.
   it('takes the code from the phone, however it is written, once', async () => {
     const member = await area.member()
     const code = await codeOf(member)
@@ -49,6 +49,7 @@ describe('linking a number', () => {
     ])
   })
 
+  // Proves SCRIBE-24.
   it('leaves a number where it is', async () => {
     const [first, second] = [await area.member(), await area.member()]
     await first.linkPhone()
@@ -69,6 +70,7 @@ describe('linking a number', () => {
 })
 
 describe('what is taken in', () => {
+  // Proves SCRIBE-21, ACCOUNT-48.
   it('follows the person’s settings and the plan, and the services say so', async () => {
     const member = await area.member()
     expect(await statusOf(member)).toBe('notLinked')
@@ -87,6 +89,7 @@ describe('what is taken in', () => {
     expect([sixth.status, sixth.body['code'], await statusOf(member)]).toEqual([403, 'quota.reached', 'quotaReached'])
   })
 
+  // Proves BILL-26.
   it('takes in no more than the plan covers, however many come at once', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -109,6 +112,7 @@ describe('what is taken in', () => {
     expect(answers[0]?.body['id']).not.toBe(answers[1]?.body['id'])
   })
 
+  // Proves BILL-26.
   it('counts what was transcribed, deleted or not', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -183,6 +187,7 @@ describe('the settings of Transcribe', () => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 describe('a shorter time to keep', () => {
+  // Proves SCRIBE-17.
   it('is taken only with the number of transcriptions that go with it; a longer one asks nothing', async () => {
     const member = await area.member()
     await member.linkPhone()
@@ -205,6 +210,7 @@ describe('a shorter time to keep', () => {
     ])
   })
 
+  // Proves SCRIBE-17.
   it('is told how many it would remove: the own ones that are older, and nothing is removed by asking', async () => {
     const [member, other] = [await area.member(), await area.member()]
     for (const person of [member, other]) await person.linkPhone()

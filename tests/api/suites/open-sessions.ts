@@ -1,4 +1,3 @@
-// Proves SECURITY-01, SECURITY-03, SECURITY-40, SECURITY-41, SECURITY-42.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OpenSessions } from '#contracts/api/sessions.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -30,6 +29,7 @@ const othersOf = async (member: Pick<Member, 'call'>) =>
 const newDeviceMails = async (email: string) => (await area.mailsTo(email)).filter(({ kind }) => kind === 'newDevice')
 
 describe('the open sessions of an account', () => {
+  // Proves SECURITY-40.
   it('are listed with browser and system, this one first, and without an address', async () => {
     const member = await area.member()
     await signIn(member, DESK)
@@ -43,6 +43,7 @@ describe('the open sessions of an account', () => {
     expect(JSON.stringify(body)).not.toMatch(/Mozilla|127\.0|::|user_agent|"ip"/)
   })
 
+  // Proves SECURITY-40.
   it('tell when they were opened and last renewed', async () => {
     const member = await area.member()
     const { refresh_token } = await signIn(member, DESK)
@@ -58,6 +59,7 @@ describe('the open sessions of an account', () => {
     expect(Date.now() - Date.parse(after?.used_at ?? '')).toBeLessThan(60_000)
   })
 
+  // Proves SECURITY-01.
   it('are nobody else’s to see or to end', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await signIn(member, PHONE)
@@ -84,6 +86,7 @@ describe('the open sessions of an account', () => {
 })
 
 describe('ending a session', () => {
+  // Proves SECURITY-03, SECURITY-41.
   it('refuses its tokens at once, keeps the others, and is in the activity', async () => {
     const member = await area.member()
     const [phone, desk] = [await signIn(member, PHONE), await signIn(member, DESK)]
@@ -110,6 +113,7 @@ describe('ending a session', () => {
 })
 
 describe('the mail about a new device', () => {
+  // Proves SECURITY-42.
   it('comes for the first sign-in on another browser, in the language of the account, and once', async () => {
     const member = await area.member()
     await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
@@ -124,12 +128,14 @@ describe('the mail about a new device', () => {
     expect(await newDeviceMails(member.email)).toHaveLength(2)
   })
 
+  // Proves SECURITY-42.
   it('comes once for two sign-ins at the same time', async () => {
     const member = await area.member()
     await Promise.all([signIn(member, PHONE), signIn(member, PHONE)])
     expect(await newDeviceMails(member.email)).toHaveLength(1)
   })
 
+  // Proves SECURITY-42.
   it('does not come for the browser of the registration', async () => {
     const email = newEmail('phone')
     await signUp(area, email, {}, 'segredo-1')

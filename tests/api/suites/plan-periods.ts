@@ -1,5 +1,4 @@
 /** A plan is worth the days that were paid for: no more than these and the days of grace, and no fewer. */
-// Proves BILL-02, BILL-04, BILL-23.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
@@ -30,6 +29,7 @@ const LATE = '-1 day'
 const OVER = `-${PLAN_GRACE_DAYS} days`
 
 describe('the period of a plan', () => {
+  // Proves BILL-23.
   it.each([
     ['lasts', '1 hour', {}, 'active', null],
     ['is late', LATE, {}, 'past_due', null],
@@ -46,6 +46,7 @@ describe('the period of a plan', () => {
     expect([await limitOf(member), await statusOf(member), await stored(member)]).toEqual([limit, word, [word]])
   })
 
+  // Proves BILL-23.
   it('is told when its days of grace begin and when it ends, once', async () => {
     const member = await area.member()
     await shop.subscribe(member, LATE)
@@ -91,6 +92,7 @@ describe('the period of a plan', () => {
 })
 
 describe('a second payment', () => {
+  // Proves BILL-02.
   it('of a plan that is paid makes it a month longer, and says so', async () => {
     const member = await area.member()
     const first = await shop.checkout(member)
@@ -138,6 +140,7 @@ describe('a second payment', () => {
   })
 })
 
+// Proves BILL-04.
 it('the plan of a person is the active one, else the one that changed last', async () => {
   const member = await area.member()
   const add = (code: string, status: string, changed: string) =>

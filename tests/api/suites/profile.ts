@@ -1,4 +1,3 @@
-// Proves SESSION-23, ACCOUNT-09, ACCOUNT-15, DATA-01, API-04, API-05.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FIXED_FIELDS } from '#contracts/api/profile.ts'
 import { register } from '../kit/people.ts'
@@ -46,6 +45,7 @@ describe('the profile', () => {
     ])
   })
 
+  // Proves ACCOUNT-15.
   it('takes direct fields to the user and the others to the extra profile', async () => {
     const person = await member()
     const { status, body } = await change(person, {
@@ -103,6 +103,7 @@ describe('the profile', () => {
     expect(await read(person)).toEqual(before)
   })
 
+  // Proves ACCOUNT-09.
   it('does not write over what was changed since it was seen, and takes the same change twice', async () => {
     const person = await member()
     await change(person, { name: 'Rita Lima', company: 'Lima' })
@@ -138,6 +139,7 @@ const lookUp = async (id: string, headers: Record<string, string> = {}) => {
 }
 
 describe('looking a user up by auth id', () => {
+  // Proves API-04.
   it('tells strangers nothing about the person, and the person everything', async () => {
     const [person, other] = [await member(), await member()]
     const nothing = { user: { id: person.id, auth_id: person.id, language: 'pt-BR', is_active: true } }
@@ -148,6 +150,7 @@ describe('looking a user up by auth id', () => {
     expect(own.body['user']).toMatchObject({ email: person.email, role: 'user', phone_number: '+5511987654321' })
   })
 
+  // Proves API-05.
   it('answers alike for no id and an unknown one', async () => {
     const answers = [await lookUp('nobody'), await lookUp(crypto.randomUUID())]
     expect(answers.map(({ status, body }) => [status, body['code'], body['error']])).toEqual([
@@ -156,6 +159,7 @@ describe('looking a user up by auth id', () => {
     ])
   })
 
+  // Proves SESSION-23.
   it('shows a change of the profile at once', async () => {
     const person = await member()
     await lookUp(person.id)
@@ -169,6 +173,7 @@ describe('privacy settings', () => {
   const path = '/api/user/privacy-settings'
   const off = { analytics: false, retention_days: null }
 
+  // Proves DATA-01.
   it('are all off until something is chosen, and keep what a change does not name', async () => {
     const person = await member()
     expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null, history: [] } })

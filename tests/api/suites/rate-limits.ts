@@ -1,4 +1,3 @@
-// Proves SECURITY-06, SECURITY-07.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
@@ -111,6 +110,7 @@ const CASES: Case[] = [
 ]
 
 describe('a limit', () => {
+  // Proves SECURITY-06.
   it.each(CASES)('on $what lets n through and not n + 1', async ({ limit, accepted, attempt }) => {
     const server = await openServer({ limits: only(limit) })
     const { points, seconds } = LIMITS[limit]
@@ -190,6 +190,7 @@ describe('a limit', () => {
     expect([...new Set([...tested, ...elsewhere])].toSorted()).toEqual(Object.keys(LIMITS).toSorted())
   })
 
+  // Proves SECURITY-06.
   it('on an account leaves its owner in from elsewhere, and is forgotten after a success', async () => {
     const server = await openServer({ limits: only('signInByAccount') })
     const { email } = await register(server)
@@ -354,6 +355,7 @@ describe('password hashing', () => {
     server = await openServer()
   })
 
+  // Proves SECURITY-07.
   it('works on a few, lets some wait and sends the rest away at once', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => signIn(server, count)))
     const statuses = answers.map(({ status }) => status)

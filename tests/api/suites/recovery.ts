@@ -1,4 +1,3 @@
-// Proves LANG-19, AUTH-12, AUTH-42, AUTH-43, AUTH-44, API-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
 import { only, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
@@ -22,6 +21,7 @@ const put = (session: { access_token: string }, body: unknown, on = server) =>
   })
 
 describe('recovery', () => {
+  // Proves AUTH-42, API-12.
   it('sets a new password from another browser, ends every other session and tells the owner', async () => {
     const { email, browser: old, session: oldSession } = await register(server, newEmail(), { language: 'es' })
     const { browser } = await recover(server, email)
@@ -42,6 +42,7 @@ describe('recovery', () => {
     })
   })
 
+  // Proves LANG-19, AUTH-44.
   it('mails link and code in the language of the page, else of the account', async () => {
     const { email } = await register(server, newEmail(), { language: 'es' })
     await server.browser('fr').auth.resetPasswordForEmail(email)
@@ -54,6 +55,7 @@ describe('recovery', () => {
     expect(data.session?.user.email).toBe(email)
   })
 
+  // Proves AUTH-43.
   it('uses a link once, and the newest only', async () => {
     const { email } = await register(server)
     const ask = async () => {
@@ -68,6 +70,7 @@ describe('recovery', () => {
     expect((await open(second)).error?.code).toBe('otp_expired')
   })
 
+  // Proves AUTH-43.
   it('ends after an hour', async () => {
     const { email } = await register(server)
     await server.browser().auth.resetPasswordForEmail(email)
@@ -78,6 +81,7 @@ describe('recovery', () => {
     expect(error?.code).toBe('otp_expired')
   })
 
+  // Proves AUTH-43.
   it('burns after five wrong codes', async () => {
     const { email } = await register(server)
     await server.browser().auth.resetPasswordForEmail(email)
@@ -89,6 +93,7 @@ describe('recovery', () => {
     expect((await server.browser().auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
   })
 
+  // Proves AUTH-12.
   it('answers alike for an address that nobody has, and mails nothing', async () => {
     const strict = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'mailByIp') })
     const { email } = await register(strict)

@@ -1,5 +1,4 @@
 /** Every code that a call declares, answered by that call: a code without a scenario here does not compile. */
-// Proves API-14, SECURITY-30.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, type CALLS, callOf } from '#contracts/api/calls.ts'
@@ -223,10 +222,12 @@ const SCENARIOS = Object.entries(REFUSALS).flatMap(([name, scenarios]) =>
 )
 
 describe('a refusal', () => {
+  // Proves API-14.
   it.each(SCENARIOS)('of %s is %s', async (name, code, scenario) => {
     expectRefusal(await scenario(name as CallName), code as ErrorCode)
   })
 
+  // Proves SECURITY-30.
   it('declares what it was seen to answer', () => {
     const undeclared = SCENARIOS.filter(
       ([name, code]) => !codesOf(callOf(name as CallName)).includes(code as ErrorCode),

@@ -1,4 +1,3 @@
-// Proves SECURITY-32, SECURITY-33, SECURITY-34, SECURITY-35, SECURITY-36, SECURITY-37, SECURITY-38, SECURITY-39.
 import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
@@ -37,6 +36,7 @@ const eventsOf = async (userId: string) =>
   )
 
 describe('turning it on', () => {
+  // Proves SECURITY-32.
   it('takes the first code, and then the level is told by the token and the service alike', async () => {
     const { browser, user } = await register(server)
     const factor = await enrol(browser)
@@ -54,6 +54,7 @@ describe('turning it on', () => {
     expect(await eventsOf(user.id)).toContain('factor.added')
   })
 
+  // Proves SECURITY-38.
   it('ends the sessions that were opened without it, keeps its own, and is told by mail', async () => {
     const { email, browser } = await register(server)
     const other = await signInHalf(server, email)
@@ -63,6 +64,7 @@ describe('turning it on', () => {
     expect((await server.mailsTo(email))[0]?.kind).toBe('factorAdded')
   })
 
+  // Proves SECURITY-37.
   it('needs a proof of identity, and never a second one beside it', async () => {
     const { browser, user } = await register(server)
     await makeOld(user.id)
@@ -71,6 +73,7 @@ describe('turning it on', () => {
     expect((await owner.browser.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('mfa_verified_factor_exists')
   })
 
+  // Proves SECURITY-34.
   it('keeps the key sealed', async () => {
     const { browser, user } = await register(server)
     const { secret } = await enrol(browser)
@@ -96,6 +99,7 @@ describe('turning it on', () => {
 })
 
 describe('a session that owes the factor', () => {
+  // Proves SECURITY-32.
   it('is refused by every call of a member', async () => {
     const { email } = await registerWithFactor(server)
     const { headers } = await signInHalf(server, email)
@@ -110,6 +114,7 @@ describe('a session that owes the factor', () => {
     expect(refused).toEqual(members.map((name) => [name, 403, 'auth.secondFactorNeeded']))
   })
 
+  // Proves SECURITY-32.
   it('reads and changes no table, at the gate and in the database', async () => {
     const { email, user } = await registerWithFactor(server)
     const { headers, session } = await signInHalf(server, email)
@@ -125,6 +130,7 @@ describe('a session that owes the factor', () => {
     expect(await rows({ sub: user.id })).toEqual([])
   })
 
+  // Proves SECURITY-32.
   it('changes no password and no factor, makes no codes, and ends no other session', async () => {
     const owner = await registerWithFactor(server)
     const half = await signInHalf(server, owner.email)
@@ -161,6 +167,7 @@ describe('a session that owes the factor', () => {
     expect((await server.call('GET', '/api/user/profile', undefined, { Authorization })).status).toBe(200)
   })
 
+  // Proves SECURITY-33.
   it('is not passed by recovering the password', async () => {
     const owner = await registerWithFactor(server)
     const { browser } = await recover(server, owner.email)
@@ -175,6 +182,7 @@ describe('a session that owes the factor', () => {
 })
 
 describe('a code of the app', () => {
+  // Proves SECURITY-35.
   it('counts once, also where it is sent twice at once, and never after a later one', async () => {
     const { email, factor } = await registerWithFactor(server)
     const [one, other] = [await signInHalf(server, email), await signInHalf(server, email)]
@@ -205,6 +213,7 @@ describe('a code of the app', () => {
     expect(late.error?.code).toBe('mfa_challenge_expired')
   })
 
+  // Proves SECURITY-36.
   it('can be guessed five times from one network and twenty from all, but the owner gets in from a known one', async () => {
     const limited = await openServer({ limits: only('factorByAccount', 'factorByUser') })
     const { email, factor } = await registerWithFactor(limited)
@@ -224,6 +233,7 @@ describe('a code of the app', () => {
 })
 
 describe('recovery codes', () => {
+  // Proves SECURITY-34, SECURITY-35.
   it('are ten, told once, kept as digests, and each stands in for the app once', async () => {
     const { email, browser, user } = await registerWithFactor(server)
     const headers = await headersOf(browser)
@@ -258,6 +268,7 @@ describe('recovery codes', () => {
     expect((await askCodes(own.headers, '/verify', 'POST', { code: first })).status).toBe(422)
   })
 
+  // Proves SECURITY-37.
   it('need a proof of identity to be made', async () => {
     const { browser, user } = await registerWithFactor(server)
     await makeOld(user.id)
@@ -266,6 +277,7 @@ describe('recovery codes', () => {
 })
 
 describe('proving identity with a second factor', () => {
+  // Proves SECURITY-39.
   it('takes the code, and not the password alone', async () => {
     const { browser, user, factor } = await registerWithFactor(server)
     await makeOld(user.id)
@@ -285,6 +297,7 @@ describe('proving identity with a second factor', () => {
 })
 
 describe('turning it off', () => {
+  // Proves SECURITY-37, SECURITY-38.
   it('needs the proof, ends the codes too, is told by mail, and asks for no code afterwards', async () => {
     const { email, browser, user, factor } = await registerWithFactor(server)
     await askCodes(await headersOf(browser))

@@ -1,4 +1,3 @@
-// Proves AUTH-04, SESSION-26, API-12, API-18, SECURITY-03, SECURITY-05, SECURITY-13.
 import { Hono } from 'hono'
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -23,6 +22,7 @@ const liveTokens = (userId: string) =>
   server.db.query('select 1 from auth.refresh_tokens where user_id = $1 and not revoked', [userId])
 
 describe('sign-in', () => {
+  // Proves AUTH-04, API-12.
   it('answers an unknown address and a wrong password with the same bytes', async () => {
     const { email } = await register(server)
     const signIn = (address: string) =>
@@ -46,6 +46,7 @@ describe('sign-in', () => {
     expect((await signIn(password)).error).toBeNull()
   })
 
+  // Proves SESSION-26.
   it('gives an inactive person a session, which tells why the account area is closed', async () => {
     const browser = server.browser()
     const { data } = await browser.auth.signInWithPassword({ email: 'bruno@prosa.test', password: 'prosa-demo-1' })
@@ -62,6 +63,7 @@ describe('sign-in', () => {
 })
 
 describe('refresh', () => {
+  // Proves API-12.
   it('four at once share one successor', async () => {
     const { session, user } = await register(server)
     const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(session.refresh_token)))
@@ -74,6 +76,7 @@ describe('refresh', () => {
     expect(await liveTokens(user.id)).toHaveLength(1)
   })
 
+  // Proves SECURITY-13.
   it('of a token two generations old ends the session: somebody else has it', async () => {
     const { session, user } = await register(server)
     const child = (await (await refresh(session.refresh_token)).json()) as typeof session
@@ -94,6 +97,7 @@ describe('refresh', () => {
 })
 
 describe('sign-out', () => {
+  // Proves SECURITY-03.
   it('ends the token at once, on the tables too', async () => {
     const { browser, session } = await register(server)
     expect((await read('/rest/v1/users?select=id', session.access_token)).status).toBe(200)
@@ -106,6 +110,7 @@ describe('sign-out', () => {
     ])
   })
 
+  // Proves API-18.
   it('ends the others, or all', async () => {
     const { email, browser, user } = await register(server)
     const other = server.browser()
@@ -135,6 +140,7 @@ const sign = (payload: Record<string, unknown>, key: Uint8Array = secret(), head
     .sign(key)
 
 describe('a call of the Product API', () => {
+  // Proves SECURITY-03.
   it('needs a live session of an active account', async () => {
     const { email, browser, session, user } = await register(server)
     const app = new Hono<AppEnv>()
@@ -157,6 +163,7 @@ describe('a call of the Product API', () => {
 })
 
 describe('a forged token', () => {
+  // Proves SECURITY-05.
   it('is refused on the tables and by the auth service, whatever its kind', async () => {
     const mine = await claims()
     const right = await sign(mine)

@@ -1,4 +1,3 @@
-// Proves LANG-19, REG-10, REG-23, REG-24, FIELD-09, API-12.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
@@ -19,6 +18,7 @@ const userRow = async (email: string) =>
   )[0]
 
 describe('sign-up', () => {
+  // Proves LANG-19, REG-24, API-12.
   it('keeps the account, its language and the accepted terms, and mails link and code in that language', async () => {
     const email = newEmail()
     const { data, error } = await signUp(server, email, { language: 'fr', cpf: '529.982.247-25' })
@@ -82,6 +82,7 @@ describe('sign-up', () => {
     expect(JSON.stringify(stored)).not.toMatch(/cpf|"phone"/)
   })
 
+  // Proves REG-23.
   it('takes nothing else from the metadata', async () => {
     const email = newEmail()
     const response = await server.post('/auth/v1/signup', {
@@ -118,6 +119,7 @@ describe('sign-up', () => {
     expect(await server.db.query('select 1 from private.pending_sign_ups where email = $1', [email])).toEqual([])
   })
 
+  // Proves REG-10.
   it('answers a taken address without identities, and tells only its owner', async () => {
     const { email } = await register(server, newEmail(), { language: 'es' })
     const { data, error } = await signUp(server, email.toUpperCase(), { language: 'fr', full_name: 'Mallory' })
@@ -134,6 +136,7 @@ describe('sign-up', () => {
     expect(stillIn).toBeNull()
   })
 
+  // Proves FIELD-09.
   it('refuses the commonest passwords, and says why', async () => {
     const response = await server.post('/auth/v1/signup', {
       email: newEmail(),

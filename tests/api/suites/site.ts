@@ -1,4 +1,3 @@
-// Proves DEMO-27, LANG-07, LANG-08, ROUTE-05, SECURITY-29.
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite, SCRIPT } from '../kit/built-site.ts'
@@ -25,6 +24,7 @@ const answered = async (path: string, headers: Record<string, string>, method?: 
 describe('a part of a file', () => {
   const CLIP = '/assets/clip-1a2b.ogg'
 
+  // Proves DEMO-27.
   it.each([
     ['bytes=0-3', [206, 'bytes 0-3/10', '4', '0123']],
     ['bytes=7-', [206, 'bytes 7-9/10', '3', '789']],
@@ -40,6 +40,7 @@ describe('a part of a file', () => {
     expect(await answered(CLIP, { Range: range })).toEqual(expected)
   })
 
+  // Proves DEMO-27.
   it('belongs to the version that the client has, or the whole file is sent', async () => {
     const whole = await ask(CLIP, {})
     expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
@@ -168,6 +169,7 @@ describe('a bare path', () => {
     ['a choice made here', { 'Accept-Language': 'fr', Cookie: 'a=1; language=es' }, 'es'],
     ['a choice of nothing we have', { 'Accept-Language': 'fr', Cookie: 'language=//evil.example' }, 'fr'],
   ]
+  // Proves LANG-08.
   it.each(LANGUAGES_OF)(
     'leads a browser that says %s on in its language, without a script',
     async (_what, sent, to) => {
@@ -180,6 +182,7 @@ describe('a bare path', () => {
     },
   )
 
+  // Proves ROUTE-05.
   it('keeps the query as it was sent', async () => {
     const raw = `/contato?a=%2f'"<|>^é&b=~%7E`
     const env = { incoming: { url: raw, socket: { remoteAddress: '127.0.0.1' } } }
@@ -187,6 +190,7 @@ describe('a bare path', () => {
     expect(answer.headers.get('Location')).toBe(`/pt${raw}`)
   })
 
+  // Proves LANG-07.
   it('is the root alone that always leads to Portuguese', async () => {
     const answer = await ask('/', { 'Accept-Language': 'fr', Cookie: 'language=es' })
     expect(['Location', 'Vary', 'Cache-Control'].map((name) => answer.headers.get(name))).toEqual([
@@ -211,6 +215,7 @@ describe('the config', () => {
 const from = (remoteAddress: string) => ({ incoming: { httpVersion: '1.1', socket: { remoteAddress } } })
 
 describe('health', () => {
+  // Proves SECURITY-29.
   it('is kept by no cache, and what asks the database is counted', async () => {
     const limited = await openServer({ limits: none('defaultByIp') })
     const paths = ['/healthz', '/readyz', '/config.json', '/avatars/x.webp']
@@ -220,6 +225,7 @@ describe('health', () => {
     expect(await Promise.all(kept)).toEqual(['no-store', 'no-store'])
   })
 
+  // Proves SECURITY-29.
   it('is told by process and by database', async () => {
     expect(await seen('/healthz')).toEqual([200, '{"status":"ok"}'])
     expect(await seen('/readyz')).toEqual([200, '{"status":"ready","database":true,"space":true}'])
@@ -228,6 +234,7 @@ describe('health', () => {
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'notReady', database: false, space: true }])
   })
 
+  // Proves SECURITY-29.
   it('counts the mails that wait and were given up for whoever asks on this machine, and for nobody else', async () => {
     const { app } = await openServer({ settings: { isDemonstration: false } })
     const path = '/readyz'

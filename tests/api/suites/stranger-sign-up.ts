@@ -1,5 +1,4 @@
 /** A stranger signs up somebody else's address: whatever of it is left once the owner has confirmed. */
-// Proves REG-25, REG-26.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MailboxMail } from '#server/mail/outbox.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
@@ -71,6 +70,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
   ] as const
   const cases = ORDERS.flatMap(([order, steps]) => WAYS.map(([way, confirm]) => ({ order, steps, way, confirm })))
 
+  // Proves REG-26.
   it.each(cases)('$order, confirmed by $way of the own mail', async ({ steps, confirm }) => {
     const email = newEmail('victim')
     let own: MailboxMail | null = null
@@ -171,6 +171,7 @@ const shapeOf = async (answer: Response) => {
 }
 
 describe('the answer to a sign-up', () => {
+  // Proves REG-25.
   it('is the same for a new and an unconfirmed address, and hands nobody an id', async () => {
     const email = newEmail('victim')
     const first = await shapeOf((await strangerSignsUp(email)).answer)

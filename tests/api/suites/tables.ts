@@ -1,4 +1,4 @@
-// Proves SESSION-23, API-13, API-25.
+// Proves SESSION-23.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -14,6 +14,7 @@ const asPerson = (method: string, path: string, body?: unknown, headers: Record<
   server.call(method, path, body, { Authorization: `Bearer ${person.session.access_token}`, ...headers })
 
 describe('table calls', () => {
+  // Proves API-13.
   it('are the ones of the product', async () => {
     const { browser, user } = person
     const id = user.id
@@ -92,6 +93,7 @@ describe('table calls', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
   })
 
+  // Proves API-25.
   it('give at most a hundred rows, asked for more or for nothing', async () => {
     await server.db.query(
       `insert into public.transcriptions (user_uuid, encrypted_content, encryption_key_id)

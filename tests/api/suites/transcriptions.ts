@@ -1,4 +1,3 @@
-// Proves SCRIBE-01, SCRIBE-10, SCRIBE-11, SCRIBE-12, SCRIBE-13, SCRIBE-14, API-06, API-07.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type IngestRequest, ingestRequestSchema } from '#contracts/api/ingest.ts'
@@ -74,6 +73,7 @@ const received = async (member: Member, changes: Partial<IngestRequest> = {}): P
 }
 
 describe('what the messaging side hands over', () => {
+  // Proves SCRIBE-11, SCRIBE-12, API-07.
   it('is stored sealed, listed to its owner and opened for its owner', async () => {
     const member = await linkedMember()
     const answer = await ingest(incoming(member.phone, { summary: SUMMARY, received_at: '2026-11-20T10:00:00-03:00' }))
@@ -93,6 +93,7 @@ describe('what the messaging side hands over', () => {
     })
   })
 
+  // Proves SCRIBE-13.
   it('says of each field which sentence it comes from, sealed like the summary', async () => {
     const member = await linkedMember()
     const content = '👋🏽 Oi! Vamos almoçar na sexta? É na Rua das Flores, 10. Leva o contrato.'
@@ -147,6 +148,7 @@ describe('what the messaging side hands over', () => {
     expect((await ingest(incoming(member.phone, { content: SPOKEN, summary }))).status).toBe(400)
   })
 
+  // Proves SCRIBE-14.
   it('is stored once, however often it is delivered, even at once, and stays deleted', async () => {
     const member = await linkedMember()
     const message = incoming(member.phone)
@@ -176,6 +178,7 @@ describe('what the messaging side hands over', () => {
     expect((await list(member)).body.total).toBe(0)
   })
 
+  // Proves SCRIBE-14.
   it('belongs to a number that is linked to an active account', async () => {
     const member = await linkedMember()
     const typed = await register(server)
@@ -203,6 +206,7 @@ describe('what the messaging side hands over', () => {
 const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
 
 describe('the list of transcriptions', () => {
+  // Proves SCRIBE-01, API-06.
   it('comes newest first, ten at a time, with the total', async () => {
     const member = await linkedMember()
     for (let day = 1; day <= 12; day += 1) {
@@ -215,6 +219,7 @@ describe('the list of transcriptions', () => {
     expect(days(some.body)).toEqual([12, 11])
   })
 
+  // Proves SCRIBE-10.
   it('is narrowed to a time, and to what has a summary or has none', async () => {
     const member = await linkedMember()
     const summary = { text: 'Almoço.', meeting: null, starts_at: null, place: null, topics: [] }
@@ -259,6 +264,7 @@ describe('the list of transcriptions', () => {
 })
 
 describe('a sealed transcription', () => {
+  // Proves SCRIBE-12.
   it('is not opened for another member, by either key', async () => {
     const [owner, other] = [await linkedMember(), await linkedMember()]
     const [theirs, mine] = [await received(owner, { summary: SUMMARY }), await received(other)]

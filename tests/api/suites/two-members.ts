@@ -2,7 +2,6 @@
  * Two members never see a byte of each other, and change nothing of each other: every call of the table and every table of
  * the database, asked for with the other's ids and blobs.
  */
-// Proves SCRIBE-12, SECURITY-01.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { isFor, named, sendTo } from '../kit/calls.ts'
@@ -87,6 +86,7 @@ describe.each(SIDES)('the %s member', (mine, theirs) => {
   /** They end the caller's own session: somebody new makes them. */
   const ENDING: ReadonlySet<CallName> = new Set(['changePassword', 'deleteAccount'])
 
+  // Proves SECURITY-01.
   it.each(named(isFor('member')))('sees and changes nothing of the other by %s', async (name) => {
     const before = await rowsOf(people[theirs])
     const caller = ENDING.has(name) ? await area.member() : people[mine].member
@@ -99,6 +99,7 @@ describe.each(SIDES)('the %s member', (mine, theirs) => {
 
   /** An invitation is for whoever holds it, and says what it carries. */
   const PUBLIC = CALL_NAMES.filter((name) => isFor('anyone')(name) && name !== 'prefillRegistration')
+  // Proves SCRIBE-12.
   it.each(PUBLIC)('is told nothing of the other by %s', async (name) => {
     const example = EXAMPLES[name](people[theirs])
     const asked = JSON.stringify(example)
@@ -106,6 +107,7 @@ describe.each(SIDES)('the %s member', (mine, theirs) => {
     expect(marksOf(theirs).filter((mark) => text.includes(mark) && !asked.includes(mark))).toEqual([])
   })
 
+  // Proves SECURITY-01.
   it('reads no row of the other from any table, whatever column it is asked for by', async () => {
     const found: string[] = []
     for (const { schema, table, column } of columns) {
@@ -120,6 +122,7 @@ describe.each(SIDES)('the %s member', (mine, theirs) => {
     expect([columns.length > 150, found]).toEqual([true, []])
   })
 
+  // Proves SECURITY-01.
   it('writes no row of the other into or out of any table', async () => {
     const before = await rowsOf(people[theirs])
     const failed: string[] = []

@@ -1,4 +1,3 @@
-// Proves SCRIBE-11, SECURITY-15.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,6 +46,7 @@ describe('the keys of transcriptions', () => {
     })
   })
 
+  // Proves SECURITY-15.
   it('stay shut without the master key that wraps them, and with another one of its name', async () => {
     const { user } = await register(server)
     await undone(async (queries) => {
@@ -56,6 +56,7 @@ describe('the keys of transcriptions', () => {
     })
   })
 
+  // Proves SCRIBE-11.
   it('are one for each person, and gone with the account', async () => {
     const { user } = await register(server)
     const keys = await Promise.all([1, 2, 3].map(() => server.vault.keyFor(server.db, user.id)))
@@ -66,6 +67,7 @@ describe('the keys of transcriptions', () => {
 })
 
 describe('the master key of an installation', () => {
+  // Proves SECURITY-15.
   it('is made once, for its owner only', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'prosa-keys-'))
     const [first, second] = [await openMasterKeys(folder, null), await openMasterKeys(folder, null)]
@@ -73,6 +75,7 @@ describe('the master key of an installation', () => {
     expect(statSync(join(folder, 'master-keys.json')).mode & 0o777).toBe(0o600)
   })
 
+  // Proves SECURITY-15.
   it('is never replaced when it is damaged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'prosa-keys-'))
     const file = join(folder, 'master-keys.json')

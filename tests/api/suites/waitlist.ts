@@ -1,4 +1,3 @@
-// Proves CONTACT-22, CONTACT-23, CONTACT-24, CONTACT-25.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -38,6 +37,7 @@ describe('the waiting list', () => {
     expect((await linksTo(email)).map(({ pathname }) => pathname)).toEqual(['/fr/lista-de-espera'])
   })
 
+  // Proves CONTACT-22.
   it('answers alike for an address that is there, and sends the same link again', async () => {
     const email = newEmail()
     const first = await keyFor(email)
@@ -48,6 +48,7 @@ describe('the waiting list', () => {
     expect(await stored(email)).toEqual([{ language: 'es', isConfirmed: false }])
   })
 
+  // Proves CONTACT-23, CONTACT-24.
   it('is confirmed by the key of the link, once and again', async () => {
     const email = newEmail()
     const key = await keyFor(email)
@@ -55,6 +56,7 @@ describe('the waiting list', () => {
     expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: true }])
   })
 
+  // Proves CONTACT-25.
   it('is left by the same key, confirmed or not, and then the key confirms nothing', async () => {
     const email = newEmail()
     const key = await keyFor(email)

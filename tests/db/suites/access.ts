@@ -1,5 +1,4 @@
 /** The attack matrix: every verb and column of every table, as everybody, over REST (FIELD-06). */
-// Proves FIELD-03, FIELD-04, FIELD-05, FIELD-06, SECURITY-01.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS, ORDER, VERBS, type Outcome } from '../access.matrix.ts'
 import { ATTEMPTS, attemptUpdate, type Attempt } from '../kit/attempts.ts'
@@ -35,6 +34,7 @@ export const accessSuite = (stage: Stage) => {
       await layOutFixtures(stage.db, stage.people)
     })
 
+    // Proves FIELD-03, FIELD-04, FIELD-05.
     it('names every table and column of the database, and no other', async () => {
       const rows = await stage.db.query<{ table_name: string; column_name: string }>(
         `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
@@ -48,6 +48,7 @@ export const accessSuite = (stage: Stage) => {
     })
 
     describe.each(Object.keys(ACCESS))('%s', (table) => {
+      // Proves SECURITY-01, FIELD-06.
       it.each(ORDER)('as %s', async (actor) => {
         const { call, db, people } = stage
         const actingPerson: Person | null = actor === 'visitor' ? null : people[actor]

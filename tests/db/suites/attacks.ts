@@ -1,5 +1,4 @@
 /** Ways around the matrix: other verbs, other doors, other tokens (FIELD-06). */
-// Proves FIELD-06, SECURITY-02, SECURITY-03, SECURITY-05, SECURITY-22.
 import { describe, expect, it } from 'vitest'
 import { ACCESS, GUARDED_USER_COLUMNS } from '../access.matrix.ts'
 import { readFixture } from '../kit/fixture-rows.ts'
@@ -41,6 +40,7 @@ const isError = ({ status }: { status: number }) => status >= 400 && status < 50
 
 export const attackSuite = (stage: Stage) => {
   describe('the own row of users', () => {
+    // Proves FIELD-06.
     it.each(GUARDED_USER_COLUMNS)('keeps %s by every verb', async (column) => {
       const { call, db, people } = stage
       const { member, other } = people
@@ -61,6 +61,7 @@ export const attackSuite = (stage: Stage) => {
       expect(await readFixture(db, 'users', member)).toBe(before)
     })
 
+    // Proves SECURITY-22.
     it('keeps role and state whatever the metadata of a sign-up or of an update says', async () => {
       const { call, db, mails } = stage
       const attack = {
@@ -113,6 +114,7 @@ export const attackSuite = (stage: Stage) => {
   })
 
   describe('other doors', () => {
+    // Proves SECURITY-02.
     it.each(['private', 'access', 'auth', 'supabase_migrations', 'information_schema', 'pg_catalog'])(
       'schema %s is not served',
       async (schema) => {
@@ -129,6 +131,7 @@ export const attackSuite = (stage: Stage) => {
       },
     )
 
+    // Proves SECURITY-02.
     it('no function can be called', async () => {
       const { call, db, people } = stage
       const functions = await db.query<{ name: string }>(
@@ -151,6 +154,7 @@ export const attackSuite = (stage: Stage) => {
       expect(csv.body).toBe(`id\n${id}`)
     })
 
+    // Proves SECURITY-02.
     it('nothing but auth and rest is there', async () => {
       const { call } = stage
       for (const path of ['/', '/_system', '/_system/info', '/storage/v1/bucket', '/auth/v2/token', '/rest/v1']) {
@@ -162,6 +166,7 @@ export const attackSuite = (stage: Stage) => {
   describe('tokens', () => {
     const read = '/rest/v1/users?select=id'
 
+    // Proves SECURITY-03.
     it('of an ended session read nothing, while they have not expired', async () => {
       const { call, db } = stage
       const again = await signIn(call, 'ana@prosa.test')
@@ -175,6 +180,7 @@ export const attackSuite = (stage: Stage) => {
       expect(await db.query(`select 1 from public.users where name = 'A ghost'`)).toEqual([])
     })
 
+    // Proves SECURITY-03.
     it('of a deleted account read nothing', async () => {
       const { call, db, mails } = stage
       const gone = await signUp(call, mails, 'gone@prosa.test')
@@ -182,6 +188,7 @@ export const attackSuite = (stage: Stage) => {
       expect((await call(read, { token: gone.token })).body).toEqual([])
     })
 
+    // Proves SECURITY-05.
     it('without a signature or with another role are refused', async () => {
       const { call, people } = stage
       const claims = { sub: people.member.id, aud: 'authenticated', exp: 4_000_000_000 }

@@ -1,5 +1,4 @@
 /** Grants are listed, proven and put right; a second wall stands behind those of users. */
-// Proves DATA-22, FIELD-06, SECURITY-17.
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyGrants, checkGrants } from '#server/embedded/grants.ts'
 import { GUARDED_USER_COLUMNS } from '../access.matrix.ts'
@@ -30,6 +29,7 @@ export const grantSuite = (stage: Stage) => {
       await expect(checkGrants(stage.db)).resolves.toBeUndefined()
     })
 
+    // Proves SECURITY-17.
     it.each(Object.entries(TORN))('torn for %s are found and put right', async (_, [tear, finding]) => {
       await stage.db.exec(tear)
       await expect(checkGrants(stage.db)).rejects.toThrow(finding)
@@ -37,6 +37,7 @@ export const grantSuite = (stage: Stage) => {
       await expect(checkGrants(stage.db)).resolves.toBeUndefined()
     })
 
+    // Proves DATA-22.
     it('leave access records to one role, which reads them and nothing else', async () => {
       const rows = await stage.db.query(
         `select role, has_schema_privilege(role, 'access', 'usage') as sees,
@@ -61,6 +62,7 @@ export const grantSuite = (stage: Stage) => {
       await expect(checkGrants(stage.db)).rejects.toThrow('authenticated may usage schema private')
     })
 
+    // Proves SECURITY-17.
     it('miss a table without row level security', async () => {
       await stage.db.exec('create table public.forgotten (id integer)')
       try {
@@ -70,6 +72,7 @@ export const grantSuite = (stage: Stage) => {
       }
     })
 
+    // Proves FIELD-06.
     it('torn wide open leave the guarded columns of users where they are', async () => {
       const { call, db, people } = stage
       const { member, other } = people

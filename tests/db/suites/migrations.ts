@@ -1,5 +1,4 @@
 /** Plain SQL files, whole or not at all. */
-// Proves DATA-04, SECURITY-24.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -28,6 +27,7 @@ export const migrationSuite = (stage: Stage) => {
         delete from supabase_migrations.schema_migrations where version = '${LATER}'`)
     })
 
+    // Proves SECURITY-24.
     it('a failing file leaves nothing behind', async () => {
       const path = withFile('create table public.halves (id integer); select 1 / 0;')
       await expect(migrate(stage.db, { directory: path })).rejects.toThrow(MigrationFailed)
@@ -37,6 +37,7 @@ export const migrationSuite = (stage: Stage) => {
       expect([await stage.db.query(HALVES), await stage.db.query(HISTORY)]).toEqual([[{ found: null }], []])
     })
 
+    // Proves SECURITY-24.
     it('run once, also when two servers start together', async () => {
       const path = withFile('create table public.halves (id integer)')
       await Promise.all([migrate(stage.db, { directory: path }), migrate(stage.db, { directory: path })])
@@ -54,6 +55,7 @@ export const migrationSuite = (stage: Stage) => {
       expect([await stage.db.query(HALVES), await stage.db.query(HISTORY)]).toEqual([[{ found: null }], []])
     })
 
+    // Proves DATA-04.
     it('a choice that is withdrawn is off from then on, and its history stays', async () => {
       const file = readFileSync(join(MIGRATIONS, '20261122070000_withdraw_unread_choices.sql'), 'utf8')
       const { member, other } = stage.people
@@ -85,6 +87,7 @@ export const migrationSuite = (stage: Stage) => {
       ])
     })
 
+    // Proves SECURITY-24.
     it('a database ahead of the program is refused', async () => {
       await migrate(stage.db, { directory: withFile('create table public.halves (id integer)') })
       await expect(migrate(stage.db, { directory: MIGRATIONS })).rejects.toThrow(SchemaTooNew)

@@ -1,5 +1,4 @@
 /** The own row over the table service: the same rules as the Product API, and the same entry in the activity. */
-// Proves FIELD-03, FIELD-21.
 import { describe, expect, it } from 'vitest'
 import { isCpf } from '#contracts/br/cpf.ts'
 import { nameField } from '#contracts/forms/fields.ts'
@@ -92,6 +91,7 @@ export const profileRulesSuite = (stage: Stage) => {
       },
     )
 
+    // Proves FIELD-03.
     it('leaves one entry for each change in the activity, and none for what changed nothing', async () => {
       const person = await newPerson()
       await patch(person, { name: 'Rute Maria Lima', language: 'es' })
@@ -109,6 +109,7 @@ export const profileRulesSuite = (stage: Stage) => {
       expect(await events(person)).toHaveLength(3)
     })
 
+    // Proves FIELD-21.
     it('knows the numbers and names that the forms know', async () => {
       const numbers = await stage.db.query('select private.is_cpf(cpf) as is_right from unnest($1::text[]) as cpf', [
         NUMBERS,

@@ -1,5 +1,5 @@
 /** What a sign-up leaves in our tables, and what it does not leave in those of the auth service (REG-23). */
-// Proves REG-23, REG-24, FIELD-02, FIELD-21.
+// Proves REG-24.
 import { describe, expect, it } from 'vitest'
 import { normalizePhone } from '#contracts/br/phone.ts'
 import { issueRecoveryToken } from '#server/embedded/email-tokens.ts'
@@ -28,6 +28,7 @@ export const signUpSuite = (stage: Stage) => {
   }
 
   describe('sign-up', () => {
+    // Proves REG-23.
     it('copies what a person says of themselves and verifies the address with the link', async () => {
       const { call, mails } = stage
       const person = await signUp(call, mails, 'Vera@Prosa.test', {
@@ -74,6 +75,7 @@ export const signUpSuite = (stage: Stage) => {
       )
     })
 
+    // Proves FIELD-02.
     it('makes do with nothing', async () => {
       const { call, mails } = stage
       const person = await signUp(call, mails, 'plain.person@prosa.test')
@@ -134,6 +136,7 @@ export const signUpSuite = (stage: Stage) => {
       expect(await rowOf(person.id)).toMatchObject({ email: 'moved@prosa.test', email_verified: false })
     })
 
+    // Proves FIELD-21.
     it('normalises phones as the form does', async () => {
       const rows = await stage.db.query<{ phone: string }>(
         'select private.normalize_phone(phone) as phone from unnest($1::text[]) with ordinality as t(phone, n) order by n',

@@ -1,5 +1,4 @@
 /** What a start repairs, what it refuses, and what it leaves alone. */
-// Proves SECURITY-14, SECURITY-17.
 import { describe, expect, it } from 'vitest'
 import type { BackendSettings } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -48,6 +47,7 @@ export const startSuite = (place: StartPlace) => {
       expect(steps.slice(-3)).toEqual(['opening the database', 'preparing the auth tables', 'checking permissions'])
     })
 
+    // Proves SECURITY-17.
     it('puts torn grants right, and requests do not tear them again', async () => {
       await raw('grant all on all tables in schema public to anon, authenticated')
       const findings = await started(async (opened) => {
@@ -60,6 +60,7 @@ export const startSuite = (place: StartPlace) => {
       expect(findings).toEqual([])
     })
 
+    // Proves SECURITY-17.
     it('is refused where a table has no row level security', async () => {
       await raw('create table public.forgotten (id integer)')
       await expect(place.reopen()).rejects.toThrow(GrantsMismatch)
@@ -128,6 +129,7 @@ export const startSuite = (place: StartPlace) => {
       ])
     })
 
+    // Proves SECURITY-14.
     it('can sign in; what they changed stays, and their database is opened in no other mode', async () => {
       const statuses = () =>
         started(async (opened) => {

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-02, FAIL-15, FAIL-16, FAIL-17, FAIL-34.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
@@ -22,6 +21,7 @@ const shown = () =>
     document.body.textContent?.includes(text),
   )
 
+// Proves FAIL-15, FAIL-16, ACCOUNT-02.
 test('each stage shows its own and nothing else', () => {
   const { rerender } = render(state('loading'), { wrapper: at('pt') })
   expect(shown()).toEqual(['Carregando...'])
@@ -34,6 +34,7 @@ test('each stage shows its own and nothing else', () => {
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
 })
 
+// Proves FAIL-17.
 test('a failed refresh leaves what was read last, and says so', () => {
   render(state('ready', { failure: LOST }), { wrapper: at('pt') })
   expect(shown()).toEqual(['Três transcrições', 'Mostramos os últimos dados que carregamos.'])
@@ -51,6 +52,7 @@ test('the button of another try stays under the finger, and asks once', () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
+// Proves FAIL-34.
 test('what failed for want of a network is asked again when it is back, once and only then', () => {
   const onRetry = vi.fn<() => void>()
   const { rerender, unmount } = render(state('failed', { failure: LOST, onRetry }), { wrapper: at('pt') })

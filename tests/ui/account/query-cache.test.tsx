@@ -1,5 +1,4 @@
 /** What was read last is shown at once, never after a command that changed it, and never to anybody else. */
-// Proves FAIL-15, FAIL-37, SESSION-23, SCRIBE-09.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -62,6 +61,7 @@ const shown = () => screen.queryByText(/^lido: /)?.textContent ?? null
 const isLoading = () => screen.queryByText('Carregando...') !== null
 
 describe('a card that is come back to', () => {
+  // Proves FAIL-15.
   it('shows at once what was read last, without a skeleton, and then what is read anew', async () => {
     const { query, answer, asked } = reads()
     const page = open(query)
@@ -107,6 +107,7 @@ const turnTo = (visibility: DocumentVisibilityState) => {
 }
 
 describe('a tab that comes back into view', () => {
+  // Proves FAIL-37.
   it('reads again what another tab may have changed, and keeps what is shown meanwhile', async () => {
     const { query, answer, asked } = reads()
     open(query)
@@ -120,6 +121,7 @@ describe('a tab that comes back into view', () => {
     expect([away, during, shown()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
   })
 
+  // Proves FAIL-37.
   it('asks nothing for what was read just now, nor for a card that is gone', async () => {
     const { query, answer, asked } = reads()
     const page = open(query)
@@ -220,6 +222,7 @@ describe('a command that changes what was read', () => {
   })
 })
 
+// Proves SCRIBE-09.
 it('a list of transcriptions is read again where one was deleted, and not where one was opened', async () => {
   const told = vi.fn<() => void>()
   const stop = queryCache.watch('transcriptions', told)
@@ -235,6 +238,7 @@ it('a list of transcriptions is read again where one was deleted, and not where 
 })
 
 describe('somebody else who signs in', () => {
+  // Proves SESSION-23.
   it('finds nothing of the last person, nor what was still on its way for them', async () => {
     const { query, answer } = reads()
     const page = open(query)

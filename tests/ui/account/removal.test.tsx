@@ -1,4 +1,3 @@
-// Proves SCRIBE-08, SCRIBE-33, SCRIBE-36, SCRIBE-37.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
@@ -66,6 +65,7 @@ const asked = () =>
     .mocked(call)
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids: string[] } }).body.ids])
 
+// Proves SCRIBE-08.
 test('a sealed row leaves the list at once, and comes back where it was', async () => {
   open()
   answers(new Promise(() => {}))
@@ -83,6 +83,7 @@ test('a sealed row leaves the list at once, and comes back where it was', async 
   ])
 })
 
+// Proves SCRIBE-33.
 test('each deletion stands once another follows, or its time is over', async () => {
   open()
   answers({ removed: ['3'] })
@@ -95,6 +96,7 @@ test('each deletion stands once another follows, or its time is over', async () 
   expect([screen.queryByRole('button', { name: 'Desfazer' }), titles()]).toEqual([null, ['01:00']])
 })
 
+// Proves SCRIBE-08.
 test('what could not be deleted is back, and deleted by another try', async () => {
   open()
   vi.mocked(call).mockRejectedValueOnce({ code: 'network.unreachable' })
@@ -118,6 +120,7 @@ test('the call is not given up where the page is left', async () => {
   expect(parts.signal.aborted).toBe(false)
 })
 
+// Proves SCRIBE-37.
 test('it is undone from another page of the account, by the person who deleted', async () => {
   const { rerender } = open()
   answers({ removed: ['3'] })
@@ -137,6 +140,7 @@ test('it is undone from another page of the account, by the person who deleted',
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 })
 
+// Proves SCRIBE-37.
 test('Escape puts the offer away, unless it closes something else', async () => {
   open()
   answers({ removed: ['3'] })
@@ -154,6 +158,7 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=
 const checked = () => boxes().map((box) => box.checked)
 const said = (text: string) => screen.getByText(text).matches('output')
 
+// Proves SCRIBE-36.
 test('several are chosen by the name of their row, deleted by one call and brought back by one', async () => {
   open()
   await press('Selecionar')
@@ -184,6 +189,7 @@ test('Escape leaves the choice, back at what began it', async () => {
   expect(checked()).toEqual([false, false, false])
 })
 
+// Proves SCRIBE-36.
 test('no more than fifty are chosen at once', async () => {
   const rows = Array.from({ length: 51 }, (_, index) => ({ ...rowOf('1'), id: `row-${index}` }))
   render(<Page rows={rows} />, { wrapper: at('pt') })

@@ -1,7 +1,7 @@
-// Proves SCRIBE-04, SCRIBE-10.
 import { expect, test } from 'vitest'
 import { isFound, sealedOf, wordsOf } from '#src/features/transcription/sealed.ts'
 
+// Proves SCRIBE-04.
 test('what an older writer left empty is missing', () => {
   const row = {
     id: 'one',
@@ -15,6 +15,7 @@ test('what an older writer left empty is missing', () => {
   expect(sealedOf(row)).toEqual({ id: 'one', content: null, summary: null, keyId: null })
 })
 
+// Proves SCRIBE-10.
 test('words are found in text and summary, whatever their case and accents', () => {
   const summary = { text: 'Reunião', meeting: null, starts_at: null, place: 'Praça', topics: ['Água'] }
   const words = wordsOf({ decrypted_content: 'Até amanhã!', decrypted_summary: summary })

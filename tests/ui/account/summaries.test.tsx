@@ -1,4 +1,3 @@
-// Proves SCRIBE-02, SCRIBE-29, SCRIBE-30, SCRIBE-31.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
@@ -69,6 +68,7 @@ const asked = () =>
     .mocked(call)
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids?: string[] } }).body.ids])
 
+// Proves SCRIBE-02, SCRIBE-29.
 test('days are named as people call them, and nothing is decrypted before it is asked for', async () => {
   open()
   await settle()
@@ -80,6 +80,7 @@ test('days are named as people call them, and nothing is decrypted before it is 
   expect([screen.queryByRole('searchbox'), asked()]).toEqual([null, []])
 })
 
+// Proves SCRIBE-29, SCRIBE-31.
 test('one press heads each row by what it says; one that could not be opened says that', async () => {
   vi.mocked(call).mockResolvedValueOnce(OPENED as never)
   open()
@@ -107,6 +108,7 @@ test('everything that is shown is searched, and opens without another call', asy
   expect(asked()).toHaveLength(1)
 })
 
+// Proves SCRIBE-30.
 test('hidden again, nothing that was read is on the page, opened ones included', async () => {
   vi.mocked(call).mockResolvedValue(OPENED as never)
   const { container } = open()
@@ -133,6 +135,7 @@ test('what comes in while they are shown is decrypted alone', async () => {
   expect(titles()[0]).toBe('Novo áudio.')
 })
 
+// Proves SCRIBE-29.
 test('more than a page is decrypted page by page', async () => {
   vi.mocked(call).mockResolvedValue({ opened: [], failed: [] } as never)
   open(Array.from({ length: 12 }, (_, index) => rowOf(`id-${String(index)}`, index)))
