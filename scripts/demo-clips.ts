@@ -1,7 +1,7 @@
 /**
- * `npm run demo-clips`: speaks the demo's voice message in each language with espeak-ng, packs it with opusenc, and writes
- * when each word is said and how loud the packed clip is from bar to bar (Debian: espeak-ng, opus-tools). The output is
- * committed.
+ * `npm run demo-clips`: speaks the demo's voice message in each language with espeak-ng, packs it with opusenc, and with
+ * ffmpeg for browsers that play no Ogg, and writes when each word is said and how loud the packed clip is from bar to bar
+ * (Debian: espeak-ng, opus-tools, ffmpeg). The output is committed.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -57,6 +57,7 @@ const SPOKEN: Record<Language, { voice: string; pace: number; passages: readonly
 }
 
 const BITRATE = '14'
+const AAC_BITRATE = '16k'
 const HEADER_BYTES = 44
 /** As many as a narrow bubble shows apart. */
 const BARS = 44
@@ -98,6 +99,13 @@ const envelopeOf = async (opus: Buffer, seconds: number): Promise<number[]> => {
   return peaks.map((peak) => Math.round(peak * 99))
 }
 
+/** As AAC, with its index in front so that it plays as it arrives. The same sound gives the same file. */
+const packAac = (wav: Buffer, file: string) => {
+  const coding = ['-c:a', 'aac', '-b:a', AAC_BITRATE, '-ar', DECODED_RATE, '-movflags', '+faststart']
+  const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
+  execFileSync('ffmpeg', ['-loglevel', 'error', '-y', '-i', '-', ...coding, ...exact, file], { input: wav })
+}
+
 /** A word takes about as long as it is long; what ends a breath takes longer. */
 const weightOf = (word: string) => word.length + 2 + (/[,.?!]$/.test(word) ? 5 : 0)
 
@@ -137,13 +145,15 @@ for (const language of LANGUAGES) {
     sounds.push(samples, Buffer.alloc(Math.round(PAUSE_SECONDS * rate) * 2))
     seconds += length + PAUSE_SECONDS
   }
+  const wav = wavOf(rate, Buffer.concat(sounds))
   const opus = execFileSync(
     'opusenc',
     ['--quiet', '--bitrate', BITRATE, '--framesize', '60', '--discard-comments', '--serial', '1', '-', '-'],
-    { input: wavOf(rate, Buffer.concat(sounds)) },
+    { input: wav },
   )
   const folder = `${ROOT}src/features/transcribe-demo/clips/`
   writeFileSync(`${folder}${language}.ogg`, opus)
+  packAac(wav, `${folder}${language}.m4a`)
   const voiceBars = await envelopeOf(opus, seconds)
   const clip = { seconds: round(seconds), voice: voiceBars, passages: timed }
   writeFileSync(`${folder}${language}.json`, `${JSON.stringify(clip)}\n`)

@@ -17,6 +17,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.ico', 'image/x-icon'],
   ['.woff2', 'font/woff2'],
   ['.ogg', 'audio/ogg'],
+  ['.m4a', 'audio/mp4'],
   ['.xml', 'application/xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
 ])

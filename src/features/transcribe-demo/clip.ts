@@ -22,11 +22,13 @@ type Clip = {
 
 const CLIPS: Record<Language, Clip> = { pt, en, es, fr }
 
-const SOUNDS: Record<Language, () => Promise<{ default: string }>> = {
-  pt: () => import('./clips/pt.ogg?url'),
-  en: () => import('./clips/en.ogg?url'),
-  es: () => import('./clips/es.ogg?url'),
-  fr: () => import('./clips/fr.ogg?url'),
+type Kind = 'ogg' | 'm4a'
+
+const SOUNDS: Record<Language, Record<Kind, () => Promise<{ default: string }>>> = {
+  pt: { ogg: () => import('./clips/pt.ogg?url'), m4a: () => import('./clips/pt.m4a?url') },
+  en: { ogg: () => import('./clips/en.ogg?url'), m4a: () => import('./clips/en.m4a?url') },
+  es: { ogg: () => import('./clips/es.ogg?url'), m4a: () => import('./clips/es.m4a?url') },
+  fr: { ogg: () => import('./clips/fr.ogg?url'), m4a: () => import('./clips/fr.m4a?url') },
 }
 
 export const passagesOf = (language: Language) => CLIPS[language].passages
@@ -45,5 +47,9 @@ export const clipOf = (language: Language) => ({
   times: passagesOf(language).flatMap(({ times }) => times),
 })
 
-/** URL of the sound file, which is a lazy chunk. */
-export const loadSound = async (language: Language): Promise<string> => (await SOUNDS[language]()).default
+/** Safari plays Ogg since version 18.4 only. */
+const playableKind = (): Kind => (new Audio().canPlayType('audio/ogg; codecs=opus') === '' ? 'm4a' : 'ogg')
+
+/** URL of the sound file, which is a lazy chunk, in the smaller form that this browser plays. */
+export const loadSound = async (language: Language): Promise<string> =>
+  (await SOUNDS[language][playableKind()]()).default

@@ -24,6 +24,7 @@ const FILES: [string, string | Uint8Array][] = [
   ['assets/app-1a2b.js.gz', gzipSync(SCRIPT)],
   ['assets/app-1a2b.js.map', '{}'],
   ['assets/clip-1a2b.ogg', '0123456789'],
+  ['assets/clip-1a2b.m4a', '0123456789'],
   ['.well-known/security.txt', 'security'],
   ['.well-known/.env', 'SECRET=1'],
   ['.env', 'SECRET=1'],

@@ -40,6 +40,11 @@ describe('a part of a file', () => {
     expect(await answered(CLIP, { Range: range })).toEqual(expected)
   })
 
+  it('is sent of both forms of a clip', async () => {
+    expect(await answered('/assets/clip-1a2b.m4a', { Range: 'bytes=0-1' })).toEqual([206, 'bytes 0-1/10', '2', '01'])
+    expect((await ask('/assets/clip-1a2b.m4a', {})).headers.get('Content-Type')).toBe('audio/mp4')
+  })
+
   // Proves DEMO-27.
   it('belongs to the version that the client has, or the whole file is sent', async () => {
     const whole = await ask(CLIP, {})

@@ -1,0 +1,30 @@
+/** Every clip in both of its forms, and which of them a browser is given. */
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { clipOf, loadSound } from '#src/features/transcribe-demo/clip.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+// Proves DEMO-29.
+it.each([
+  ['probably', 'ogg'],
+  ['', 'm4a'],
+] as const)('a browser that says "%s" to Ogg is given %s', async (answer, kind) => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(answer)
+  const urls = await Promise.all(LANGUAGES.map(loadSound))
+  expect(urls.map((url) => /[a-z]+\.\w+$/.exec(url)?.[0])).toEqual(LANGUAGES.map((language) => `${language}.${kind}`))
+})
+
+/** Seconds, by the movie header of an MPEG-4 file (ISO 14496-12): time scale and duration. */
+const secondsOf = (file: Buffer) => {
+  const header = file.indexOf('mvhd') + 4
+  return file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12)
+}
+
+it.each(LANGUAGES)('%s: both forms take as long as the words say', (language) => {
+  const file = readFileSync(`src/features/transcribe-demo/clips/${language}.m4a`)
+  expect(secondsOf(file)).toBeCloseTo(clipOf(language).seconds, 0)
+  // The index stands in front of the sound, so that it plays as it arrives.
+  expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'))
+})
