@@ -85,6 +85,7 @@ const planOf = (page: Rendered, manifest: Manifest) => {
       entry: `/${entry}`,
       withEntry: paths(withEntry),
       cause,
+      isForm: page.kind === 'flow',
       isHidden: page.isAtRest,
     }),
     firstLoad,
@@ -104,7 +105,7 @@ const shellPage = (manifest: Manifest, starter: string) => {
     head: [
       '<title>Prosa</title>',
       '<meta name="robots" content="noindex">',
-      planScript({ entry: `/${entry}`, withEntry: [], cause: 'always', isHidden: false }),
+      planScript({ entry: `/${entry}`, withEntry: [], cause: 'always', isForm: false, isHidden: false }),
       ...head,
     ],
     body: `<noscript><p>${links.join(' ')}</p></noscript>`,

@@ -41,11 +41,11 @@ const declareFaces = (declared: HTMLStyleElement) => {
   declared.media = 'all'
 }
 
-/** Called once, from the head. */
-export const bringFaces = (): void => {
+/** Called once, from the head. `isLate`: not before the scripts, which fetch them themselves to show them. */
+export const bringFaces = (isLate: boolean): void => {
   const declared = faceStyles()
   if (declared === null) return
   if (areFacesKnown()) declareFaces(declared)
   // After the load as well: what is fetched before would hold it back, and with it the start of the page.
-  else if (!isMetered()) addEventListener('load', () => afterPaint(() => fetchFaces(declared)))
+  else if (!isLate && !isMetered()) addEventListener('load', () => afterPaint(() => fetchFaces(declared)))
 }

@@ -8,6 +8,8 @@ export type StartPlan = {
   /** What the page needs beside the entry: preloaded in parallel with it, against a request waterfall. */
   withEntry: readonly string[]
   cause: StartCause | null
+  /** Starts with its first paint: a form is of no use without its script, so the faces wait for it. */
+  isForm: boolean
   /** The prerendered state is wrong for a visit with the cause, so it stays hidden until hydration. */
   isHidden: boolean
 }

@@ -1,7 +1,7 @@
 /**
  * The one script in the head of every page. It applies theme and reading mode before the first paint, records clicks
- * and submits until hydration, and loads the entry when the page has been painted and the browser is idle, or at the
- * first interaction. On a metered line it waits for that. Nothing that it fetches by itself competes with the first paint.
+ * and submits until hydration, and loads the entry when the page has been painted and the browser is idle (a page with a
+ * form does not wait for that), or at the first interaction. On a metered line it waits for that. Nothing that it fetches by itself competes with the first paint.
  */
 import {
   READING_PREFERENCES_KEY,
@@ -20,9 +20,11 @@ import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 
+const plan = JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as StartPlan
+
 wipeTokens()
 // Before anything is stored: by what is there already it knows who has been here.
-bringFaces()
+bringFaces(plan.isForm)
 
 const page = document.documentElement
 const isLive = () => 'live' in page.dataset
@@ -79,8 +81,6 @@ addEventListener(
   },
   true,
 )
-
-const plan = JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as StartPlan
 
 const fetchAhead = (files: readonly string[]) => {
   for (const file of files) {
@@ -161,7 +161,8 @@ if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   for (const sign of SIGNS) {
     addEventListener(sign, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
   }
-  if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
+  if (plan.isForm && !isMetered()) afterPaint(startUnlessLeft)
+  else if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
 }
 
 holdManifest()

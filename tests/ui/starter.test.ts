@@ -20,7 +20,7 @@ const paint = () => {
   for (const told of painted) told()
 }
 
-const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [], cause: null, isHidden: false }
+const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [], cause: null, isForm: false, isHidden: false }
 
 beforeEach(() => {
   painted.clear()
@@ -76,13 +76,13 @@ const link = () => {
 }
 
 /** How many files the head of a page has asked for; `load` and the idle browser are told by the test. */
-const opened = async (connection?: object, isPainted = true) => {
+const opened = async (connection?: object, isPainted = true, isForm = false) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 100))
   history.replaceState(null, '', '/pt')
   const plan = document.createElement('script')
-  const text = JSON.stringify({ ...PLAN, withEntry: ['/shell.js'] })
+  const text = JSON.stringify({ ...PLAN, isForm, withEntry: ['/shell.js'] })
   Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
   document.head.append(plan)
   await import('#src/hydration/starter.ts')
@@ -99,6 +99,14 @@ it('a page that has loaded starts when the browser is idle', async () => {
 })
 
 const asked = () => document.querySelectorAll('link[rel="preload"], link[rel="manifest"]').length
+
+it('a page with a form starts with its first paint, and its faces come after its scripts', async () => {
+  document.head.innerHTML = '<style id="faces">src:url(/a.woff2)</style>'
+  const requested = await opened(undefined, false, true)
+  expect(requested()).toBe(0)
+  paint()
+  expect([requested(), asked()]).toEqual([1, 0])
+})
 
 it('a page that has loaded and is not painted yet fetches nothing: neither scripts, faces nor manifest', async () => {
   document.head.innerHTML = '<link rel="manifest"><style id="faces">src:url(/a.woff2)</style>'
