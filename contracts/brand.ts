@@ -10,11 +10,14 @@ export const MESSAGING_PLATFORM = 'WhatsApp'
 /** Default origin of the site, for the pages' canonical addresses; a build can set another in PUBLIC_URL. */
 export const SITE_ORIGIN = 'https://prosa.example'
 
+/** A placeholder too; the country by its ISO 3166 code. */
+export const POSTAL_ADDRESS = { street: 'Rua de Exemplo, 0', city: 'São Paulo', state: 'SP', country: 'BR' } as const
+
 /** Placeholders: none of these exists. `.example` is reserved, so nothing sent by mistake can reach anybody. */
 export const COMPANY = {
   legalName: 'Prosa Tecnologia Ltda. (exemplo)',
   cnpj: '00.000.000/0000-00',
-  address: 'Rua de Exemplo, 0, São Paulo, SP, Brasil',
+  address: `${POSTAL_ADDRESS.street}, ${POSTAL_ADDRESS.city}, ${POSTAL_ADDRESS.state}, Brasil`,
   supportEmail: 'suporte@prosa.example',
   partnershipsEmail: 'parcerias@prosa.example',
   pressEmail: 'imprensa@prosa.example',

@@ -5,12 +5,14 @@ import type { Rendered } from '../src/entry-server.tsx'
 import { routeOf } from '../contracts/routes.ts'
 import { drawCards } from './cards/draw.ts'
 import { discoveryFiles } from './kit/discovery.ts'
+import { pageDates } from './kit/page-dates.ts'
 import { siteOrigin } from './kit/site-origin.ts'
 
 /** Writes them under `folder`, which ends with a slash. */
 export const writeFindable = async (pages: readonly Rendered[], folder: string): Promise<void> => {
   const origin = siteOrigin()
-  for (const [name, content] of Object.entries(await discoveryFiles(pages, origin, new Date()))) {
+  const site = { origin, dayOf: pageDates() }
+  for (const [name, content] of Object.entries(await discoveryFiles(pages, site, new Date()))) {
     mkdirSync(dirname(folder + name), { recursive: true })
     writeFileSync(folder + name, content)
   }

@@ -5,6 +5,7 @@ import { BRAND_NAME, COMPANY } from '../../contracts/brand.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contracts/languages.ts'
 import { MANIFEST } from '../../src/head/manifest.ts'
 import type { Rendered } from '../../src/entry-server.tsx'
+import type { pageDates } from './page-dates.ts'
 
 const DAY = 86_400_000
 /** The canvas of the light theme. */
@@ -12,11 +13,20 @@ const PAPER = '#faf6f1'
 /** RFC 9116 asks for less than a year, so that an address nobody reads any more is not trusted. */
 const SECURITY_CONTACT_DAYS = 330
 
-const sitemapOf = async (pages: readonly Rendered[], origin: string): Promise<string> => {
-  const entries = pages.map(({ page, path }) => {
+type Site = {
+  origin: string
+  /** The day of a page's last change, where it is known. */
+  dayOf: ReturnType<typeof pageDates>
+}
+
+const sitemapOf = async (pages: readonly Rendered[], { origin, dayOf }: Site): Promise<string> => {
+  const entries = pages.map((rendered) => {
+    const { page, path } = rendered
     const alternates = pages.filter((other) => other.page === page)
+    const lastmod = dayOf(rendered)
     return {
       url: path,
+      ...(lastmod !== undefined && { lastmod }),
       links: [
         ...alternates.map((other) => ({ lang: other.tag, url: other.path })),
         ...alternates
@@ -26,7 +36,7 @@ const sitemapOf = async (pages: readonly Rendered[], origin: string): Promise<st
     }
   })
   const xmlns = { xhtml: true, news: false, image: false, video: false }
-  const stream = Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns }))
+  const stream = Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns, lastmodDateOnly: true }))
   return (await streamToPromise(stream)).toString()
 }
 
@@ -86,12 +96,12 @@ const text = (lines: readonly string[]) => `${lines.join('\n')}\n`
 /** Contents by file under the site's root. */
 export const discoveryFiles = async (
   rendered: readonly Rendered[],
-  origin: string,
+  { origin, dayOf }: Site,
   now: Date,
 ): Promise<Record<string, string>> => {
   const pages = rendered.filter(({ isListed }) => isListed)
   return {
-    'sitemap.xml': await sitemapOf(pages, origin),
+    'sitemap.xml': await sitemapOf(pages, { origin, dayOf }),
     'robots.txt': text(robotsOf(origin)),
     '.well-known/security.txt': text(securityOf(origin, now)),
     'llms.txt': text(llmsOf(pages, origin)),

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { COMPANY } from '#contracts/brand.ts'
 import { PRODUCTS } from '#contracts/roadmap.ts'
-import { pathOf, type RouteId } from '#contracts/routes.ts'
+import { pathOf, type RouteId, routeOf } from '#contracts/routes.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
-import { useLanguage } from '#src/page-context/place.ts'
+import { type PageId, useLanguage, usePlace } from '#src/page-context/place.ts'
 import { readingPreferencesRequests, consentRequests } from '#src/flow-runtime/requests.ts'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 
@@ -72,19 +72,19 @@ const ProductLinks = () => (
   </Column>
 )
 
-const ContactLinks = () => (
-  <Column title={<Trans>Fale com a gente</Trans>}>
+const ContactItems = () => (
+  <>
     <Item route="contact">
       <Trans>Contato</Trans>
     </Item>
     <li>
       <MailLink address={COMPANY.supportEmail} />
     </li>
-  </Column>
+  </>
 )
 
-const DocumentLinks = () => (
-  <Column title={<Trans>Documentos</Trans>}>
+const DocumentItems = () => (
+  <>
     <Item route="terms">
       <Trans>Termos de uso</Trans>
     </Item>
@@ -99,40 +99,75 @@ const DocumentLinks = () => (
         <Trans>Escolhas de cookies</Trans>
       </button>
     </li>
-  </Column>
+  </>
 )
 
-export const Footer = () => {
+/** Pages with one task: all that leads elsewhere stands in their header. */
+const isTask = (page: PageId) =>
+  page !== 'notFound' && (routeOf(page).section === 'auth' || routeOf(page).access === 'open' || page === 'waitlist')
+
+export const Footer = () => (
+  <footer className={styles['footer']}>{isTask(usePlace().page) ? <ShortFooter /> : <WholeFooter />}</footer>
+)
+
+/** Languages and colours are in the header. */
+const ShortFooter = () => {
   const { t } = useLingui()
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inside']}>
-        <div className={styles['brand']}>
-          <Logo />
-          <p>
-            <Trans>A voz vira texto. O texto vira tempo.</Trans>
-          </p>
-          <PartnerLine />
-        </div>
-        <nav className={styles['columns']} aria-label={t`Rodapé`}>
-          <SiteLinks />
-          <ProductLinks />
-          <DocumentLinks />
-          <ContactLinks />
-        </nav>
-        <div className={styles['settings']}>
-          <nav className={styles['languages']} aria-label={t`Idiomas, no rodapé`}>
-            <LanguageLinks />
-          </nav>
-          <button type="button" className={styles['readingPreferences']} onClick={readingPreferencesRequests.ask}>
-            <Trans>Modo leitura</Trans>
-          </button>
-          <ThemeSwitch isCompact />
-        </div>
-        <p className={styles['legal']}>
-          {COMPANY.legalName} · CNPJ {COMPANY.cnpj} · {COMPANY.address}
-        </p>
-      </div>
-    </footer>
+    <div className={`${styles['inside']} ${styles['short']}`}>
+      <nav aria-label={t`Rodapé`}>
+        <ul className={styles['row']}>
+          <DocumentItems />
+          <li>
+            <button type="button" onClick={readingPreferencesRequests.ask}>
+              <Trans>Modo leitura</Trans>
+            </button>
+          </li>
+          <ContactItems />
+        </ul>
+      </nav>
+      <Company />
+    </div>
   )
 }
+
+const WholeFooter = () => {
+  const { t } = useLingui()
+  return (
+    <div className={styles['inside']}>
+      <div className={styles['brand']}>
+        <Logo />
+        <p>
+          <Trans>A voz vira texto. O texto vira tempo.</Trans>
+        </p>
+        <PartnerLine />
+      </div>
+      <nav className={styles['columns']} aria-label={t`Rodapé`}>
+        <SiteLinks />
+        <ProductLinks />
+        <Column title={<Trans>Documentos</Trans>}>
+          <DocumentItems />
+        </Column>
+        <Column title={<Trans>Fale com a gente</Trans>}>
+          <ContactItems />
+        </Column>
+      </nav>
+      <div className={styles['settings']}>
+        <nav className={styles['languages']} aria-label={t`Idiomas, no rodapé`}>
+          <LanguageLinks />
+        </nav>
+        <button type="button" className={styles['readingPreferences']} onClick={readingPreferencesRequests.ask}>
+          <Trans>Modo leitura</Trans>
+        </button>
+        <ThemeSwitch isCompact />
+      </div>
+      <Company />
+    </div>
+  )
+}
+
+const Company = () => (
+  <p className={styles['legal']}>
+    {COMPANY.legalName} · CNPJ {COMPANY.cnpj} · {COMPANY.address}
+  </p>
+)

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import { viewOf, type ViewOf } from '#machines/kit/view.ts'
 import { FlowPage } from '#src/ui/flow-page.tsx'
+import { WithPoster } from '#src/ui/poster.tsx'
 import { markerOf } from './marker.ts'
 
 /** What each part of such a page is given. */
@@ -23,8 +24,10 @@ export const FlowScreen = <Machine extends AnyStateMachine>({ state, send, scree
   if (view === null) return null
   const { title, lead, isDone, Body } = screens[view]
   return (
-    <FlowPage marker={markerOf(state)} title={title} lead={lead} isDone={isDone}>
-      <Body state={state} send={send} />
-    </FlowPage>
+    <WithPoster>
+      <FlowPage marker={markerOf(state)} title={title} lead={lead} isDone={isDone}>
+        <Body state={state} send={send} />
+      </FlowPage>
+    </WithPoster>
   )
 }

@@ -1,7 +1,7 @@
 /** Structured data of the site (schema.org as JSON-LD), from the brand file, the route table and the pages' texts. */
-import { BRAND_NAME, COMPANY } from '#contracts/brand.ts'
+import { BRAND_NAME, COMPANY, POSTAL_ADDRESS } from '#contracts/brand.ts'
 import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
-import { pathOf, type RouteId, routeOf } from '#contracts/routes.ts'
+import { pathOf, type RouteId } from '#contracts/routes.ts'
 import { nameOf } from '#src/page-context/titles.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import type { PageId } from '#src/page-context/place.ts'
@@ -29,7 +29,13 @@ const organization = (): Thing => ({
   taxID: COMPANY.cnpj,
   url: PUBLIC_ORIGIN,
   logo: { '@type': 'ImageObject', url: `${PUBLIC_ORIGIN}/icon-512.png`, width: 512, height: 512 },
-  address: COMPANY.address,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: POSTAL_ADDRESS.street,
+    addressLocality: POSTAL_ADDRESS.city,
+    addressRegion: POSTAL_ADDRESS.state,
+    addressCountry: POSTAL_ADDRESS.country,
+  },
   contactPoint: [
     contactPoint('customer support', COMPANY.supportEmail),
     contactPoint('partnerships', COMPANY.partnershipsEmail),
@@ -37,14 +43,22 @@ const organization = (): Thing => ({
   ],
 })
 
+const website = (): Thing => ({
+  '@type': 'WebSite',
+  name: BRAND_NAME,
+  url: PUBLIC_ORIGIN,
+  publisher: ORGANIZATION,
+})
+
+/** Offers nothing but the free plan: no other price is set. */
 const application = (language: Language): Thing => ({
   '@type': 'SoftwareApplication',
   name: 'Transcribe',
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
   description: descriptionOf(i18nFor(language), 'home'),
-  url: PUBLIC_ORIGIN + pathOf('home', language),
-  image: `${PUBLIC_ORIGIN}/${cardOf('home', language)}`,
+  url: PUBLIC_ORIGIN + pathOf('products', language),
+  image: `${PUBLIC_ORIGIN}/${cardOf('products', language)}`,
   inLanguage: LANGUAGES_SPOKEN,
   publisher: ORGANIZATION,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' },
@@ -69,9 +83,6 @@ const questionPage = (questions: readonly Question[]): Thing => ({
   })),
 })
 
-/** Sections whose pages are about the application itself. */
-const PRODUCT_SECTIONS: ReadonlySet<string> = new Set(['home', 'products'])
-
 /** The graph of a listed page, with the questions it answers; null for the others. */
 export const structuredDataOf = (
   page: PageId,
@@ -83,8 +94,8 @@ export const structuredDataOf = (
     '@context': 'https://schema.org',
     '@graph': [
       organization(),
-      ...(PRODUCT_SECTIONS.has(routeOf(page).section) ? [application(language)] : []),
-      ...(page === 'home' ? [] : [breadcrumb(page, language)]),
+      ...(page === 'products' ? [application(language)] : []),
+      page === 'home' ? website() : breadcrumb(page, language),
       ...(questions.length === 0 ? [] : [questionPage(questions)]),
     ],
   }

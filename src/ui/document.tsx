@@ -13,6 +13,8 @@ export type Clause = {
   title: MessageDescriptor
   /** The clause in plain language. */
   plain: MessageDescriptor
+  /** What matters most of it, for the summary at the top. */
+  brief?: MessageDescriptor
   /** Paragraphs; an array is a list. */
   body: readonly (MessageDescriptor | readonly MessageDescriptor[])[]
 }
@@ -23,14 +25,17 @@ type DocumentProps = { title: ReactNode; lead: ReactNode; updated: ReactNode; cl
 export const Document = ({ title, lead, updated, clauses }: DocumentProps) => (
   <article className={styles['document']}>
     <div className={styles['head']}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles['lead']}>{lead}</p>
-      <p className={styles['updated']}>{updated}</p>
-      <div className={styles['tools']}>
-        <Button kind="ghost" onClick={() => print()}>
-          <Trans>Imprimir</Trans>
-        </Button>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+        <p className={styles['updated']}>{updated}</p>
+        <div className={styles['tools']}>
+          <Button kind="ghost" onClick={() => print()}>
+            <Trans>Imprimir</Trans>
+          </Button>
+        </div>
       </div>
+      <Brief clauses={clauses} />
     </div>
     <Contents clauses={clauses} />
     <div className={styles['clauses']}>
@@ -40,6 +45,29 @@ export const Document = ({ title, lead, updated, clauses }: DocumentProps) => (
     </div>
   </article>
 )
+
+/** What matters most, each with the clause that says it in full. */
+const Brief = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {
+  const { t } = useLingui()
+  return (
+    <section className={styles['brief']} aria-labelledby="em-resumo">
+      <h2 id="em-resumo">
+        <Trans>Em resumo</Trans>
+      </h2>
+      <ul>
+        {clauses.map(
+          ({ id, title, brief }) =>
+            brief && (
+              <li key={id}>
+                <p>{t(brief)}</p>
+                <a href={`#${id}`}>{t(title)}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  )
+}
 
 /** Beside the text; on a phone one line that stays under the header and unfolds. */
 const Contents = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {

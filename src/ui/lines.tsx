@@ -2,18 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './lines.module.css'
 
 type LinesProps = {
-  /** Two columns where they fit. */
-  isPaired?: boolean
-  /** Each on a ground of its own, instead of the hairlines. */
-  isTiled?: boolean
+  /** As columns where they fit, each title on a line of its own. */
+  isSpread?: boolean
   children: ReactNode
 }
 
 /** Short points between hairlines. */
-export const Lines = ({ isPaired = false, isTiled = false, children }: LinesProps) => (
-  <ul className={`${styles['lines']} ${isPaired ? styles['paired'] : ''} ${isTiled ? styles['tiled'] : ''}`}>
-    {children}
-  </ul>
+export const Lines = ({ isSpread = false, children }: LinesProps) => (
+  <ul className={`${styles['lines']} ${isSpread ? styles['spread'] : ''}`}>{children}</ul>
 )
 
 /** A point; its title runs into its text. */

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './timeline.module.css'
 
-export const Timeline = ({ isDense, children }: { isDense?: boolean; children: ReactNode }) => (
-  <ol className={styles['timeline']} data-dense={isDense}>
-    {children}
-  </ol>
-)
+export const Timeline = ({ children }: { children: ReactNode }) => <ol className={styles['timeline']}>{children}</ol>
 
 export const TimelineItem = ({ id, children }: { id?: string | undefined; children: ReactNode }) => (
   <li id={id} className={styles['step']}>
@@ -17,6 +13,6 @@ export const TimelineItem = ({ id, children }: { id?: string | undefined; childr
 export const TimelineStep = ({ when, children }: { when: ReactNode; children: ReactNode }) => (
   <TimelineItem>
     <p className={styles['when']}>{when}</p>
-    <p>{children}</p>
+    <p className={styles['event']}>{children}</p>
   </TimelineItem>
 )

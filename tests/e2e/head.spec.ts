@@ -93,7 +93,7 @@ test('structured data name the organisation, the application and the way to a pa
       [type, ...(itemListElement ?? []).map(({ item }) => item)].join(' '),
     )
   }
-  expect(await graphOf('/en')).toEqual(['Organization', 'SoftwareApplication'])
+  expect(await graphOf('/en')).toEqual(['Organization', 'WebSite'])
   expect(await graphOf('/en/contato')).toEqual([
     'Organization',
     `BreadcrumbList ${SITE_ORIGIN}/en ${SITE_ORIGIN}/en/contato`,

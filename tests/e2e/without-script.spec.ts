@@ -43,7 +43,7 @@ unscripted('every text of the listed pages is there without a script', async ({ 
   }
 })
 
-// A lone box can be ticked, and the style sheet reads it.
+// A box or a radio button can be chosen, and the style sheet reads it.
 unscripted('nothing that needs a script is offered, and every page says where to write', async ({ still }) => {
   for (const [turn, language] of LANGUAGES.entries()) {
     const paths = publicPathsIn(language)
@@ -51,7 +51,7 @@ unscripted('nothing that needs a script is offered, and every page says where to
     for (const path of paths.filter((_, index) => isFull || index % LANGUAGES.length === turn)) {
       await still.goto(path)
       const dead = still
-        .locator('button, form, select, textarea, input:not([type="checkbox"])')
+        .locator('button, form, select, textarea, input:not([type="checkbox"], [type="radio"])')
         .filter({ visible: true })
       const address = still.locator(`a[href="mailto:${COMPANY.supportEmail}"]`).filter({ visible: true })
       expect({ path, dead: await dead.count(), hasAddress: (await address.count()) > 0 }).toEqual({

@@ -28,11 +28,19 @@ test('privacy and terms are there in four languages, of the version that a regis
 })
 
 test.for(LEGAL)('$path lists its clauses, and says each in plain words before the rest of it', (page) => {
-  const clauses = textsOf(page, 'main section h2')
+  const clauses = textsOf(page, 'main section > h2:not(#em-resumo)')
   expect(clauses.length).toBeGreaterThan(8)
   expect(textsOf(page, 'main nav li')).toEqual(clauses)
   const clausesWithPlain = page.document.querySelectorAll('main section h2 + p > strong:first-child')
   expect(clausesWithPlain).toHaveLength(clauses.length)
+})
+
+test.for(LEGAL)('$path begins with what matters most, each with its clause', (page) => {
+  const brief = page.document.querySelector('[aria-labelledby="em-resumo"]')
+  const links = [...(brief?.querySelectorAll('li > a') ?? [])]
+  const clauses = links.map((link) => page.document.querySelector(link.getAttribute('href') ?? '')?.textContent)
+  expect(links.length).toBeGreaterThan(3)
+  expect(clauses).toEqual(links.map((link) => link.textContent))
 })
 
 /** What the texts promise, as numbers that every language writes alike. */

@@ -26,9 +26,12 @@ test.for(PORTUGUESE)('$page is read out in this order', async (page) => {
 })
 
 // Proves ROUTE-08, SITE-19.
-test('what stands around every page is read out in this order', async () => {
-  const home = PORTUGUESE.find(({ page }) => page === 'home') as BuiltPage
-  dress(home)
-  document.body.innerHTML = surroundingsOf(home)
-  await expect(await spoken()).toMatchFileSnapshot('spoken/around.txt')
+test.for([
+  { name: 'a page', id: 'home', file: 'around' },
+  { name: 'a page with one task', id: 'login', file: 'around-task' },
+])('what stands around $name is read out in this order', async ({ id, file }) => {
+  const built = PORTUGUESE.find(({ page }) => page === id) as BuiltPage
+  dress(built)
+  document.body.innerHTML = surroundingsOf(built)
+  await expect(await spoken()).toMatchFileSnapshot(`spoken/${file}.txt`)
 })

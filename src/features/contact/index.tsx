@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { PageHero } from '#src/ui/page-hero.tsx'
 import { Channels } from './channels.tsx'
 import styles from './contact.module.css'
 import { MessageSection } from './message-section.tsx'
@@ -10,32 +10,33 @@ import { QuickContacts } from './quick-contacts.tsx'
 
 export default function ContactPage() {
   return (
-    <>
-      <PageHero
-        title={<Trans>Vamos prosear?</Trans>}
-        lead={
+    <div className={styles['columns']}>
+      <div className={styles['head']}>
+        <h1 tabIndex={-1}>
+          <Trans>Vamos prosear?</Trans>
+        </h1>
+        <p>
           <Trans>
             Dúvida, ideia ou parceria: escreva do jeito que preferir. Respondemos em até 24 horas, em dias úteis.
           </Trans>
-        }
-        actions={
-          <>
-            {HAS_MESSAGING_NUMBER && (
-              <LinkButton kind="primary" href={MESSAGING_URL}>
-                <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
-              </LinkButton>
-            )}
-            <LinkButton kind={HAS_MESSAGING_NUMBER ? 'ghost' : 'primary'} href="#mensagem">
+        </p>
+        {/* Without a number there is one way: the form, which begins beside the title or right below it. */}
+        {HAS_MESSAGING_NUMBER && (
+          <ButtonRow>
+            <LinkButton kind="primary" href={MESSAGING_URL}>
+              <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
+            </LinkButton>
+            <LinkButton kind="ghost" href="#mensagem">
               <Trans>Escrever uma mensagem</Trans>
             </LinkButton>
-          </>
-        }
-      />
-      <div className={styles['columns']}>
-        <MessageSection />
-        <Channels />
+          </ButtonRow>
+        )}
       </div>
-      <QuickContacts />
-    </>
+      <MessageSection />
+      <div className={styles['beside']}>
+        <Channels />
+        <QuickContacts />
+      </div>
+    </div>
   )
 }

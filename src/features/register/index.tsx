@@ -5,6 +5,7 @@ import { registerFlow } from './register.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { FlowPage } from '#src/ui/flow-page.tsx'
+import { WithPoster } from '#src/ui/poster.tsx'
 import { Created } from './created.tsx'
 import { RegisterForm } from './register-form.tsx'
 import type { RegisterSection } from './register-section.ts'
@@ -16,17 +17,19 @@ export default function RegisterPage() {
   const send: RegisterSection['send'] = (event) => register.send(event)
   const isCreated = viewOf(state) === 'created'
   return (
-    <FlowPage
-      marker={markerOf(state)}
-      title={isCreated ? t`Confira seu e-mail` : t`Criar conta`}
-      isDone={isCreated}
-      lead={isCreated ? t`Sua conta foi criada. Só falta confirmar o e-mail.` : t`Leva um minuto. É grátis.`}
-    >
-      {/* Hidden, not unmounted, so that the form keeps its values for a correction of the address. */}
-      <div hidden={isCreated}>
-        <RegisterForm state={state} send={send} />
-      </div>
-      {isCreated && <Created state={state} send={send} />}
-    </FlowPage>
+    <WithPoster>
+      <FlowPage
+        marker={markerOf(state)}
+        title={isCreated ? t`Confira seu e-mail` : t`Criar conta`}
+        isDone={isCreated}
+        lead={isCreated ? t`Sua conta foi criada. Só falta confirmar o e-mail.` : t`Leva um minuto. É grátis.`}
+      >
+        {/* Hidden, not unmounted, so that the form keeps its values for a correction of the address. */}
+        <div hidden={isCreated}>
+          <RegisterForm state={state} send={send} />
+        </div>
+        {isCreated && <Created state={state} send={send} />}
+      </FlowPage>
+    </WithPoster>
   )
 }

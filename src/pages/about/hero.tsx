@@ -5,6 +5,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
+import { Day } from './day.tsx'
 
 export const Hero = () => {
   const language = useLanguage()
@@ -32,6 +33,7 @@ export const Hero = () => {
           <PartnerLine />
         </>
       }
+      figure={<Day />}
     />
   )
 }

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LongDate } from '#src/ui/long-date.tsx'
 import { Marked } from '#src/ui/marked.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
+import { Specimen } from './specimen.tsx'
 
 /** Date of the last review of this statement. */
 const REVIEWED = '2026-11-21'
@@ -21,9 +24,15 @@ export const Hero = () => (
       </Trans>
     }
     actions={
-      <LinkButton kind="primary" href="#barreira">
-        <Trans>Avisar de uma barreira</Trans>
-      </LinkButton>
+      <>
+        <LinkButton kind="primary" href="#barreira">
+          <Trans>Avisar de uma barreira</Trans>
+        </LinkButton>
+        <Button kind="ghost" onClick={readingPreferencesRequests.ask}>
+          <Trans>Abrir o modo leitura</Trans>
+        </Button>
+      </>
     }
+    figure={<Specimen />}
   />
 )

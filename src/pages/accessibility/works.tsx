@@ -11,7 +11,7 @@ const FORM = 'M5 4h14v16H5zM8 9h8M8 13h5M8 17h3'
 
 export const Works = () => (
   <Section id="funciona" title={<Trans>O que já funciona</Trans>}>
-    <Points>
+    <Points isCompact>
       <Point drawing={KEYS} title={<Trans>Só com o teclado</Trans>}>
         <Trans>Tudo se alcança e se usa pelo teclado, com o foco sempre visível e um atalho para o conteúdo.</Trans>
       </Point>

@@ -29,14 +29,9 @@ export const Hero = () => (
       </Trans>
     }
     actions={
-      <>
-        <LinkButton kind="primary" href="#rede">
-          <Trans>Treinar uma rede</Trans>
-        </LinkButton>
-        <LinkButton kind="ghost" href="#tecnologias">
-          <Trans>Ver as tecnologias</Trans>
-        </LinkButton>
-      </>
+      <LinkButton kind="primary" href="#rede">
+        <Trans>Treinar uma rede</Trans>
+      </LinkButton>
     }
     figure={<Layers drawing={DRAWING} />}
   />

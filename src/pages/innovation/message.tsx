@@ -107,9 +107,9 @@ export const FactsFound = () => (
   </dl>
 )
 
-/** A summary of the demo's message as the server sealed it once, under a key that was thrown away. */
+/** How a summary of the demo's message begins as the server sealed it once, under a key that was thrown away. */
 const SEALED =
-  'v1.DEoiRofUu30VP_QX.kq7GTz6pj4g1MvvLEcc9s2OGEbKdeJ4xg03OxWI8QbeaD1BX3hWr_oG3BNEVWaXRzknyxFkV_sIyrH2KUgE9OLtmR_2_fZxcfWQyiomEcPrs5MxuBMynzc9IfdH0tPk5YYBNbfz9YhUdt0unyo8RA5ZL'
+  'v1.DEoiRofUu30VP_QX.kq7GTz6pj4g1MvvLEcc9s2OGEbKdeJ4xg03OxWI8QbeaD1BX3hWr_oG3BNEVWaXRzknyxFkV_sIyrH2KUgE9OLtm…'
 
 export const SealedSummary = () => (
   <>

@@ -13,19 +13,13 @@ export const Network = () => (
     title={<Trans>Uma rede neural, do começo</Trans>}
     lead={
       <Trans>
-        Uma rede começa sem saber nada: chuta, compara com a resposta certa e muda um pouco cada ligação. Repetido
-        milhares de vezes, isso é aprender.
+        Uma rede começa sem saber nada: chuta, compara com a resposta certa e muda um pouco cada ligação. Esta aprende
+        em segundos, no seu aparelho, quais mensagens são urgentes.
       </Trans>
     }
   >
     <DemoFrame part={NEURAL_DEMO} invitation={<Trans>Abrir a rede</Trans>}>
       <div className={styles['preview']}>
-        <p>
-          <Trans>
-            Esta tem quatro neurônios e aprende, em segundos e no seu aparelho, a separar mensagens urgentes das que
-            podem esperar.
-          </Trans>
-        </p>
         <Drawing network={null} answer={null} />
       </div>
     </DemoFrame>

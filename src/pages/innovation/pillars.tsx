@@ -1,6 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Card, CardGrid } from '#src/ui/card.tsx'
+import { Point, Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
+
+const QUOTE = 'M5 15V9h5v5c0 2-1 3-3 4M14 15V9h5v5c0 2-1 3-3 4'
+const LOCK = 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 15v2'
+const EAR = 'M5 10a7 7 0 0 1 14 0c0 4-3 5-4 7s-1 4-4 4-4-2-4-4M9 10a3 3 0 0 1 6 0c0 2-2 2-2 4'
+const TICK = 'M4 12.5l5 5L20 6.5'
 
 export const Pillars = () => (
   <Section
@@ -8,36 +13,28 @@ export const Pillars = () => (
     title={<Trans>Os pilares da nossa IA</Trans>}
     lead={<Trans>Valem para cada modelo que entra no produto. O que não passa por eles fica de fora.</Trans>}
   >
-    <CardGrid isPaired>
-      <Card title={<Trans>Evidência antes de opinião</Trans>}>
-        <p>
-          <Trans>
-            Cada informação do resumo leva à frase que a sustenta. Sem frase, o campo fica vazio em vez de inventado.
-          </Trans>
-        </p>
-      </Card>
-      <Card title={<Trans>Privacidade desde o desenho</Trans>}>
-        <p>
-          <Trans>
-            Guardamos o mínimo, e as transcrições criptografadas, pelo tempo que você escolher. Os seus áudios e textos
-            não treinam modelos.
-          </Trans>
-        </p>
-      </Card>
-      <Card title={<Trans>Acesso para todas as pessoas</Trans>}>
-        <p>
-          <Trans>
-            Medimos o erro por sotaque, idioma e qualidade do som. Um modelo que só funciona bem para alguns não entra.
-          </Trans>
-        </p>
-      </Card>
-      <Card title={<Trans>A decisão é sua</Trans>}>
-        <p>
-          <Trans>
-            A ferramenta propõe, a pessoa confirma. Nada é enviado, marcado ou apagado em seu nome sem você pedir.
-          </Trans>
-        </p>
-      </Card>
-    </CardGrid>
+    <Points isCompact>
+      <Point drawing={QUOTE} title={<Trans>Evidência antes de opinião</Trans>}>
+        <Trans>
+          Cada informação do resumo leva à frase que a sustenta. Sem frase, o campo fica vazio em vez de inventado.
+        </Trans>
+      </Point>
+      <Point drawing={LOCK} title={<Trans>Privacidade desde o desenho</Trans>}>
+        <Trans>
+          Guardamos o mínimo, e as transcrições criptografadas, pelo tempo que você escolher. Os seus áudios e textos
+          não treinam modelos.
+        </Trans>
+      </Point>
+      <Point drawing={EAR} title={<Trans>Acesso para todas as pessoas</Trans>}>
+        <Trans>
+          Medimos o erro por sotaque, idioma e qualidade do som. Um modelo que só funciona bem para alguns não entra.
+        </Trans>
+      </Point>
+      <Point drawing={TICK} title={<Trans>A decisão é sua</Trans>}>
+        <Trans>
+          A ferramenta propõe, a pessoa confirma. Nada é enviado, marcado ou apagado em seu nome sem você pedir.
+        </Trans>
+      </Point>
+    </Points>
   </Section>
 )

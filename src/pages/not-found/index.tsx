@@ -13,7 +13,6 @@ export default function NotFoundPage() {
   return (
     <div className={styles['page']}>
       <DeletedMessage />
-      <p className={styles['number']}>404</p>
       <h1 tabIndex={-1}>
         <Trans>Página não encontrada</Trans>
       </h1>

@@ -36,6 +36,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'para-que',
     title: msg`Para que usamos os dados, e com que base legal`,
     plain: msg`Para prestar o serviço que você pediu, cumprir a lei e manter tudo seguro. Não vendemos dados nem treinamos modelos com o seu conteúdo.`,
+    brief: msg`Não vendemos os seus dados nem treinamos modelos com o que você manda.`,
     body: [
       [
         msg`Executar o contrato (LGPD, art. 7º, V): criar a conta, transcrever, resumir, cobrar o plano pago e atender você.`,
@@ -75,6 +76,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'por-quanto-tempo',
     title: msg`Por quanto tempo guardamos`,
     plain: msg`O áudio é apagado assim que o texto fica pronto. O texto fica até você apagar. O resto tem um prazo.`,
+    brief: msg`O áudio é apagado assim que o texto fica pronto. O texto fica até você apagar.`,
     body: [
       [
         msg`Áudio: até a transcrição terminar, e nunca mais de 24 horas.`,
@@ -92,6 +94,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'seguranca',
     title: msg`Como protegemos os seus dados`,
     plain: msg`Tudo trafega criptografado, e as transcrições de cada conta têm uma chave própria.`,
+    brief: msg`As suas transcrições são guardadas com uma chave própria da sua conta.`,
     body: [
       msg`A conexão até nós é criptografada. Transcrição e resumo são criptografados com a chave da sua conta antes de chegar ao banco de dados. Essa chave fica conosco, fechada por outra que não está no banco. O acesso da equipe é restrito.`,
       msg`Se houver um incidente que possa causar risco ou dano relevante, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD) em até 3 dias úteis, como manda a regra dela.`,
@@ -101,6 +104,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'seus-direitos',
     title: msg`Os seus direitos`,
     plain: msg`Você pode ver, corrigir, levar e apagar os seus dados, de graça, na sua conta ou por e-mail.`,
+    brief: msg`Você vê, corrige, leva e apaga os seus dados, de graça.`,
     body: [
       msg`A LGPD (art. 18) dá a você o direito de:`,
       [
@@ -119,6 +123,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'cookies',
     title: msg`Cookies e o que fica no seu aparelho`,
     plain: msg`Só o necessário para o site funcionar. Estatísticas, apenas se você aceitar.`,
+    brief: msg`As visitas só são contadas se você aceitar.`,
     body: [
       msg`Guardamos no seu navegador a sessão, o idioma (se você o escolher, também em um cookie, por um ano), o tema, o modo leitura, rascunhos de formulário, a página a que voltar, o que você dispensou e a sua escolha sobre estatísticas. Nada disso serve para seguir você em outros sites.`,
       msg`A medição de visitas, do Google, só carrega se você aceitar, e não usa cookies. Você pode mudar de ideia a qualquer momento em “Escolhas de cookies”, no rodapé.`,

@@ -1,6 +1,4 @@
-import { Audiences } from './audiences.tsx'
-import { Benefits } from './benefits.tsx'
-import { Features } from './features.tsx'
+import { Day } from './day.tsx'
 import { Hero } from './hero.tsx'
 import { Invitation } from './invitation.tsx'
 import { Plans } from './plans.tsx'
@@ -17,10 +15,8 @@ export default function ProductsPage() {
       <Sections />
       <Transcribe />
       <Screens />
-      <Features />
-      <Benefits />
+      <Day />
       <Plans />
-      <Audiences />
       <Roadmap />
       <Questions />
       <Invitation />

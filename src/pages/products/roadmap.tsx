@@ -23,7 +23,7 @@ export const Roadmap = () => {
         </Trans>
       }
     >
-      <Timeline isDense>
+      <Timeline>
         <Step
           id="smart-scheduler"
           title={smartScheduler.name}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '#src/ui/picture-files.ts'
 import { ProductPicture } from '#src/ui/product-picture.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Features } from './features.tsx'
 import styles from './screens.module.css'
 
 /** Three screens of the product: in a row that is scrolled sideways where it is wider than the page. */
@@ -39,6 +40,7 @@ export const Screens = () => {
           <Trans>Primeiro o resumo. Toque em um campo e veja a frase de onde ele saiu.</Trans>
         </Screen>
       </section>
+      <Features />
     </Section>
   )
 }

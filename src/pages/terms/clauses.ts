@@ -42,6 +42,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'planos',
     title: msg`Planos`,
     plain: msg`O plano gratuito tem um limite por mês, o Premium não tem limite e o Enterprise é definido em contrato.`,
+    brief: msg`De graça: ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês, sem cartão.`,
     body: [
       [
         msg`Gratuito: ${FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês, sem cartão. O que não for usado não passa para o mês seguinte.`,
@@ -54,6 +55,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'pagamento',
     title: msg`Preço e pagamento`,
     plain: msg`Cobrança mensal em reais, no cartão ou por Pix. Você vê o valor antes de pagar.`,
+    brief: msg`O plano pago é mensal. Você vê o valor antes de pagar.`,
     body: [
       msg`O plano pago é mensal, no cartão ou por Pix, por meio de um prestador de pagamento. Antes de pagar, você vê o preço; depois, o recibo chega por e-mail.`,
       msg`Se um pagamento for recusado ou não chegar, avisamos por e-mail, e o plano pago vale por mais ${PLAN_GRACE_DAYS} dias depois do fim do período. Só então a conta volta para o plano gratuito. Nada do que está guardado se perde por isso.`,
@@ -64,6 +66,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'cancelamento',
     title: msg`Cancelamento e desistência`,
     plain: msg`Cancele quando quiser e use até o fim do período pago. Nos primeiros 7 dias, devolvemos o dinheiro.`,
+    brief: msg`Cancele quando quiser. Nos primeiros 7 dias, devolvemos o dinheiro.`,
     body: [
       msg`Você cancela na sua conta, a qualquer momento, sem multa e sem explicação. O acesso pago continua até o fim do período que já foi pago e não se renova.`,
       msg`Nos 7 dias seguintes à contratação você pode desistir e receber de volta tudo o que pagou (Código de Defesa do Consumidor, art. 49).`,
@@ -88,6 +91,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'conteudo',
     title: msg`O seu conteúdo`,
     plain: msg`O que é seu continua seu.`,
+    brief: msg`O que você manda continua seu e não treina modelos.`,
     body: [
       msg`Áudios, transcrições e resumos pertencem a você ou a quem de direito. Você nos autoriza a tratá-los apenas para prestar o serviço, pelo tempo em que estiverem na sua conta. Não os usamos para treinar modelos nem os mostramos a outras pessoas.`,
     ],
@@ -96,6 +100,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'limites',
     title: msg`O que a tecnologia não garante`,
     plain: msg`Transcrição automática erra. Confira antes de decidir algo importante.`,
+    brief: msg`A transcrição pode errar: confira antes de decidir algo importante.`,
     body: [
       msg`Nomes, números, sotaques e ruído podem ser mal entendidos, e um resumo pode deixar algo de fora. Por isso, cada campo do resumo mostra a frase de origem. Não use o resultado como única base para decisões de saúde, jurídicas ou financeiras.`,
       msg`O serviço depende do ${MESSAGING_PLATFORM} e da internet, e pode parar por manutenção ou falha. Trabalhamos para que isso seja raro e curto. Nada aqui reduz os direitos que a lei dá ao consumidor.`,

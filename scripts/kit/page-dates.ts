@@ -1,0 +1,27 @@
+/** When the public pages last changed, as the project's history has it. */
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import type { Rendered } from '../../src/entry-server.tsx'
+import { ROOT } from './paths.mjs'
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** A copy without its whole history, such as an archive or a shallow clone, would date every page by its last commit. */
+const hasHistory = () => {
+  try {
+    return git('rev-parse', '--is-shallow-repository') === 'false'
+  } catch {
+    return false
+  }
+}
+
+/** Days in ISO 8601 of the last commit to a page or its texts; undefined where they are not known. */
+export const pageDates = (): ((page: Pick<Rendered, 'modules'>) => string | undefined) => {
+  if (!hasHistory()) return () => undefined
+  return ({ modules: [file = ''] }) => {
+    const folder = dirname(file)
+    const texts = `locales/*/${folder.replace(/^.*\//, '')}.po`
+    return git('log', '-1', '--format=%cs', '--', folder, texts) || undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { passagesOf, voiceOf } from '#src/features/transcribe-demo/clip.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { VoiceBars } from '#src/ui/voice-bars.tsx'
+import styles from './specimen.module.css'
+
+type ChoiceProps = {
+  name: string
+  legend: string
+  /** By value; the first is chosen at the start. */
+  options: Readonly<Record<string, string>>
+}
+
+/** Radio buttons that the style sheet listens to: they work before any script, and without one. */
+const Choice = ({ name, legend, options }: ChoiceProps) => (
+  <fieldset className={styles['choice']}>
+    <legend>{legend}</legend>
+    {Object.entries(options).map(([value, label], index) => (
+      <label key={value}>
+        <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+)
+
+/** A sentence of the demo's voice message, to be made larger, clearer and wider right here. */
+export const Specimen = () => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const words = passagesOf(language)
+    .slice(1, 3)
+    .flatMap((passage) => passage.words)
+  return (
+    <section className={styles['specimen']} aria-labelledby="experimente">
+      <h2 id="experimente">
+        <Trans>Experimente aqui</Trans>
+      </h2>
+      <Choice
+        name="size"
+        legend={t`Tamanho do texto`}
+        options={{ normal: t`Normal`, large: t`Grande`, largest: t`Muito grande` }}
+      />
+      <Choice name="contrast" legend={t`Contraste`} options={{ soft: t`Do site`, strong: t`Mais forte` }} />
+      <Choice
+        name="spacing"
+        legend={t`Espaço entre letras e linhas`}
+        options={{ narrow: t`Do site`, wide: t`Maior` }}
+      />
+      <div className={styles['sample']}>
+        <VoiceBars voice={voiceOf(language)} position={0} className={styles['voice']} />
+        <p translate="no">{words.join(' ')}</p>
+      </div>
+    </section>
+  )
+}
