@@ -48,6 +48,8 @@ export const REAUTH_MAX_AGE = 300_000
 export const HIDE_TEXT_AFTER = 300_000
 /** Summaries that are shown are hidden again after this time without activity. */
 export const SUMMARIES_IDLE = 300_000
+/** Whoever comes back after this time begins another visit. */
+export const VISIT_PAUSE = 1_800_000
 /** How long the page offers to undo a deletion. */
 export const UNDO_OFFERED = 10_000
 /** How long it is offered at most while somebody points at it, or has the focus there. */

@@ -9,7 +9,7 @@ import styles from './account-skeleton.module.css'
 
 /** Lines of text in each card of a page, about as many as it will have. */
 const CARDS: Partial<Record<PageId, readonly number[]>> = {
-  dashboard: [6, 6, 5],
+  dashboard: [9, 6, 5],
   transcriptions: [8],
   settings: [5, 3, 3, 2],
   accountSettings: [3, 12],

@@ -6,6 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
+import { forgetVisit } from '#src/clients/last-visit.ts'
 import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore, tabStore } from '#src/clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
@@ -40,7 +41,7 @@ let choices: BroadcastChannel | null = null
 const hearChoices = () => {
   choices ??= new BroadcastChannel('prosa.left')
   choices.addEventListener('message', () => {
-    forgetTyped()
+    forgetOwn()
     send({ type: 'session.left' })
   })
 }
@@ -104,8 +105,9 @@ export const useParting = (): Failure | null => {
 }
 
 /** Whoever chooses to sign out leaves nothing behind for the next one; a session that ends by itself does. */
-const forgetTyped = () => {
+const forgetOwn = () => {
   if (account?.status === 'signedIn') tabStore.removeItem(profileDraftKey(account.profile.id))
+  forgetVisit()
 }
 
 const send = (event: SessionEvent): void =>
@@ -116,7 +118,7 @@ const send = (event: SessionEvent): void =>
 
 export const sendSession = (event: SessionEvent): void => {
   if (event.type === 'session.signOut') {
-    forgetTyped()
+    forgetOwn()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
     choices?.postMessage(null)
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
-import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { profileDraftKey, LAST_VISIT_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
 
 type Snapshot = { account: Account }
 
@@ -95,6 +95,17 @@ test('a sign-in in another tab is taken up, another key is not', async () => {
   expect(store.currentAccount()).toEqual(SIGNED_OUT)
   dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: '{}' }))
   await vi.waitFor(() => expect(store.currentAccount()).toEqual(WAITING))
+})
+
+// Proves ACCOUNT-56.
+test('whoever signs out leaves no time of a visit behind; a session that ends by itself does', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  localStorage.setItem(LAST_VISIT_KEY, '{}')
+  flow.becomes(SIGNED_OUT)
+  expect(localStorage.getItem(LAST_VISIT_KEY)).toBe('{}')
+  store.sendSession({ type: 'session.signOut' })
+  expect(localStorage.getItem(LAST_VISIT_KEY)).toBe(null)
 })
 
 test('what is told to the session reaches it, starting it where it is not', async () => {

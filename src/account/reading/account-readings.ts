@@ -11,7 +11,8 @@ import { call } from '#src/clients/call.ts'
 import { readNewestIds, readRecentTranscriptions } from './own-rows.ts'
 import { queryOf, queryOfRows } from './reading.flow.ts'
 
-export const RECENT_TRANSCRIPTIONS = 3
+/** As many as one call decrypts. */
+const RECENT_TRANSCRIPTIONS = TRANSCRIPTIONS_PAGE_SIZE
 
 export const servicesReading = queryOf(
   { name: 'services' },

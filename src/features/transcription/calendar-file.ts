@@ -7,7 +7,7 @@ const DURATION = 'PT1H'
 /** Line length limit of RFC 5545 in bytes. */
 const LINE_MAX = 75
 
-type Appointment = Omit<Summary, 'starts_at'> & { starts_at: string }
+export type Appointment = Omit<Summary, 'starts_at'> & { starts_at: string }
 
 export const isAppointment = (summary: Summary | null): summary is Appointment =>
   summary !== null && summary.starts_at !== null

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
-import { buttonClass } from '#src/ui/button.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { CopyButton } from '#src/account/copy-button.tsx'
-import { fileAddress } from '#src/account/file-address.ts'
 import { markdownFile, plainFile } from './as-file.ts'
 import { calendarFile, isAppointment } from './calendar-file.ts'
+import { FileLink } from './file-link.tsx'
 import { fileName, fileWordsIn } from './file-words.ts'
 import { ListenButton } from './listen-button.tsx'
 import { MoreActions } from './more-actions.tsx'
@@ -57,14 +56,6 @@ const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
     </MoreActions>
   )
 }
-
-type FileLinkProps = { kind: Parameters<typeof fileAddress>[0]; text: string; name: string; children: ReactNode }
-
-const FileLink = ({ kind, text, name, children }: FileLinkProps) => (
-  <a className={buttonClass('ghost')} href={fileAddress(kind, text)} download={name}>
-    {children}
-  </a>
-)
 
 /** An opened transcription: the summary, the full text, and the actions. */
 export const OpenedText = ({ id, writtenAt, opened, more }: OpenedTextProps) => {

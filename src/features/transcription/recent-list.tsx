@@ -1,16 +1,50 @@
+import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { viewOf } from '#machines/kit/view.ts'
+import type { Removal } from '#src/account/removal/removal.tsx'
+import { NewSince } from './new-since.tsx'
+import { NextAppointments } from './next-appointments.tsx'
+import styles from './recent-list.module.css'
 import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
-import type { Removal } from '#src/account/removal/removal.tsx'
+import { useLastVisit } from './use-last-visit.ts'
 import { useSummaries } from './use-summaries.ts'
 
-/** A short list without day headings: each item shows its date. */
-export const RecentList = ({ rows, removal }: { rows: readonly Transcription[]; removal: Removal }) => {
+/** Rows that are listed: those that came since the last visit, and never fewer than the first or more than the second. */
+const FEWEST = 3
+const MOST = 5
+
+type RecentListProps = {
+  /** The newest; appointments are looked for in all of them. */
+  rows: readonly Transcription[]
+  removal: Removal
+  personId: string
+}
+
+/** What is new, and what is ahead: a short list without day headings, each item with its date. */
+export const RecentList = ({ rows, removal, personId }: RecentListProps) => {
+  const since = useLastVisit(personId)
   const summaries = useSummaries(rows.map(({ id }) => id))
+  const count = since === null ? 0 : rows.filter((row) => Date.parse(row.created_at) > since).length
+  const isOpen = viewOf(summaries.state) === 'shown'
   return (
     <>
-      <SummariesBar summaries={summaries} />
-      <TranscriptionRows rows={rows} removal={removal} summaries={summaries} isDated />
+      {since !== null && count > 0 && (
+        <p className={styles['new']}>
+          <NewSince count={count} isOpenEnded={count === rows.length} since={since} />
+        </p>
+      )}
+      <SummariesBar
+        summaries={summaries}
+        offer={<Trans>Mostra títulos, assuntos e os próximos compromissos, só nesta aba.</Trans>}
+      />
+      {isOpen && <NextAppointments known={rows.map((row) => ({ row, opened: summaries.openedOf(row.id) }))} />}
+      <TranscriptionRows
+        rows={rows.slice(0, Math.min(Math.max(count, FEWEST), MOST))}
+        removal={removal}
+        summaries={summaries}
+        isDated
+      />
     </>
   )
 }

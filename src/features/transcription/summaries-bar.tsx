@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { SUMMARIES_IDLE } from '#contracts/limits.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
@@ -10,8 +11,16 @@ import styles from './summaries-bar.module.css'
 
 const IDLE_MINUTES = SUMMARIES_IDLE / 60_000
 
+const OFFER = <Trans>Títulos, assuntos e busca, só nesta aba.</Trans>
+
+type SummariesBarProps = {
+  summaries: Summaries
+  /** What one press shows. */
+  offer?: ReactNode
+}
+
 /** Shows the summaries of a list on this device, and hides them. */
-export const SummariesBar = ({ summaries: { flow, state } }: { summaries: Summaries }) => {
+export const SummariesBar = ({ summaries: { flow, state }, offer = OFFER }: SummariesBarProps) => {
   const view = viewOf(state)
   const place = useKeptFocus<HTMLDivElement>(view)
   const isHidden = view === 'hidden'
@@ -22,7 +31,7 @@ export const SummariesBar = ({ summaries: { flow, state } }: { summaries: Summar
         <output>{view === 'shown' && <Trans>Resumos à vista, só nesta aba.</Trans>}</output>
         {view !== 'shown' && (
           <p>
-            {isHidden && <Trans>Títulos, assuntos e busca, só nesta aba.</Trans>}{' '}
+            {isHidden && offer}{' '}
             <Plural
               value={IDLE_MINUTES}
               one="Depois de # minuto sem uso, tudo se fecha."

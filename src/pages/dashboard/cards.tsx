@@ -21,13 +21,15 @@ type CardsProps = {
   usage: ShownReading<Usage>
   subscription: ShownReading<Subscription | null>
   recent: ShownReading<Transcription[]>
+  personId: string
   /** Null until it was fetched. */
   user: UserWithProfile | null
 }
 
 /** Each card loads and fails independently. */
-export const Cards = ({ services, usage, subscription, recent, user }: CardsProps) => (
+export const Cards = ({ services, usage, subscription, recent, personId, user }: CardsProps) => (
   <>
+    <RecentTranscriptions reading={recent} personId={personId} />
     <div className={styles['pair']}>
       <div className={styles['stack']}>
         <ListCard
@@ -63,7 +65,6 @@ export const Cards = ({ services, usage, subscription, recent, user }: CardsProp
         </ReadingState>
       </ListCard>
     </div>
-    <RecentTranscriptions reading={recent} />
     <Products />
   </>
 )

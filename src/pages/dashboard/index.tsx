@@ -28,7 +28,7 @@ export default function DashboardPage() {
     recent: useReading(recentTranscriptionsReading),
   }
   if (account.status !== 'signedIn') return <Loading />
-  const { name, isFallback } = account.profile
+  const { id, name, isFallback } = account.profile
   const firstName = name.split(' ', 1)[0] ?? name
   // Null until it was fetched.
   const user = profile.data as typeof profile.data | null
@@ -51,7 +51,7 @@ export default function DashboardPage() {
       {all.every(({ state }) => viewOf(state) === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (
-        <Cards {...readings} user={user} />
+        <Cards {...readings} personId={id} user={user} />
       )}
     </AccountLayout>
   )

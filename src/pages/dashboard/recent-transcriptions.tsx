@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { RECENT_TRANSCRIPTIONS } from '#src/account/reading/account-readings.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { Sample } from '#src/features/transcription/sample.tsx'
 import { useRemoval } from '#src/account/removal/removal.tsx'
@@ -11,11 +10,13 @@ import { PageLink } from '#src/ui/page-link.tsx'
 
 const NONE: readonly Transcription[] = []
 
+type RecentTranscriptionsProps = { reading: ShownReading<Transcription[]>; personId: string }
+
 /** The newest transcriptions; each opens in place. */
-export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transcription[]> }) => {
+export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptionsProps) => {
   const removal = useRemoval()
   // Null until they were read.
-  const left = useLeftRows((reading.data as Transcription[] | null) ?? NONE).slice(0, RECENT_TRANSCRIPTIONS)
+  const left = useLeftRows((reading.data as Transcription[] | null) ?? NONE)
   return (
     <ListCard
       title={<Trans>Últimas transcrições</Trans>}
@@ -27,6 +28,7 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
     >
       <ReadingState
         reading={reading}
+        lines={9}
         isEmpty={(rows) => rows.length + left.length === 0}
         empty={
           <>
@@ -41,7 +43,7 @@ export const RecentTranscriptions = ({ reading }: { reading: ShownReading<Transc
           </>
         }
       >
-        {() => <RecentList rows={left} removal={removal} />}
+        {() => <RecentList rows={left} removal={removal} personId={personId} />}
       </ReadingState>
     </ListCard>
   )

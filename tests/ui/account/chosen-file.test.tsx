@@ -1,4 +1,3 @@
-// Proves SCRIBE-38.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
@@ -70,6 +69,7 @@ const asked = () =>
 const saved = async () =>
   Promise.all(vi.mocked(saveFile).mock.calls.map(async ([file, name]) => [name, await file.text()]))
 
+// Proves SCRIBE-38.
 test('what is chosen is one file, as listed; its texts stand nowhere else', async () => {
   const stored = vi.spyOn(Storage.prototype, 'setItem')
   await choose(2)
@@ -86,6 +86,7 @@ test('what is chosen is one file, as listed; its texts stand nowhere else', asyn
   expect(screen.getByText('Selecionadas: 2')).toBeTruthy()
 })
 
+// Proves SCRIBE-38.
 test('no more than a page is decrypted by one call, and what could not be is left out', async () => {
   await choose(12)
   answers(opened('row-1', 'row-10'))
@@ -99,6 +100,7 @@ test('no more than a page is decrypted by one call, and what could not be is lef
   expect(screen.getByText(/9 transcrições não puderam ser abertas e ficaram de fora/)).toBeTruthy()
 })
 
+// Proves SCRIBE-38.
 test('no file is saved where one of the calls failed or nothing could be decrypted', async () => {
   await choose(12)
   answers(opened('row-1'))
@@ -112,6 +114,7 @@ test('no file is saved where one of the calls failed or nothing could be decrypt
   expect(saveFile).not.toHaveBeenCalled()
 })
 
+// Proves SCRIBE-38.
 test('nothing is decrypted where nothing is chosen', async () => {
   await choose(2)
   await press('Desmarcar todas')

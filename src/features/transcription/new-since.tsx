@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { DateText } from '#src/account/date-text.tsx'
+
+type NewSinceProps = {
+  count: number
+  /** All that were read are new: there may be more. */
+  isOpenEnded: boolean
+  /** Ms since the epoch. */
+  since: number
+}
+
+const isYesterday = (at: number) => {
+  const yesterday = new Date()
+  yesterday.setDate(yesterday.getDate() - 1)
+  return yesterday.toDateString() === new Date(at).toDateString()
+}
+
+/** How many came since the last visit. */
+export const NewSince = ({ count, isOpenEnded, since }: NewSinceProps) => {
+  const number = isOpenEnded ? `${String(count)}+` : String(count)
+  if (isYesterday(since))
+    return count === 1 ? <Trans>1 nova desde ontem.</Trans> : <Trans>{number} novas desde ontem.</Trans>
+  const moment = <DateText at={new Date(since).toISOString()} as="moment" />
+  return count === 1 ? (
+    <Trans>1 nova desde a sua última visita, {moment}.</Trans>
+  ) : (
+    <Trans>
+      {number} novas desde a sua última visita, {moment}.
+    </Trans>
+  )
+}

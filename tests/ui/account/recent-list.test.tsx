@@ -1,0 +1,162 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Summary } from '#contracts/api/transcriptions.ts'
+import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import { call } from '#src/clients/call.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { LAST_VISIT_KEY } from '#src/clients/storage-keys.ts'
+import { RecentList } from '#src/features/transcription/recent-list.tsx'
+import { at } from './kit.tsx'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const NOW = new Date('2026-11-23T12:00:00')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const ago = (ms: number) => new Date(NOW.getTime() - ms).toISOString()
+const ahead = (ms: number) => new Date(NOW.getTime() + ms).toISOString()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  localStorage.clear()
+  queryCache.clear()
+  vi.mocked(call).mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Newest first, an hour apart. */
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `row-${index}`,
+    user_uuid: 'ana',
+    encrypted_content: 'v1.sealed',
+    encryption_key_id: 'key-ana',
+    summary_encrypted: 'v1.summary',
+    has_summary: true,
+    created_at: ago(HOUR * (index + 1)),
+  }))
+
+const List = ({ count, personId }: { count: number; personId: string }) => (
+  <RecentList rows={rowsOf(count)} removal={useRemoval()} personId={personId} />
+)
+const open = (count: number, personId = 'ana') =>
+  render(
+    <Removals personId={personId}>
+      <List count={count} personId={personId} />
+    </Removals>,
+    { wrapper: at('pt') },
+  ).container
+/** Somebody was here so long ago. */
+const visited = (ms: number, personId = 'ana') => {
+  vi.setSystemTime(NOW.getTime() - ms)
+  open(0, personId)
+  cleanup()
+  vi.setSystemTime(NOW)
+}
+const said = () => screen.queryByText(/desde/)
+const titles = () =>
+  within(screen.getAllByRole('list').at(-1) as HTMLElement)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const show = async (summaries: Record<string, Partial<Summary>>) => {
+  const nothing = { text: 'Nada.', meeting: null, starts_at: null, place: null, topics: [] }
+  const opened = Object.entries(summaries).map(([id, summary]) => ({
+    id,
+    transcription: `Texto de ${id}.`,
+    summary: { ...nothing, ...summary },
+  }))
+  vi.mocked(call).mockResolvedValueOnce({ opened, failed: [] } as never)
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar os resumos neste aparelho' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+}
+
+// Proves ACCOUNT-55.
+test.each([
+  [3 * DAY, /^10\+ novas desde a sua última visita, 20 de nov\. de 2026, 12:00\.$/],
+  [4.5 * HOUR, /^4 novas desde a sua última visita, 23 de nov\. de 2026, 07:30\.$/],
+  [90 * MINUTE, /^1 nova desde a sua última visita, 23 de nov\. de 2026, 10:30\.$/],
+])('what came since the last visit %i ms ago is counted', (ms, words) => {
+  visited(ms)
+  open(10)
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent))).toBeTruthy()
+})
+
+// Proves ACCOUNT-55.
+test('yesterday is named, and everything new is listed, five at most', () => {
+  visited(DAY)
+  open(10)
+  expect([screen.getByText('10+ novas desde ontem.').tagName, titles().length]).toEqual(['P', 5])
+})
+
+// Proves ACCOUNT-55, ACCOUNT-56.
+test("a first visit, somebody else's visit and a look a moment ago tell of nothing new", () => {
+  open(10)
+  expect([said(), titles().length]).toEqual([null, 3])
+  cleanup()
+  localStorage.clear()
+  visited(DAY, 'bia')
+  open(10)
+  expect(said()).toBe(null)
+  cleanup()
+  localStorage.clear()
+  visited(29 * MINUTE)
+  open(10)
+  expect(said()).toBe(null)
+})
+
+// Proves ACCOUNT-56.
+test('a visit lasts through its pauses: what is new stays new', () => {
+  visited(DAY)
+  visited(20 * MINUTE)
+  open(10)
+  expect(screen.getByText('10+ novas desde ontem.')).toBeTruthy()
+})
+
+// Proves ACCOUNT-56.
+test('the device keeps a time and whose it is, nothing of what is listed', () => {
+  visited(DAY)
+  open(10)
+  const kept = JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? '') as object
+  expect([Object.keys(localStorage), kept]).toEqual([
+    [LAST_VISIT_KEY],
+    { id: 'ana', at: NOW.getTime(), before: NOW.getTime() - DAY },
+  ])
+})
+
+// Proves ACCOUNT-55.
+test('one press shows the next appointments of all that was read, the soonest first, each as a calendar file', async () => {
+  const container = open(10)
+  expect(screen.getByText(/Mostra títulos, assuntos e os próximos compromissos/)).toBeTruthy()
+  expect(screen.queryByText('Próximos compromissos')).toBe(null)
+  await show({
+    'row-0': { meeting: 'Almoço', starts_at: ahead(3 * DAY), place: 'Centro' },
+    'row-1': { meeting: 'Ontem', starts_at: ago(DAY) },
+    'row-2': { meeting: 'Dentista', starts_at: ahead(DAY) },
+    'row-8': { text: 'Reunião na quinta. Levar a proposta.', starts_at: ahead(2 * DAY) },
+    'row-9': { meeting: 'Longe', starts_at: ahead(30 * DAY) },
+  })
+  const next = screen.getByRole('heading', { name: 'Próximos compromissos' }).parentElement as HTMLElement
+  expect(Array.from(next.querySelectorAll('strong'), (each) => each.textContent)).toEqual([
+    'Dentista',
+    'Reunião na quinta.',
+    'Almoço',
+  ])
+  const [file] = within(next).getAllByRole<HTMLAnchorElement>('link', { name: 'Adicionar à agenda' })
+  expect([file?.download, decodeURIComponent(file?.href ?? '').includes('UID:row-2@prosa')]).toEqual([
+    'transcribe-2026-11-24.ics',
+    true,
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Ocultar os resumos' }))
+  expect(container.textContent).not.toMatch(/Dentista|Reunião|Próximos/)
+})
+
+// Proves ACCOUNT-55.
+test('that nothing is ahead is said', async () => {
+  open(3)
+  await show({ 'row-0': {} })
+  expect(screen.getByText('Nenhum nas últimas transcrições.')).toBeTruthy()
+})
