@@ -30,6 +30,22 @@ test('a page is printed dark on light, whole, and without what only a screen can
 })
 
 // Proves SITE-28.
+test('in forced colours marked words stand out from what is behind them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(pathOf('home', 'pt'))
+  const marks = await page.locator('mark').evaluateAll((all) =>
+    all.map((mark) => {
+      const { color, backgroundColor, backgroundImage, forcedColorAdjust } = getComputedStyle(mark)
+      return { isLegible: color !== backgroundColor, backgroundImage, forcedColorAdjust }
+    }),
+  )
+  expect(marks.length).toBeGreaterThan(2)
+  expect(new Set(marks.map((mark) => JSON.stringify(mark)))).toEqual(
+    new Set([JSON.stringify({ isLegible: true, backgroundImage: 'none', forcedColorAdjust: 'none' })]),
+  )
+})
+
+// Proves SITE-28.
 test('in forced colours every control keeps an edge or a line under its text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const route of LISTED_ROUTES) {
