@@ -2,56 +2,50 @@
 import { parseArgs } from 'node:util'
 import { PlainError } from './plain-error.mjs'
 
-/** Cheapest first. */
-const CHECKS = /** @type {const} */ ([
-  'format',
-  'lint',
-  'types',
-  'translations',
-  'fast',
-  'build',
-  'budgets',
-  'model',
-  'copies',
-  'ui',
-  'site',
-  'views',
-  'api',
-  'db',
-  'e2e',
-  'stryker',
-  'book',
-])
+const EVERY = /** @type {const} */ (['quick', 'usual', 'full'])
+const LONG = /** @type {const} */ (['usual', 'full'])
 
-/** @typedef {(typeof CHECKS)[number]} CheckName */
+/**
+ * Cheapest first, with the tiers that they run in: docs/guides/run-the-tests.md says what each proves. `quick` alone is a part
+ * of what other checks run as well.
+ */
+const CHECKS = /** @type {const} */ ({
+  format: EVERY,
+  lint: EVERY,
+  types: EVERY,
+  translations: EVERY,
+  fast: ['quick'],
+  build: EVERY,
+  budgets: EVERY,
+  model: LONG,
+  copies: LONG,
+  ui: LONG,
+  site: EVERY,
+  views: LONG,
+  api: LONG,
+  db: LONG,
+  e2e: LONG,
+  stryker: ['full'],
+  book: ['full'],
+})
 
-const QUICK = /** @type {CheckName[]} */ ([
-  'format',
-  'lint',
-  'types',
-  'translations',
-  'fast',
-  'build',
-  'budgets',
-  'site',
-])
-/** `fast` is what the other checks run as well. */
-const FULL = CHECKS.filter((name) => name !== 'fast')
-const USUAL = FULL.filter((name) => name !== 'stryker' && name !== 'book')
+/** @typedef {keyof typeof CHECKS} CheckName */
+/** @typedef {(typeof CHECKS)[CheckName][number]} Tier */
 
-/** What each tier proves is said in docs/guides/run-the-tests.md. */
-const TIERS = { quick: QUICK, usual: USUAL, full: FULL }
+const NAMES = /** @type {CheckName[]} */ (Object.keys(CHECKS))
 
-/** @typedef {keyof typeof TIERS} Tier */
+/** @param {Tier} tier */
+const checksIn = (tier) => NAMES.filter((name) => /** @type {readonly Tier[]} */ (CHECKS[name]).includes(tier))
+
 /** @typedef {{ index: number, count: number }} Shard */
 /** @typedef {{ tier: Tier, only: CheckName[], shard: Shard | null }} TestOptions */
 
 export const HELP = `npm test -- [--quick | --full] [--only=a,b] [--shard=i/n]
 
-  (nothing)      every check, ${USUAL.length} of them
+  (nothing)      every check, ${checksIn('usual').length} of them
   --quick        what a change needs before a push: no browser, one database
   --full         everything in every combination, as each night: npm run test:full
-  --only=a,b     these checks: ${CHECKS.join(', ')}
+  --only=a,b     these checks: ${NAMES.join(', ')}
   --shard=i/n    the i-th of n parts, each for a machine of its own
   --help         this text
 
@@ -69,8 +63,8 @@ const shardIn = (text) => {
 /** @param {string | undefined} text names with commas between them */
 const namesIn = (text) =>
   (text?.split(',') ?? []).map((name) => {
-    const known = CHECKS.find((candidate) => candidate === name)
-    if (known === undefined) throw new PlainError(`There is no check '${name}'. There are: ${CHECKS.join(', ')}`)
+    const known = NAMES.find((candidate) => candidate === name)
+    if (known === undefined) throw new PlainError(`There is no check '${name}'. There are: ${NAMES.join(', ')}`)
     return known
   })
 
@@ -115,11 +109,11 @@ const SPLIT = new Set(['model', 'api', 'e2e'])
  * @returns {CheckName[]}
  */
 export const checksOf = ({ tier, only, shard }, after) => {
-  const wanted = only.length > 0 ? only : TIERS[tier]
+  const wanted = only.length > 0 ? only : checksIn(tier)
   const mine =
     shard === null ? wanted : wanted.filter((name, index) => SPLIT.has(name) || index % shard.count === shard.index - 1)
   const needed = new Set(mine.flatMap((name) => after(name) ?? []))
-  return CHECKS.filter((name) => mine.includes(name) || needed.has(name))
+  return NAMES.filter((name) => mine.includes(name) || needed.has(name))
 }
 
 /** @param {CheckName} name */

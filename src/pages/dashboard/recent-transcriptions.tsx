@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
-import { Sample } from '#src/features/transcription/sample.tsx'
+import { FirstSample } from '#src/features/transcription/first-sample.tsx'
 import { useRemoval } from '#src/account/removal/removal.tsx'
 import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
@@ -35,11 +35,7 @@ export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptions
             <p>
               <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
             </p>
-            <Sample>
-              <p>
-                <Trans>Um áudio transcrito fica assim:</Trans>
-              </p>
-            </Sample>
+            <FirstSample />
           </>
         }
       >

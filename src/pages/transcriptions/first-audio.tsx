@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
-import { Sample } from '#src/features/transcription/sample.tsx'
+import { FirstSample } from '#src/features/transcription/first-sample.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -15,11 +15,7 @@ export const FirstAudio = () => (
         aqui.
       </Trans>
     </p>
-    <Sample>
-      <p>
-        <Trans>Um áudio transcrito fica assim:</Trans>
-      </p>
-    </Sample>
+    <FirstSample />
     <ButtonRow>
       <LinkButton kind="primary" href={MESSAGING_URL}>
         <Trans>Enviar um áudio</Trans>

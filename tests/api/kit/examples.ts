@@ -5,7 +5,7 @@ import type { OpenSessions } from '#contracts/api/sessions.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import { signInvitation } from '#server/features/invitations/route.ts'
 import sharp from 'sharp'
-import type { AccountArea, Member } from './members.ts'
+import { type AccountArea, type Member, openAccountArea } from './members.ts'
 import { latestMail, linkOf, newEmail } from './people.ts'
 
 export type Example = {
@@ -180,4 +180,13 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
     body: { name: 'Rita Moura', phone_number: '11987654321', email: 'rita@prosa.test', language: 'fr' },
   }),
   linkNumber: ({ member }) => ({ body: { code: 'ABCD2345', phone_number: member.phone } }),
+}
+
+type Furnished = { area: AccountArea; owner: Belongings; admin: Member }
+
+/** An area with a member who has one of everything, and an administrator. */
+export const openFurnishedArea = async ({ name, phone }: Pick<Marks, 'name' | 'phone'>): Promise<Furnished> => {
+  const area = await openAccountArea()
+  const owner = await furnish(area, { name, phone, company: 'Moura', text: 'Oi', summary: 'Oi', cpf: '52998224725' })
+  return { area, owner, admin: await area.admin() }
 }

@@ -2,24 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, callOf } from '#contracts/api/calls.ts'
 import { hasBody, headersFor, isUnsafe, named, sendTo, shapeOf, type Shape } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, type Example, furnish } from '../kit/examples.ts'
-import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { type Belongings, EXAMPLES, type Example, openFurnishedArea } from '../kit/examples.ts'
+import type { AccountArea, Member } from '../kit/members.ts'
 
 let area: AccountArea
 let owner: Belongings
 let admin: Member
 
 beforeAll(async () => {
-  area = await openAccountArea()
-  owner = await furnish(area, {
-    name: 'Olga Moura',
-    company: 'Moura',
-    text: 'Oi',
-    summary: 'Oi',
-    phone: '+5521912340001',
-    cpf: '52998224725',
-  })
-  admin = await area.admin()
+  ;({ area, owner, admin } = await openFurnishedArea({ name: 'Olga Moura', phone: '+5521912340001' }))
 }, 240_000)
 
 /** Part of whatever is wrong: no answer repeats it. */

@@ -3,25 +3,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
 import { redactDriverErrors } from '#server/embedded/redact-driver-errors.ts'
 import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, furnish } from '../kit/examples.ts'
+import { type Belongings, EXAMPLES, openFurnishedArea } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { none, openServer } from '../kit/server.ts'
 
-let area: AccountArea
 let owner: Belongings
 let admin: Member
 
 beforeAll(async () => {
-  area = await openAccountArea()
-  owner = await furnish(area, {
-    name: 'Selma Moura',
-    company: 'Moura',
-    text: 'Oi',
-    summary: 'Oi',
-    phone: '+5521912348888',
-    cpf: '52998224725',
-  })
-  admin = await area.admin()
+  ;({ owner, admin } = await openFurnishedArea({ name: 'Selma Moura', phone: '+5521912348888' }))
 }, 240_000)
 afterEach(() => {
   vi.useRealTimers()

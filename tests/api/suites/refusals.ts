@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { codesOf } from '#server/openapi.ts'
 import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, type Example, furnish } from '../kit/examples.ts'
+import { type Belongings, EXAMPLES, type Example, openFurnishedArea } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
 
@@ -15,16 +15,7 @@ let owner: Belongings
 let admin: Member
 
 beforeAll(async () => {
-  area = await openAccountArea()
-  owner = await furnish(area, {
-    name: 'Ruth Moura',
-    company: 'Moura',
-    text: 'Oi',
-    summary: 'Oi',
-    phone: '+5521912349999',
-    cpf: '52998224725',
-  })
-  admin = await area.admin()
+  ;({ area, owner, admin } = await openFurnishedArea({ name: 'Ruth Moura', phone: '+5521912349999' }))
 }, 240_000)
 
 type Declared<Name extends CallName> = (typeof CALLS)[Name] extends { codes: readonly (infer Code)[] } ? Code : never

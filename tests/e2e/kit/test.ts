@@ -2,7 +2,8 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { refuseCookies } from './cookies.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
-import { type Product, startProduct, withDataDir } from './product.ts'
+import type { Product } from './product.ts'
+import { productFixture } from './product-fixture.ts'
 import { type Watch, watchContext } from './watch.ts'
 
 type TestFixtures = {
@@ -14,17 +15,7 @@ type TestFixtures = {
 type WorkerFixtures = { product: Product }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      await withDataDir(async (dataDir) => {
-        const product = await startProduct(dataDir)
-        await provide(product)
-        await product.stop()
-      })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  product: productFixture(),
   baseURL: ({ product }, provide) => provide(product.origin),
   mailbox: ({ product }, provide) => provide(mailboxOf(product)),
   watch: [

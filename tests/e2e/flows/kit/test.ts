@@ -1,7 +1,8 @@
 /** `test` of the tours, with fixtures for the product and for one page per worker that its tours share. */
 import { expect, test as base } from '@playwright/test'
 import { refuseCookies } from '../../kit/cookies.ts'
-import { type Product, startProduct, withDataDir } from '../../kit/product.ts'
+import type { Product } from '../../kit/product.ts'
+import { productFixture } from '../../kit/product-fixture.ts'
 import { watchContext } from '../../kit/watch.ts'
 import { setStage, type Stage } from './stage.ts'
 
@@ -11,17 +12,7 @@ type WorkerFixtures = { product: Product; theatre: { stage: Stage; complaints: (
 const PROVOKED = /Failed to load resource|net::ERR_CONNECTION_FAILED/
 
 export const test = base.extend<{ stage: Stage }, WorkerFixtures>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      await withDataDir(async (dataDir) => {
-        const product = await startProduct(dataDir)
-        await provide(product)
-        await product.stop()
-      })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  product: productFixture(),
   theatre: [
     async ({ browser, product }, provide) => {
       const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', reducedMotion: 'reduce' })

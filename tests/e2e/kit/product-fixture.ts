@@ -1,0 +1,17 @@
+import type { WorkerFixture } from '@playwright/test'
+import { type Product, startProduct, withDataDir } from './product.ts'
+
+/** A product of its own for each worker, on a data folder that goes with it. */
+export const productFixture = (
+  options?: Parameters<typeof startProduct>[1],
+): [WorkerFixture<Product, object>, { scope: 'worker'; timeout: number }] => [
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+  async ({}, provide) => {
+    await withDataDir(async (dataDir) => {
+      const product = await startProduct(dataDir, options)
+      await provide(product)
+      await product.stop()
+    })
+  },
+  { scope: 'worker', timeout: 120_000 },
+]
