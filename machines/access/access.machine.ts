@@ -1,7 +1,7 @@
-import { emit, setup } from 'xstate'
-import type { Account } from '#contracts/account.ts'
-import { PATIENCE } from '#contracts/limits.ts'
-import type { ReturnTo } from '#contracts/routes.ts'
+import { assign, emit, setup } from 'xstate'
+import type { Account, Profile } from '#contracts/account.ts'
+import { PATIENCE, TICK } from '#contracts/limits.ts'
+import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -11,7 +11,7 @@ type Demand = 'user' | 'admin'
 type Told = { account: Account }
 type Taken = { returnTo: ReturnTo | null }
 
-const isLetIn = (demand: Demand, account: Account): boolean =>
+const isLetIn = (demand: Demand, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
   account.status === 'signedIn' && account.profile.isActive && (demand === 'user' || account.profile.role === 'admin')
 
 export const accessMachine = setup({
@@ -22,16 +22,20 @@ export const accessMachine = setup({
       returnTo: ReturnTo
       /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
       isReturn: boolean
+      /** Whom the page is shown to, or was until the session ended. */
+      person: Pick<Profile, 'id' | 'email'> | null
     },
     events: {} as
       | ({ type: 'account.changed' } & Told)
       | { type: 'session.retry' }
       | { type: 'support.open' }
       | { type: 'home.open' }
-      | { type: 'page.back' },
+      | { type: 'page.back' }
+      /** The person does not sign in again, and gives the page up. */
+      | { type: 'page.giveUp' },
     emitted: {} as ShellCommand<'navigate' | 'goBack' | 'retrySession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed'>,
+    meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed' | 'ended'>,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
@@ -45,7 +49,11 @@ export const accessMachine = setup({
     isWaiting: (_, { account }: Told) => account.status === 'waiting',
     isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
     isEnded: (_, { account }: Told) => account.status === 'signedOut' && account.hasEnded === true,
+    isStillAway: (_, { account }: Told) =>
+      account.status === 'waiting' || (account.status === 'signedOut' && account.hasEnded === true),
     isInactive: (_, { account }: Told) => account.status === 'signedIn' && !account.profile.isActive,
+    isAnotherLetIn: ({ context }, { account }: Told) =>
+      isLetIn(context.demand, account) && account.profile.id !== context.person?.id,
     isReturnOfSomebody: ({ context }, { account }: Told) => context.isReturn && isLetIn(context.demand, account),
     isLetIn: ({ context }, { account }: Told) => isLetIn(context.demand, account),
     isNowhere: (_, { returnTo }: Taken) => returnTo === null,
@@ -54,6 +62,12 @@ export const accessMachine = setup({
       account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
   },
   actions: {
+    storePerson: assign({
+      person: (_, { account }: Told) =>
+        account.status === 'signedIn' ? { id: account.profile.id, email: account.profile.email } : null,
+    }),
+    forgetPerson: assign({ person: null }),
+    emitAccountHome: emit({ type: 'navigate' as const, to: ACCOUNT_HOME, replace: true }),
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const, replace: true }),
     emitGoodbye: emit({
       type: 'navigate' as const,
@@ -72,12 +86,12 @@ export const accessMachine = setup({
     emitBack: emit({ type: 'goBack' as const }),
     emitRetry: emit({ type: 'retrySession' as const }),
   },
-  delays: { patience: PATIENCE },
+  delays: { patience: PATIENCE, departure: TICK },
 }).createMachine({
   id: 'access',
   description:
     'Guard of one protected page: waits for the account, then shows the page, redirects to login, or shows why access is refused.',
-  context: ({ input }) => ({ demand: input.demand, returnTo: input.returnTo, isReturn: input.isReturn }),
+  context: ({ input }) => ({ demand: input.demand, returnTo: input.returnTo, isReturn: input.isReturn, person: null }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
   initial: 'waiting',
   on: {
@@ -88,18 +102,23 @@ export const accessMachine = setup({
       { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: '.redirected' },
       { guard: { type: 'isInactive', params: ({ event }) => event }, target: '.inactive' },
       { guard: { type: 'isDenied', params: ({ event }) => event }, target: '.denied' },
-      { target: '.allowed' },
+      { target: '.allowed', actions: { type: 'storePerson', params: ({ event }) => event } },
     ],
   },
   states: {
     waiting: {
       description: 'The session or the profile is still loading.',
       meta: { view: 'waiting' },
+      entry: 'forgetPerson',
       initial: 'short',
       on: {
         'account.changed': [
           { guard: { type: 'isWaiting', params: ({ event }) => event } },
-          { guard: { type: 'isReturnOfSomebody', params: ({ event }) => event }, target: 'returning' },
+          {
+            guard: { type: 'isReturnOfSomebody', params: ({ event }) => event },
+            target: 'returning',
+            actions: { type: 'storePerson', params: ({ event }) => event },
+          },
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'redirecting' },
         ],
       },
@@ -122,6 +141,7 @@ export const accessMachine = setup({
     redirecting: {
       description: 'Nobody is signed in: stores the requested page.',
       meta: { view: 'waiting' },
+      entry: 'forgetPerson',
       tags: 'busy',
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
       invoke: {
@@ -141,13 +161,13 @@ export const accessMachine = setup({
     redirected: {
       description: 'Navigates to login.',
       meta: { view: 'waiting' },
-      entry: 'emitLogin',
+      entry: ['forgetPerson', 'emitLogin'],
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
     },
     departed: {
       description: 'The account was just deleted in this tab: navigates to the goodbye page.',
       meta: { view: 'waiting' },
-      entry: 'emitGoodbye',
+      entry: ['forgetPerson', 'emitGoodbye'],
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
     },
     returning: {
@@ -181,13 +201,69 @@ export const accessMachine = setup({
     inactive: {
       description: 'Conta Inativa: the account was deactivated.',
       meta: { view: 'inactive' },
+      entry: 'forgetPerson',
       on: { 'support.open': { actions: 'emitContact' } },
     },
     denied: {
       description: 'Acesso Negado: the page is for administrators.',
       meta: { view: 'denied' },
+      entry: 'forgetPerson',
       on: { 'page.back': { actions: 'emitBack' } },
     },
-    allowed: { description: 'The page is shown.', meta: { view: 'allowed' } },
+    allowed: {
+      description: 'The page is shown.',
+      meta: { view: 'allowed' },
+      on: {
+        'account.changed': [{ guard: { type: 'isEnded', params: ({ event }) => event }, target: 'ended' }],
+      },
+    },
+    ended: {
+      description:
+        'The session ended by itself: the page stays mounted and hidden, with what was typed, behind a sign-in dialog.',
+      meta: { view: 'ended' },
+      initial: 'remembering',
+      on: {
+        'account.changed': [
+          { guard: { type: 'isStillAway', params: ({ event }) => event } },
+          {
+            guard: { type: 'isAnotherLetIn', params: ({ event }) => event },
+            target: 'replaced',
+            actions: { type: 'storePerson', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        remembering: {
+          description: 'The page is being stored, in case the person gives up or reloads.',
+          tags: 'busy',
+          invoke: {
+            id: 'rememberReturnTo',
+            src: 'rememberReturnTo',
+            input: ({ context }) => (context.isReturn ? null : context.returnTo),
+            onDone: [
+              {
+                guard: { type: 'isForgotten', params: ({ event }) => ({ isRemembered: event.output }) },
+                target: '#access.departed',
+              },
+              'asking',
+            ],
+            onError: 'asking',
+          },
+        },
+        asking: {
+          description: 'The sign-in dialog is shown. The same person gets the page back; giving up leads to login.',
+          on: { 'page.giveUp': '#access.redirected' },
+        },
+      },
+    },
+    replaced: {
+      description: 'Another person signed in: the page is unmounted, on the way to the dashboard.',
+      meta: { view: 'waiting' },
+      tags: 'busy',
+      entry: 'emitAccountHome',
+      on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
+      // The page that is gone may have been that very start.
+      after: { departure: 'allowed' },
+    },
   },
 })

@@ -18,6 +18,7 @@ export const accessModel = {
     { event: { type: 'support.open' } },
     { event: { type: 'home.open' } },
     { event: { type: 'page.back' } },
+    { event: { type: 'page.giveUp' } },
   ],
   environment: [],
   streams: {

@@ -1,6 +1,8 @@
+import { fallbackProfile, type Profile } from '#contracts/account.ts'
 import { consequencesOf } from '../kit/consequences.ts'
 import { isSame, starts } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
+import { ADMIN, ANA, MEMBER } from '../kit/samples.ts'
 import type { accessMachine } from './access.machine.ts'
 
 const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof accessMachine>()
@@ -18,24 +20,55 @@ const isOnTheWay: Is = (state) =>
 
 const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
 const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
+const TO_LOGIN = {
+  shows: 'waiting',
+  keeps: { person: null },
+  emits: { type: 'navigate', to: 'login', replace: true },
+} as const
+const INACTIVE = { shows: 'inactive', keeps: { person: null } } as const
 
-const TO_LOGIN = { shows: 'waiting', emits: { type: 'navigate', to: 'login', replace: true } } as const
-const INACTIVE = { shows: 'inactive' } as const
-/** A return from Google does not overwrite the page remembered before the sign-in. */
-const remembers = ({ before: { context } }: It) => ({
-  shows: 'waiting' as const,
-  calls: { rememberReturnTo: context.isReturn ? null : context.returnTo },
+/** The session ended by itself while the page was shown. */
+const isEnded: Is = (state) => state.matches('ended')
+const isReplaced: Is = (state) => state.matches('replaced')
+/** Who is told of by the samples. */
+const PEOPLE: Readonly<Record<string, Profile>> = {
+  'account.changed:member': MEMBER,
+  'account.changed:admin': ADMIN,
+  'account.changed:fallback': fallbackProfile(ANA),
+}
+const personOf = (on: string) => {
+  const { id = '', email = '' } = PEOPLE[on] ?? {}
+  return { id, email }
+}
+const isTheSame = ({ before, on }: It) => before.context.person?.id === PEOPLE[on]?.id
+
+/** A return from Google does not overwrite the page remembered before the sign-in. A page that was shown stays. */
+const remembers = ({ before }: It) => ({
+  ...(before.matches('allowed') ? { shows: 'ended' as const } : { shows: 'waiting' as const, keeps: { person: null } }),
+  calls: { rememberReturnTo: before.context.isReturn ? null : before.context.returnTo },
 })
+/** The end of remembering: a page that waits has its sign-in. */
+const asksOrLeaves = ({ before }: It) => (isEnded(before) ? { becomes: { ended: 'asking' } } : TO_LOGIN)
 /** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
-const letsIn = ({ before }: It) => {
-  if (!isBack(before)) return { shows: 'allowed' as const }
-  if (isLedOn(before)) return {}
-  return isWaiting(before)
-    ? { shows: 'waiting' as const, calls: { takeReturnTo: undefined } }
-    : { shows: 'allowed' as const }
+const letsIn = (it: It) => {
+  const { before, on } = it
+  const keeps = { person: personOf(on) }
+  if (isLedOn(before) || isReplaced(before)) return {}
+  if (isEnded(before) && !isTheSame(it)) {
+    return {
+      shows: 'waiting' as const,
+      becomes: 'replaced',
+      keeps,
+      emits: { type: 'navigate', to: 'dashboard', replace: true } as const,
+    }
+  }
+  return isBack(before) && isWaiting(before)
+    ? { shows: 'waiting' as const, keeps, calls: { takeReturnTo: undefined } }
+    : { shows: 'allowed' as const, keeps }
 }
 /** The same for a member, whom an admin page denies access. */
-const isRefused = (it: It) => (it.before.context.demand === 'admin' ? { shows: 'denied' as const } : letsIn(it))
+const isRefused = (it: It) =>
+  it.before.context.demand === 'admin' ? { shows: 'denied' as const, keeps: { person: null } } : letsIn(it)
 
 export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
@@ -72,20 +105,22 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: ['GUARD-02', 'GUARD-04'],
     ...after(isAnywhere, {
       'account.changed:waiting': ({ before }) =>
-        isWaiting(before) ? {} : { shows: 'waiting', becomes: { waiting: 'short' } },
+        isWaiting(before) || isEnded(before)
+          ? {}
+          : { shows: 'waiting', becomes: { waiting: 'short' }, keeps: { person: null } },
     }),
   },
   {
     name: 'A page that can no longer watch the account shows nothing and offers a retry',
     cites: ['GUARD-20'],
-    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong' } }),
+    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong', keeps: { person: null } } }),
   },
   {
     name: 'Nothing is shown before the account is known, and only to somebody who may see it',
     cites: ['GUARD-01'],
     kind: 'everyStep',
     when: ({ before, after: state }) => shows('allowed')(state) && !shows('allowed')(before),
-    expect: ({ before, on }) => LET_IN.includes(on) || before.matches('returning'),
+    expect: ({ before, on }) => LET_IN.includes(on) || before.matches('returning') || isReplaced(before),
   },
   {
     name: 'With no user, the requested page is stored as a parsed route with its parameters',
@@ -94,8 +129,8 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
   },
   {
     name: 'After a session that ended by itself, signing in returns to the same page',
-    cites: ['GUARD-06', 'GUARD-09', 'GUARD-21'],
-    ...after((state) => !isOnTheWay(state), { 'account.changed:ended': remembers }),
+    cites: ['GUARD-06', 'GUARD-09', 'GUARD-21', 'GUARD-23'],
+    ...after((state) => !isOnTheWay(state) && !isEnded(state), { 'account.changed:ended': remembers }),
   },
   {
     name: 'Signing out leads to login and stores no page for the next person',
@@ -108,6 +143,28 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     ...ignores(NOBODY, isOnTheWay),
   },
   {
+    name: 'A page behind the sign-in dialog is stored once',
+    cites: ['GUARD-06', 'GUARD-23'],
+    ...ignores('account.changed:ended', isEnded),
+  },
+  {
+    name: 'Giving up the sign-in dialog leads to login, and from there back to the page',
+    cites: ['GUARD-24'],
+    ...after((state) => state.matches({ ended: 'asking' }), { 'page.giveUp': TO_LOGIN }),
+  },
+  {
+    name: 'After another person signed in, the page is unmounted before anything is shown to that person',
+    cites: ['GUARD-25', 'SESSION-20'],
+    ...after(isReplaced, { 'wait departure': { shows: 'allowed', waited: 1_000 } }),
+  },
+  {
+    name: 'A page whose session ended is shown again to the same person only',
+    cites: ['GUARD-23', 'GUARD-25'],
+    kind: 'everyStep',
+    when: ({ before, after: state }) => isEnded(before) && shows('allowed')(state),
+    expect: (it) => isTheSame(it) && it.after.context.person?.id === it.before.context.person?.id,
+  },
+  {
     name: 'The requested page is stored only when nobody is signed in',
     cites: ['GUARD-11'],
     kind: 'everyStep',
@@ -118,10 +175,12 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     name: 'It redirects to login, whether the page could be stored or not; after a deletion to the goodbye page',
     cites: ['GUARD-05', 'GUARD-19'],
     ...ends('rememberReturnTo', {
-      remembered: TO_LOGIN,
-      crashed: TO_LOGIN,
+      remembered: asksOrLeaves,
+      crashed: asksOrLeaves,
       deleted: {
+        shows: 'waiting',
         becomes: 'departed',
+        keeps: { person: null },
         emits: { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' }, replace: true },
       },
     }),
@@ -131,7 +190,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: ['GUARD-05', 'GUARD-19'],
     kind: 'everyStep',
     when: ({ emitted }) => emitted.some((command) => 'to' in command && ['login', 'goodbye'].includes(command.to)),
-    expect: ({ before, on }) => before.matches('redirecting') || NOBODY.includes(on),
+    expect: ({ before, on }) => before.matches('redirecting') || isEnded(before) || NOBODY.includes(on),
   },
   {
     name: 'A signed-in user with an active account is let in, and to a page for administrators with that role alone',
@@ -183,6 +242,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: ['GUARD-22'],
     kind: 'everyStep',
     when: () => true,
-    expect: ({ before, after: state }) => isSame(before.context, state.context),
+    expect: ({ before: { context: before }, after: { context } }) =>
+      isSame({ ...before, person: null }, { ...context, person: null }),
   },
 ]

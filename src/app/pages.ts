@@ -189,7 +189,14 @@ export const pageOf = (id: PageId): Page => PAGES[id]
 export const moduleOf = (id: PageId): string => `src/${PAGES[id].folder}/index.tsx`
 const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 
-type Gate = ComponentType<{ demand: 'user' | 'admin'; returnTo: ReturnTo; isReturn: boolean; children?: ReactNode }>
+type Gate = ComponentType<{
+  demand: 'user' | 'admin'
+  returnTo: ReturnTo
+  isReturn: boolean
+  /** The form to sign in again where the session of a page has ended. */
+  signInAgain: ComponentType<{ email: string }>
+  children?: ReactNode
+}>
 
 type Frame = ComponentType<{ children?: ReactNode }>
 

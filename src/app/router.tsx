@@ -16,6 +16,7 @@ import { Layout } from './layout.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { demandOf, loadedGate, loadedPage } from './pages.ts'
 import { ReadingPreferences } from './reading-preferences.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 type AppProps = {
   arrival: Arrival
@@ -83,5 +84,6 @@ const Screen = ({ place }: { place: Place }) => {
   if (demand === null || place.page === 'notFound') return page
   const search = typeof location === 'undefined' ? '' : location.search
   const { isReturn = false } = place
-  return createElement(loadedGate(), { demand, returnTo: { route: place.page, search }, isReturn }, page)
+  const returnTo = { route: place.page, search }
+  return createElement(loadedGate(), { demand, returnTo, isReturn, signInAgain: SignInAgain }, page)
 }

@@ -4,32 +4,32 @@ import type { Language } from '#contracts/languages.ts'
 import { loadCatalogs } from './i18n.ts'
 import { useLanguage } from './place.ts'
 
-export type Part = {
-  load: () => Promise<ComponentType>
+export type Part<Props = object> = {
+  load: () => Promise<ComponentType<Props>>
   /** Catalogues of its texts. */
   catalogs: readonly string[]
 }
 
-type OnDemand = {
+type OnDemand<Props> = {
   stage: 'resting' | 'loading' | 'failed'
   /** Null until it was loaded for the current language. */
-  Body: ComponentType | null
+  Body: ComponentType<Props> | null
   open: () => void
 }
 
 /** A part in the language it was fetched for. */
-export type FetchedPart = { Body: ComponentType; language: Language }
+export type FetchedPart<Props = object> = { Body: ComponentType<Props>; language: Language }
 
-export const fetchPart = async (part: Part, language: Language): Promise<FetchedPart> => {
+export const fetchPart = async <Props>(part: Part<Props>, language: Language): Promise<FetchedPart<Props>> => {
   const [Body] = await Promise.all([part.load(), loadCatalogs(language, part.catalogs)])
   return { Body, language }
 }
 
-export const useOnDemand = (part: Part): OnDemand => {
+export const useOnDemand = <Props>(part: Part<Props>): OnDemand<Props> => {
   const language = useLanguage()
-  const [stage, setStage] = useState<OnDemand['stage']>('resting')
-  const [opened, setOpened] = useState<FetchedPart | null>(null)
-  const show = (fetched: FetchedPart) => {
+  const [stage, setStage] = useState<OnDemand<Props>['stage']>('resting')
+  const [opened, setOpened] = useState<FetchedPart<Props> | null>(null)
+  const show = (fetched: FetchedPart<Props>) => {
     setOpened(fetched)
     setStage('resting')
   }

@@ -5,15 +5,17 @@ type DialogProps = {
   /** Controlled by the parent: the dialog only requests to be closed. */
   isOpen: boolean
   title: ReactNode
-  /** Called on Escape, or on a click on the backdrop. */
-  onClose: () => void
+  /** Called on Escape, or on a click on the backdrop; absent where one of the actions has to be taken. */
+  onClose?: () => void
+  /** Nothing of the page is seen behind it. */
+  isOpaque?: boolean
   /** The safest one first: it is focused when the dialog opens, unless a field precedes it. */
   actions: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog. The browser traps the focus, and restores it on close. */
-export const Dialog = ({ isOpen, title, onClose, actions, children }: DialogProps) => {
+export const Dialog = ({ isOpen, title, onClose, isOpaque = false, actions, children }: DialogProps) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -26,22 +28,24 @@ export const Dialog = ({ isOpen, title, onClose, actions, children }: DialogProp
   }, [isOpen])
 
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose()
+    if (target === currentTarget) onClose?.()
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the key is Escape, handled as `cancel`
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={`${styles['dialog']} ${isOpaque ? styles['opaque'] : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       // Browsers may close it on a second Escape without `cancel`. A late event of a reopened dialog is ignored.
       onClose={({ currentTarget }) => {
-        if (isOpen && !currentTarget.open) onClose()
+        if (!isOpen || currentTarget.open) return
+        if (onClose === undefined) currentTarget.showModal()
+        else onClose()
       }}
       onClick={closeBeside}
     >

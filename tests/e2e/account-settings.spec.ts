@@ -1,5 +1,6 @@
 /** What people change about themselves, on the built product. Each has an account of their own. */
 import { enterAs, enterAsNew } from './kit/accounts.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -174,7 +175,51 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
 })
 
 // Proves GUARD-09, REG-28, SESSION-18.
-test('a session that ended gives back the page and what was typed; a registration outlives a reload', async ({
+/** As from another device. */
+const endSession = (page: Page) =>
+  page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as {
+      access_token: string
+    }
+    const { supabaseKey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string }
+    const headers = { Authorization: `Bearer ${token}`, apikey: supabaseKey, 'Content-Type': 'application/json' }
+    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers, body: '{}' })
+  })
+
+for (const width of WIDTHS) {
+  test(`a session that ends while somebody types keeps the page below a sign-in, ${width} px wide`, async ({
+    page,
+    mailbox,
+    watch,
+  }) => {
+    watch.allow(/status of 40[01]/)
+    await page.setViewportSize({ width, height: 780 })
+    const visitor = visitorOf(page, 'pt')
+    const person = await enterAsNew(visitor, mailbox, 'accountSettings')
+    const about = page.getByRole('main').getByLabel('Sobre você')
+    const dialog = page.getByRole('dialog')
+    await about.fill('Escrevo devagar.')
+    // Not even a draft is left to restore: the page itself has stayed.
+    await page.evaluate(() => sessionStorage.clear())
+    await endSession(page)
+    await visitor.press('Salvar')
+    await expect(dialog.getByText('A página espera como você a deixou')).toBeVisible()
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(person.email)
+    await expect(dialog.getByLabel('Senha', { exact: true })).toBeFocused()
+    await expectAccessible(page)
+    expect(await layoutFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.getByLabel('Senha', { exact: true }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await visitor.isAt('accountSettings')
+    await expect(about).toHaveValue('Escrevo devagar.')
+    await visitor.press('Salvar')
+    await expect(page.getByRole('main')).toContainText('Tudo salvo.')
+  })
+}
+
+test('a page that is given up is come back to with what was typed; a registration outlives a reload', async ({
   page,
   mailbox,
   watch,
@@ -190,16 +235,9 @@ test('a session that ended gives back the page and what was typed; a registratio
   const person = await enterAsNew(visitor, mailbox, 'accountSettings')
   const about = page.getByRole('main').getByLabel('Sobre você')
   await about.fill('Escrevo devagar.')
-  // From another device.
-  await page.evaluate(async () => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as {
-      access_token: string
-    }
-    const { supabaseKey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string }
-    const headers = { Authorization: `Bearer ${token}`, apikey: supabaseKey, 'Content-Type': 'application/json' }
-    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers, body: '{}' })
-  })
+  await endSession(page)
   await visitor.press('Salvar')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ir para a página de login' }).click()
   await visitor.isAt('login')
   await signIn(visitor, person)
   await visitor.isAt('accountSettings')

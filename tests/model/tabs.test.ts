@@ -17,13 +17,16 @@ const PARTS = new Set(['session', 'profile', 'access'])
 const wrongIn = ({ session, access, flow, account }: Tab): string[] => {
   const [signedIn, guard, form] = [session.getSnapshot(), access.getSnapshot(), flow.getSnapshot()]
   const { user, profile } = signedIn.context
-  const { status } = account()
+  const now = account()
+  const { status } = now
   const rules: Record<string, boolean> = {
     'no flow breaks': [signedIn, guard, form].every((snapshot) => snapshot.status !== 'error'),
     'a protected page is shown to nobody but an active person whose profile is known':
       !guard.matches('allowed') || (status === 'signedIn' && profile.isActive),
     'the guard turns away whoever is signed out':
-      status !== 'signedOut' || ['redirecting', 'redirected', 'departed'].some((name) => guard.matches(name)),
+      status !== 'signedOut' || ['redirecting', 'redirected', 'departed', 'ended'].some((name) => guard.matches(name)),
+    'a page waits for its person only where the session ended by itself':
+      !guard.matches('ended') || status !== 'signedOut' || now.hasEnded === true,
     'nothing of an account is kept where nobody is signed in':
       signedIn.matches('signedIn') || (user === null && profile === null),
     'a profile is that of the person who is signed in': profile === null || profile.email === user.email,

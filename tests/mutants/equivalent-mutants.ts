@@ -20,6 +20,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'access on account.changed #0: after the next one',
         'access on account.changed #2: after the next one',
+        'access.ended on account.changed #0: after the next one',
         'access.waiting on account.changed #0: after the next one',
         'access.waiting on account.changed #1: after the next one',
         'access.returning on xstate.done.actor.takeReturnTo #0: after the next one',

@@ -1,24 +1,43 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { ReturnTo } from '#contracts/routes.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
 import { AccountSkeleton } from '#src/account/account-skeleton.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { accessFlow } from './access.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
-type Props = { demand: 'user' | 'admin'; returnTo: ReturnTo; isReturn: boolean; children?: ReactNode }
+type Props = {
+  demand: 'user' | 'admin'
+  returnTo: ReturnTo
+  isReturn: boolean
+  signInAgain: ComponentType<{ email: string }>
+  children?: ReactNode
+}
 
 /** Renders a protected page for a visitor with access, and the reason for anybody else. */
-export const RouteGate = ({ demand, returnTo, isReturn, children }: Props) => {
+export const RouteGate = ({ demand, returnTo, isReturn, signInAgain, children }: Props) => {
   const access = useFlow(accessFlow, { input: { demand, returnTo, isReturn } })
   const state = useSelector(access, (snapshot) => snapshot)
   const marker = markerOf(state)
 
-  switch (viewOf(state)) {
+  const view = viewOf(state)
+
+  switch (view) {
     case 'allowed':
-      return <div {...marker}>{children}</div>
+    case 'ended':
+      return (
+        <div {...marker}>
+          {children}
+          {view === 'ended' && (
+            <SessionEnded onGiveUp={() => access.send({ type: 'page.giveUp' })}>
+              {createElement(signInAgain, { email: state.context.person?.email ?? '' })}
+            </SessionEnded>
+          )}
+        </div>
+      )
     case 'inactive':
       return <GateInactive marker={marker} onSupport={() => access.send({ type: 'support.open' })} />
     case 'denied':

@@ -22,6 +22,12 @@ export const accessAssertions: AssertionsOf<typeof accessMachine> = {
     texts: ['Você não tem permissão para acessar esta página.'],
     buttons: { ...HIDDEN, Voltar: 'enabled' },
   }),
+  ended: () => ({
+    heading: 'Entre para continuar',
+    texts: ['A página espera como você a deixou, com o que você escreveu.'],
+    shows: ['sign-in of ana@prosa.test'],
+    buttons: { 'Ir para a página de login': 'enabled' },
+  }),
   // Pages of administrators have no such button.
   allowed: ({ context: { demand } }) => ({ buttons: demand === 'user' ? SHOWN : {} }),
 }

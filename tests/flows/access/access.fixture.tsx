@@ -4,6 +4,13 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Gate = ReturnType<typeof loadedGate>
 
+/** The form has a flow of its own. */
+const SignInAgain = ({ email }: { email: string }) => <p>{`sign-in of ${email}`}</p>
+
 /** A page behind the gate has flows of its own: one button stands for it. */
 export const fixture: Fixture = async (input) =>
-  createElement(loadedGate(), input as ComponentProps<Gate>, <button type="button">Sair</button>)
+  createElement(
+    loadedGate(),
+    { ...(input as ComponentProps<Gate>), signInAgain: SignInAgain },
+    <button type="button">Sair</button>,
+  )

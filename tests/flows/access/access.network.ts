@@ -50,7 +50,8 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
     },
     'account.changed:ended': {
       act: (stage) => stage.inAnotherTab(null),
-      where: (state) => !state.matches('redirecting') && !state.matches('redirected'),
+      // A page below its sign-in has what it had: tests/e2e/account-settings.spec.ts.
+      where: (state) => !['redirecting', 'redirected', 'allowed'].some((name) => state.matches(name)),
     },
     'account.changed:member': known(MEMBER),
     'account.changed:admin': known(ADMIN),

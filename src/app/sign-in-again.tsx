@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Loading } from '#src/ui/loading.tsx'
+
+type Props = { email: string }
+
+const SIGN_IN_AGAIN: Part<Props> = {
+  load: async () => (await import('#src/features/login/sign-in-again.tsx')).SignInAgain,
+  catalogs: ['login'],
+}
+
+/** The dialog was opened before the form was there to be focused; its address is filled in. */
+const AtPassword = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [])
+  return <div ref={place}>{children}</div>
+}
+
+/** The form of a page whose session has ended, fetched when that happens. */
+export const SignInAgain = ({ email }: Props) => {
+  const { stage, Body, open } = useOnDemand(SIGN_IN_AGAIN)
+  const fetchForm = useEffectEvent(open)
+  useEffect(() => fetchForm(), [])
+  if (Body !== null) {
+    return (
+      <AtPassword>
+        <Body email={email} />
+      </AtPassword>
+    )
+  }
+  return stage === 'failed' ? (
+    <Button kind="primary" onClick={open}>
+      <Trans>Tentar de novo</Trans>
+    </Button>
+  ) : (
+    <Loading />
+  )
+}

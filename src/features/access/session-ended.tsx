@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+type Props = { onGiveUp: () => void; children: ReactNode }
+
+/** Over a page that stays as it was, unseen and out of reach, while its person signs in again. */
+export const SessionEnded = ({ onGiveUp, children }: Props) => (
+  <Dialog
+    isOpen
+    isOpaque
+    title={<Trans>Entre para continuar</Trans>}
+    actions={
+      <Button kind="quiet" onClick={onGiveUp}>
+        <Trans>Ir para a página de login</Trans>
+      </Button>
+    }
+  >
+    <p>
+      <Trans>A página espera como você a deixou, com o que você escreveu.</Trans>
+    </p>
+    {children}
+  </Dialog>
+)

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { credentialsSchema } from '#contracts/forms/login.ts'
+import { useParting } from '#src/flow-runtime/session-store.ts'
+import { EmailField } from '#src/ui/email-field.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import type { LoginSection } from './login-section.ts'
+
+const check = checkOf(credentialsSchema)
+
+/** E-mail and password, with what stands below them. */
+export const CredentialsForm = ({ state, send, children }: LoginSection & { children?: ReactNode }) => {
+  const { t } = useLingui()
+  const { email, issues, failure } = state.context
+  const parting = useParting()
+  return (
+    <Form
+      label={t`Entrar`}
+      busy={state.hasTag('busy')}
+      issues={issues}
+      check={check}
+      onSubmit={(values) => send({ type: 'form.submit', values })}
+    >
+      <FailureNote failure={failure ?? parting}>
+        {/* Shown for every account: that an e-mail change is pending must not leak before sign-in. */}
+        {failure?.code === 'auth.invalidCredentials' && (
+          <Trans>Trocando de e-mail? Até os dois confirmarem, entre com o antigo.</Trans>
+        )}
+      </FailureNote>
+      <EmailField defaultValue={email ?? ''} />
+      <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
+      <SubmitButton busy={state.matches({ signIn: 'submitting' })} busyLabel={<Trans>Entrando...</Trans>}>
+        <Trans>Entrar</Trans>
+      </SubmitButton>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import { viewOf } from '#machines/kit/view.ts'
+import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Loading } from '#src/ui/loading.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
+import { loginFlow } from './login.flow.ts'
+
+/** The login flow over a page that stays: the guard of the page takes it from there, so nothing is navigated to. */
+export const SignInAgain = ({ email }: { email: string }) => {
+  const login = useHostedActor(loginFlow, { navigationState: { email } })
+  const state = useSelector(login, (snapshot) => snapshot)
+  const view = viewOf(state)
+  return (
+    <div {...markerOf(state)}>
+      {view === 'signIn' && <CredentialsForm state={state} send={(event) => login.send(event)} />}
+      {view === 'leaving' && <Loading />}
+      {/* Of somebody else, who goes on at the sign-in page. */}
+      {view === 'unconfirmed' && <FailureNote failure={{ code: 'auth.emailNotConfirmed' }} />}
+    </div>
+  )
+}
