@@ -23,11 +23,7 @@ export const Hero = () => (
         Entre a voz e o texto, <Marked>nada de mágica</Marked>
       </Trans>
     }
-    lead={
-      <Trans>
-        As tecnologias que usamos, o que exigimos delas e como uma rede neural aprende. Você pode treinar uma aqui.
-      </Trans>
-    }
+    lead={<Trans>As tecnologias que usamos, o que exigimos delas e como uma rede neural aprende.</Trans>}
     actions={
       <LinkButton kind="primary" href="#rede">
         <Trans>Treinar uma rede</Trans>

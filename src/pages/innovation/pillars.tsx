@@ -10,10 +10,11 @@ const TICK = 'M4 12.5l5 5L20 6.5'
 export const Pillars = () => (
   <Section
     id="pilares"
+    isSplit
     title={<Trans>Os pilares da nossa IA</Trans>}
     lead={<Trans>Valem para cada modelo que entra no produto. O que não passa por eles fica de fora.</Trans>}
   >
-    <Points isCompact>
+    <Points isColumn isCompact>
       <Point drawing={QUOTE} title={<Trans>Evidência antes de opinião</Trans>}>
         <Trans>
           Cada informação do resumo leva à frase que a sustenta. Sem frase, o campo fica vazio em vez de inventado.
