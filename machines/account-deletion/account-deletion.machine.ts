@@ -5,14 +5,13 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
+import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 /** `wanted` is the confirmation word in the page's language. */
 type Word = Draft & { wanted: string }
-type Wrong = { error: unknown }
 
 export const accountDeletionMachine = setup({
   types: {
@@ -46,10 +45,10 @@ export const accountDeletionMachine = setup({
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
     /** A refused token after a lost answer means that the account was deleted. */
-    isGone: ({ context }, { error }: Wrong) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
+    isGone: ({ context }, { error }: Rejection) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
     /** The answer was lost, so the outcome is unknown. */
-    isAnswerLost: (_, { error }: Wrong) => isAnswerLost(toFailure(error).code),
-    isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+    isAnswerLost: (_, { error }: Rejection) => isAnswerLost(toFailure(error).code),
+    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
     storeReason: assign({ reason: (_, { values }: Draft) => leavingReasonSchema.parse(values).reason || null }),
@@ -62,8 +61,8 @@ export const accountDeletionMachine = setup({
       failure: null,
     }),
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
-    storeCheckFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'account.deletionFailed') }),
+    storeCheckFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'account.deletionFailed') }),
     storeDoubt: assign({ isInDoubt: true }),
     clearDoubt: assign({ isInDoubt: false }),
     clearErrors: assign({ issues: {}, failure: null }),

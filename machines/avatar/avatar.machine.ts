@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT, PICTURE_MAX_BYTES } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure, toFailureOf } from '../kit/to-failure.ts'
+import { toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -14,7 +14,6 @@ export type Crop = { zoom: number; x: number; y: number }
 
 type Picked = { file: PickedFile }
 type Kept = { address: string | null }
-type Wrong = { error: unknown }
 
 /** HEIC of phone cameras is allowed, though not every browser can decode it. */
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'])
@@ -52,8 +51,8 @@ export const avatarMachine = setup({
     storeFile: assign({ file: (_, { file }: Picked) => file }),
     forgetFile: assign({ file: null }),
     storeAddress: assign({ address: (_, { address }: Kept) => address }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
-    storeUploadFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'avatar.uploadFailed') }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    storeUploadFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'avatar.uploadFailed') }),
     storeTooLarge: assign({ failure: { code: 'request.tooLarge' } }),
     storeUnsupported: assign({ failure: { code: 'avatar.unsupported' } }),
     clearFailure: assign({ failure: null }),

@@ -7,12 +7,11 @@ import { type EmailCode, emailCodeSchema, emailOnlySchema } from '#contracts/for
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Rejected = { error: unknown }
 type Linked = { link: CallbackLink }
 type Confirmed = { confirmation: EmailConfirmation }
 
@@ -76,10 +75,10 @@ export const callbackMachine = setup({
     isEmailChange: (_, { link }: Linked) => link.kind === 'emailChange',
     isAuthCode: (_, { link }: Linked) => link.kind === 'authCode',
     isRefused: (_, { link }: Linked) => link.kind === 'refused',
-    isSpent: (_, { error }: Rejected) => isFailure(error, 'auth.linkExpired'),
-    isTaken: (_, { error }: Rejected) => isFailure(error, 'auth.emailTaken'),
+    isSpent: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
+    isTaken: (_, { error }: Rejection) => isFailure(error, 'auth.emailTaken'),
     isHalf: (_, { confirmation }: Confirmed) => confirmation.waiting_for !== null,
-    isOtherBrowser: (_, { error }: Rejected) => isFailure(error, 'auth.otherBrowser'),
+    isOtherBrowser: (_, { error }: Rejection) => isFailure(error, 'auth.otherBrowser'),
     isRecovery: ({ context }) => context.purpose === 'recovery',
     hasCode: (_, { values }: Draft) => emailCodeSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
@@ -101,7 +100,7 @@ export const callbackMachine = setup({
     storeEmail: assign({ email: (_, { values }: Draft) => emailOnlySchema.parse(values).email }),
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailCodeSchema, values), failure: null }),
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
-    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeReturnTo: assign({ returnTo: (_, { returnTo }: { returnTo: ReturnTo | null }) => returnTo }),
     storeConfirmation: assign({ confirmation: (_, { confirmation }: Confirmed) => confirmation }),
     clearSecrets: assign({ tokenHash: null, authCode: null }),

@@ -3,11 +3,10 @@ import { CHECKOUT_LEFT, type CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-type Wrong = { error: unknown }
 /** Final status from the provider; null if there is no such checkout. */
 export type CheckoutResult = Exclude<CheckoutStatus, 'open'> | null
 
@@ -64,12 +63,12 @@ export const checkoutMachine = setup({
     isDeclined: (_, { status }: Known) => status === 'declined',
     isPending: (_, { status }: Known) => status === 'pending',
     isOver: (_, { status }: Known) => status === 'expired' || status === 'canceled',
-    isHad: (_, { error }: Wrong) => isFailure(error, 'billing.alreadyActive'),
+    isHad: (_, { error }: Rejection) => isFailure(error, 'billing.alreadyActive'),
   },
   actions: {
     storePlan: assign({ plan: (_, { plan }: { plan: string }) => plan }),
     storeUrl: assign({ url: (_, { url }: { url: string }) => url }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     emitPlainAddress: emit({ type: 'navigate' as const, to: 'subscription' as const, replace: true }),
     forgetCheckout: assign({ checkout: null, plan: null, url: null }),

@@ -3,7 +3,7 @@ import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -17,7 +17,6 @@ type Wanted = {
 }
 /** How many of them could not be decrypted. */
 type Saved = { missing: number }
-type Wrong = { error: unknown }
 
 export const chosenFileMachine = setup({
   types: {
@@ -34,7 +33,7 @@ export const chosenFileMachine = setup({
   actions: {
     storeWanted: assign((_, { items, language }: Wanted) => ({ items, language, missing: 0, failure: null })),
     storeMissing: assign({ missing: (_, { missing }: Saved) => missing }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
   },
 }).createMachine({
   id: 'chosenFile',

@@ -4,12 +4,11 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailureOf } from '../kit/to-failure.ts'
+import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Wrong = { error: unknown }
 
 export const dataExportMachine = setup({
   types: {
@@ -26,11 +25,11 @@ export const dataExportMachine = setup({
   actors: { requestExport: unprovided<void, { password?: string }>('requestExport') },
   guards: {
     isAcceptable: (_, { values }: Draft) => proofSchema.safeParse(values).success,
-    isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'export.requestFailed') }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'export.requestFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
   },

@@ -7,12 +7,11 @@ import { proofSchema } from '#contracts/forms/proof.ts'
 import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Wrong = { error: unknown }
 type Answer = { status: EmailChangeStatus }
 
 export const emailChangeMachine = setup({
@@ -63,7 +62,7 @@ export const emailChangeMachine = setup({
     isStillPending: (_, { status }: Answer) => status.change?.status === 'pending',
     /** The change is complete: the account has another address. */
     isChanged: ({ context }, { status }: Answer) => status.change === null && status.email !== context.email,
-    isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
     storeStatus: assign((_, { status: { email, change } }: Answer) => ({ email, change, newEmail: '' })),
@@ -89,7 +88,7 @@ export const emailChangeMachine = setup({
       failure: null,
     }),
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
   },

@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
-
-type Wrong = { error: unknown }
 
 export const exportDownloadMachine = setup({
   types: {
@@ -18,7 +16,7 @@ export const exportDownloadMachine = setup({
   },
   actors: { downloadExport: unprovided<void, { id: string }>('downloadExport') },
   actions: {
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

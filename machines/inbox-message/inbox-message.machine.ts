@@ -2,14 +2,13 @@ import { assign, setup } from 'xstate'
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** A message and its status. */
 export type Answering = { id: string; status: MessageStatus }
 
-type Wrong = { error: unknown }
 type Chosen = { status: MessageStatus }
 
 export const inboxMessageMachine = setup({
@@ -36,7 +35,7 @@ export const inboxMessageMachine = setup({
       message: ({ context: { message, chosen } }) => ({ ...message, status: chosen ?? message.status }),
     }),
     dropChosen: assign({ chosen: null }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

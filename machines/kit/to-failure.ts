@@ -1,6 +1,9 @@
 import { type ErrorCode, type Failure, isErrorCode, weakReasonsIn, wordsOf } from '#contracts/errors.ts'
 import { issuesIn } from '#contracts/forms/issues.ts'
 
+/** What an effect that failed hands to its machine. */
+export type Rejection = { error: unknown }
+
 /** Maps whatever an actor rejected with to a failure; unknown errors are `unexpected`. */
 export const toFailure = (error: unknown): Failure => {
   if (typeof error !== 'object' || error === null || !('code' in error) || !isErrorCode(error.code)) {

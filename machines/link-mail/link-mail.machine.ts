@@ -2,11 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
-
-type Wrong = { error: unknown }
 
 export const linkMailMachine = setup({
   types: {
@@ -21,7 +19,7 @@ export const linkMailMachine = setup({
   actors: { sendMail: unprovided<void, { email: string }>('sendMail') },
   guards: { isSent: ({ context }) => context.isSent },
   actions: {
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     forgetSent: assign({ isSent: false }),
     clearFailure: assign({ failure: null }),
   },

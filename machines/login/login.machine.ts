@@ -7,12 +7,11 @@ import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Rejected = { error: unknown }
 type Told = { account: Account }
 
 export const loginMachine = setup({
@@ -53,7 +52,7 @@ export const loginMachine = setup({
     isReset: ({ context }) => context.intent === 'reset',
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
-    isUnconfirmed: (_, { error }: Rejected) => isFailure(error, 'auth.emailNotConfirmed'),
+    isUnconfirmed: (_, { error }: Rejection) => isFailure(error, 'auth.emailNotConfirmed'),
     isSignedIn: (_, { account }: Told) => account.status === 'signedIn',
   },
   actions: {
@@ -63,7 +62,7 @@ export const loginMachine = setup({
       failure: null,
     }),
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
-    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeReturnTo: assign({ returnTo: (_, { returnTo }: { returnTo: ReturnTo | null }) => returnTo }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearIntent: assign({ intent: null }),

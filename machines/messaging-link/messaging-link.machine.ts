@@ -3,11 +3,9 @@ import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { LINK_CODE_TTL } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
-
-type Wrong = { error: unknown }
 
 /** Outcome of a code: its sender's number was linked, belongs to another account, or the code expired. */
 export type CodeFate = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
@@ -50,7 +48,7 @@ export const messagingLinkMachine = setup({
       phone: ({ context }, { fate }: Fate) => (fate.kind === 'linked' ? fate.phone : context.phone),
     }),
     forgetPhone: assign({ phone: null }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
   delays: { codeTtl: LINK_CODE_TTL },

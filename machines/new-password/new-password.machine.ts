@@ -4,12 +4,11 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Rejected = { error: unknown }
 
 /** Failures after which a new link is needed: this session may not set a password. */
 const LINK_NEEDED: ReadonlySet<ErrorCode> = new Set([
@@ -34,11 +33,11 @@ export const newPasswordMachine = setup({
   },
   guards: {
     isAcceptable: (_, { values }: Draft) => newPasswordSchema.safeParse(values).success,
-    isLinkNeeded: (_, { error }: Rejected) => LINK_NEEDED.has(toFailure(error).code),
+    isLinkNeeded: (_, { error }: Rejection) => LINK_NEEDED.has(toFailure(error).code),
   },
   actions: {
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(newPasswordSchema, values), failure: null }),
-    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitReset: emit({ type: 'navigate' as const, to: 'login' as const, navigationState: { intent: 'reset' as const } }),
     emitAccount: emit({ type: 'navigate' as const, to: 'dashboard' as const, replace: true }),

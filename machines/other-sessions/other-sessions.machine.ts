@@ -1,13 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** One other session, every one but this, or this one too. */
 export type Ending = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
-type Wrong = { error: unknown }
 
 export const otherSessionsMachine = setup({
   types: {
@@ -30,7 +29,7 @@ export const otherSessionsMachine = setup({
     chooseOne: assign({ ending: (_, { id }: { id: string }) => ({ scope: 'one' as const, id }) }),
     chooseOthers: assign({ ending: { scope: 'others' } }),
     chooseAll: assign({ ending: { scope: 'global' } }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
   },

@@ -6,12 +6,11 @@ import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 import { TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailureOf } from '../kit/to-failure.ts'
+import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Wrong = { error: unknown }
 
 /** Value of the checkbox that ends the other sessions. */
 const ENDS = 'yes'
@@ -39,8 +38,8 @@ export const passwordChangeMachine = setup({
   actors: { changePassword: unprovided<void, PasswordChange>('changePassword') },
   guards: {
     isAcceptable: (_, { values }: Draft) => passwordChangeFormSchema.safeParse(values).success,
-    isStale: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
-    isLimited: (_, { error }: Wrong) => isFailure(error, 'rate.limited'),
+    isStale: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isLimited: (_, { error }: Rejection) => isFailure(error, 'rate.limited'),
   },
   actions: {
     storeIssues: assign({
@@ -48,7 +47,7 @@ export const passwordChangeMachine = setup({
       failure: null,
     }),
     storeChoice: assign({ endsOthers: (_, { values }: Draft) => values['endOthers'] === ENDS }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'password.changeFailed') }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'password.changeFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
   },

@@ -6,13 +6,12 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { changedFields, changesOf, languageOf, personalDataSchema } from '#contracts/forms/personal-data.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure, toFailureOf } from '../kit/to-failure.ts'
+import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type Told = { user: UserWithProfile }
-type Wrong = { error: unknown }
 
 export const personalDataMachine = setup({
   types: {
@@ -41,8 +40,8 @@ export const personalDataMachine = setup({
     isAnother: ({ context }, { values }: Draft) => (changedFields(context.user, values)?.length ?? 0) > 0,
     isMoreTyped: ({ context }) => context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
     isOtherLanguage: ({ context }, { user }: Told) => languageOf(user) !== languageOf(context.user),
-    isConflict: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
-    isInField: (_, { error }: Wrong) => toFailure(error).fields !== undefined,
+    isConflict: (_, { error }: Rejection) => isFailure(error, 'request.conflict'),
+    isInField: (_, { error }: Rejection) => toFailure(error).fields !== undefined,
   },
   actions: {
     storeUser: assign({ user: (_, { user }: Told) => user }),
@@ -55,9 +54,9 @@ export const personalDataMachine = setup({
         return Object.fromEntries(Object.entries(context.issues).filter(([field]) => found[field] !== undefined))
       },
     }),
-    storeFieldIssues: assign({ issues: (_, { error }: Wrong) => toFailure(error).fields ?? {} }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.updateFailed') }),
-    storeReadFailure: assign({ failure: (_, { error }: Wrong) => toFailureOf(error, 'profile.loadFailed') }),
+    storeFieldIssues: assign({ issues: (_, { error }: Rejection) => toFailure(error).fields ?? {} }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'profile.updateFailed') }),
+    storeReadFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'profile.loadFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitProfile: emit((_, { user }: Told) => ({ type: 'profileChanged' as const, name: user.name })),
     emitLanguage: emit((_, { user }: Told) => ({ type: 'switchLanguage' as const, to: languageOf(user) })),

@@ -1,11 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
-
-type Wrong = { error: unknown }
 
 export const planChangeMachine = setup({
   types: {
@@ -31,7 +29,7 @@ export const planChangeMachine = setup({
   actions: {
     markResumed: assign({ isResumed: true }),
     clearResumed: assign({ isResumed: false }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -2,12 +2,11 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { PrivacyChanges, PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailureOf } from '../kit/to-failure.ts'
+import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Changed = { change: PrivacyChanges }
-type Wrong = { error: unknown }
 
 export const privacySettingsMachine = setup({
   types: {
@@ -31,7 +30,7 @@ export const privacySettingsMachine = setup({
     dropChange: assign({ change: {} }),
     /** Both failures have messages of their own here. */
     storeFailure: assign({
-      failure: (_, { error }: Wrong) =>
+      failure: (_, { error }: Rejection) =>
         isFailure(error, 'auth.unauthenticated')
           ? { code: 'privacy.unauthenticated' as const }
           : toFailureOf(error, 'privacy.saveFailed'),

@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
-
-type Wrong = { error: unknown }
 
 /** `shown`: the current data, so that as many rows are fetched again; `isMore` fetches another page of a list. */
 export type Reading = { shown: unknown; isMore: boolean }
@@ -34,7 +32,7 @@ export const readingMachine = setup({
   guards: { isKnown: ({ context }) => context.isKnown },
   actions: {
     storeData: assign((_, { data }: { data: unknown }) => ({ data, isKnown: true })),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

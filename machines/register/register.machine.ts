@@ -6,12 +6,11 @@ import { type Registration, registrationSchema, termsSchema } from '#contracts/f
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Rejected = { error: unknown }
 
 export const registerMachine = setup({
   types: {
@@ -59,7 +58,7 @@ export const registerMachine = setup({
     storeEmail: assign({ email: (_, { values }: Draft) => registrationSchema.parse(values).email }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(registrationSchema, values), failure: null }),
     storeTermsIssue: assign({ issues: fieldIssues(termsSchema, {}) }),
-    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearInvitation: assign({ invitation: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearFailure: assign({ failure: null }),

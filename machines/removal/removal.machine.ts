@@ -2,12 +2,11 @@ import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { UNDO_HELD, UNDO_OFFERED } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Items = { ids: readonly string[] }
-type Wrong = { error: unknown }
 type Context = {
   /** What the list leaves out: deleted here, and not brought back. */
   gone: readonly string[]
@@ -49,7 +48,7 @@ export const removalMachine = setup({
     hideLast: assign({ gone: ({ context: { gone, last } }) => [...new Set([...gone, ...last])], failure: null }),
     showLast: assign({ gone: ({ context: { gone, last } }) => gone.filter((id) => !last.includes(id)) }),
     storeRestorable: assign({ last: (_, { left }: { left: readonly string[] }) => left }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     forgetAll: assign({ gone: [], last: [], failure: null }),
   },

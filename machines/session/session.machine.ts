@@ -2,13 +2,12 @@ import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate'
 import { type AuthUser, fallbackProfile, type Profile } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
 
 type Somebody = { user: AuthUser }
 type Anybody = { user: AuthUser | null }
-type Rejected = { error: unknown }
 
 export const sessionMachine = setup({
   types: {
@@ -61,7 +60,7 @@ export const sessionMachine = setup({
       profile: ({ context }, { name }: { name: string }) => context.profile && { ...context.profile, name },
     }),
     clearAccount: assign({ user: null, profile: null }),
-    storeRefusal: assign({ refusal: (_, { error }: Rejected) => toFailure(error) }),
+    storeRefusal: assign({ refusal: (_, { error }: Rejection) => toFailure(error) }),
     storeEnding: assign({ hasEnded: true }),
     clearEnding: assign({ hasEnded: false, refusal: null }),
     askAgain: sendTo('watchAuth', { type: 'restore' }),

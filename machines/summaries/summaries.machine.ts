@@ -3,7 +3,7 @@ import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { SUMMARIES_IDLE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -11,7 +11,6 @@ import type { Viewed } from '../kit/view.ts'
 export type OpenedById = Readonly<Record<string, OpenedTranscription>>
 
 type Rows = { ids: readonly string[] }
-type Wrong = { error: unknown }
 type Context = {
   /** The listed transcriptions, as listed. */
   ids: readonly string[]
@@ -74,7 +73,7 @@ export const summariesMachine = setup({
     })),
     forgetOpened: assign({ asked: [], opened: {}, unreadable: [], failure: null }),
     clearRequest: assign({ isWanted: false }),
-    storeFailure: assign({ asked: [], failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ asked: [], failure: (_, { error }: Rejection) => toFailure(error) }),
   },
   delays: { idle: SUMMARIES_IDLE },
 }).createMachine({

@@ -2,12 +2,11 @@ import { assign, setup } from 'xstate'
 import type { TranscribeChanges } from '#contracts/api/service-configurations.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 import { type Choices, differenceOf, isSooner } from './choices.ts'
 
-type Wrong = { error: unknown }
 type Changed = { changes: TranscribeChanges }
 type Counted = { removes: number }
 
@@ -42,7 +41,7 @@ export const transcribeSettingsMachine = setup({
     isAsSaved: ({ context }, { changes }: Changed) =>
       Object.keys(differenceOf(context.saved, { ...context.draft, ...changes })).length === 0,
     isSooner: ({ context }) => isSooner(context.saved, context.draft),
-    isCountOutdated: (_, { error }: Wrong) => isFailure(error, 'request.conflict'),
+    isCountOutdated: (_, { error }: Rejection) => isFailure(error, 'request.conflict'),
     isNone: (_, { removes }: Counted) => removes === 0,
   },
   actions: {
@@ -51,7 +50,7 @@ export const transcribeSettingsMachine = setup({
     revertDraft: assign({ draft: ({ context }) => context.saved }),
     storeRemoves: assign({ removes: (_, { removes }: Counted) => removes }),
     clearRemoves: assign({ removes: null }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

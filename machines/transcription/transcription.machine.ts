@@ -3,7 +3,7 @@ import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { HIDE_TEXT_AFTER } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -12,8 +12,6 @@ export type Sealed = { id: string; content: string | null; summary: string | nul
 
 /** `known`: decrypted with the summaries of the list, so that opening it asks nobody. */
 type Given = { item: Sealed; known: OpenedTranscription | null }
-
-type Wrong = { error: unknown }
 
 export const transcriptionMachine = setup({
   types: {
@@ -31,13 +29,14 @@ export const transcriptionMachine = setup({
     isKnown: ({ context }) => context.known !== null,
     isSealed: ({ context }) => context.item.content !== null && context.item.keyId !== null,
     isEmpty: (_, { opened }: { opened: OpenedTranscription }) => opened.decrypted_content.trim() === '',
-    isServerFailure: (_, { error }: Wrong) => isFailure(error, 'service.unavailable') || isFailure(error, 'unexpected'),
+    isServerFailure: (_, { error }: Rejection) =>
+      isFailure(error, 'service.unavailable') || isFailure(error, 'unexpected'),
   },
   actions: {
     storeOpened: assign({ opened: (_, { opened }: { opened: OpenedTranscription }) => opened }),
     storeKnown: assign({ opened: ({ context }) => context.known }),
     forgetOpened: assign({ opened: null }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
   delays: { hideAfter: HIDE_TEXT_AFTER },

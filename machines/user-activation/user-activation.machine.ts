@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
-
-type Wrong = { error: unknown }
 
 /** An account and whether it is active. */
 export type Activation = { id: string; isActive: boolean }
@@ -30,7 +28,7 @@ export const userActivationMachine = setup({
   },
   actions: {
     toggleActive: assign({ user: ({ context: { user } }) => ({ ...user, isActive: !user.isActive }) }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -2,11 +2,10 @@ import { assign, setup } from 'xstate'
 import type { CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure } from '../kit/to-failure.ts'
+import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-type Wrong = { error: unknown }
 /** Final status of the payment; null if none was pending any more. */
 export type DroppedFate = CheckoutStatus | null
 
@@ -23,7 +22,7 @@ export const waitingPaymentMachine = setup({
     isPaid: (_, { fate }: { fate: DroppedFate }) => fate === 'paid',
   },
   actions: {
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

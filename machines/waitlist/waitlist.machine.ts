@@ -4,12 +4,11 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type WaitlistEntry, waitlistSchema } from '#contracts/forms/waitlist.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Rejected = { error: unknown }
 
 export const waitlistMachine = setup({
   types: {
@@ -40,13 +39,13 @@ export const waitlistMachine = setup({
   },
   guards: {
     isAcceptable: (_, { values }: Draft) => waitlistSchema.safeParse(values).success,
-    isSpent: (_, { error }: Rejected) => isFailure(error, 'auth.linkExpired'),
+    isSpent: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
   },
   actions: {
     storeKey: assign({ key: (_, { key }: { key: string }) => key }),
     storeEmail: assign({ email: (_, { values }: Draft) => waitlistSchema.parse(values).email }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(waitlistSchema, values), failure: null }),
-    storeFailure: assign({ failure: (_, { error }: Rejected) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
     clearKey: assign({ key: null }),

@@ -9,7 +9,7 @@ import { languageFor } from '#server/gate/auth-mail.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
-type Desk = { outbox: Outbox; origin: string }
+type MailDeps = { outbox: Outbox; origin: string }
 type Change = { account: Account; newEmail: string; language: Language }
 
 const linkOf = (origin: string, language: Language, token: string) => {
@@ -20,7 +20,7 @@ const linkOf = (origin: string, language: Language, token: string) => {
 }
 
 /** Opening the link confirms nothing until the button on its page is pressed (AUTH-23). */
-const writeToCurrent = ({ outbox, origin }: Desk, queries: Queries, change: Change, token: string) =>
+const writeToCurrent = ({ outbox, origin }: MailDeps, queries: Queries, change: Change, token: string) =>
   outbox.enqueue(queries, {
     kind: 'emailChangeCurrent',
     to: change.account.email,
@@ -31,7 +31,7 @@ const writeToCurrent = ({ outbox, origin }: Desk, queries: Queries, change: Chan
   })
 
 /** If the address has an account, its owner gets a notice in place of a link; nobody else is told (REG-10). */
-const writeToNew = async ({ outbox, origin }: Desk, queries: Queries, change: Change, token: string) => {
+const writeToNew = async ({ outbox, origin }: MailDeps, queries: Queries, change: Change, token: string) => {
   const owner = await accountByEmail(queries, change.newEmail)
   if (owner === null) {
     return outbox.enqueue(queries, {
@@ -54,12 +54,12 @@ const writeToNew = async ({ outbox, origin }: Desk, queries: Queries, change: Ch
 
 const WRITERS = { current: writeToCurrent, new: writeToNew } as const
 
-export const enqueueEmailChange = (deps: Desk, queries: Queries, mailbox: Mailbox, change: Change, token: string) =>
+export const enqueueEmailChange = (deps: MailDeps, queries: Queries, mailbox: Mailbox, change: Change, token: string) =>
   WRITERS[mailbox](deps, queries, change, token)
 
 /** Notice to the old mailbox after the change. It does not contain the new address. */
 export const enqueueEmailChanged = (
-  { outbox, origin }: Desk,
+  { outbox, origin }: MailDeps,
   queries: Queries,
   { email, name }: Account,
   language: Language,

@@ -30,7 +30,7 @@ import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
-type Desk = Omit<ReauthenticationDeps, 'db'> & {
+type EmailChangeDeps = Omit<ReauthenticationDeps, 'db'> & {
   db: Database
   outbox: Outbox
   origin: string
@@ -51,11 +51,11 @@ const answer = async (db: Queries, c: Context<AppEnv>, email: string) =>
 const spaceOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
 
 export const readEmailChange =
-  ({ db }: Desk) =>
+  ({ db }: EmailChangeDeps) =>
   async (c: Context<AppEnv>) =>
     answer(db, c, (await accountOf(db, c)).email)
 
-export const requestEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => {
+export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<AppEnv>) => {
   const { db, limiter } = deps
   const { email: newEmail, password } = await readJson(c, emailChangeRequestSchema)
   const caller = c.get('caller')
@@ -78,7 +78,7 @@ export const requestEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => 
   return answer(db, c, account.email)
 }
 
-export const resendEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => {
+export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<AppEnv>) => {
   const { db, limiter } = deps
   const { mailbox } = await readJson(c, emailChangeResendSchema)
   const { userId } = c.get('caller')
@@ -97,7 +97,7 @@ export const resendEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => {
 }
 
 export const cancelEmailChange =
-  ({ db, limiter }: Desk) =>
+  ({ db, limiter }: EmailChangeDeps) =>
   async (c: Context<AppEnv>) => {
     const caller = c.get('caller')
     const { email } = await accountOf(db, c)
@@ -113,7 +113,12 @@ export const cancelEmailChange =
 
 type Outcome = { kind: 'unknown' } | { kind: 'taken' } | ({ kind: 'confirmed'; userId: string } & EmailConfirmation)
 
-const confirm = async (deps: Desk, queries: Queries, c: Context<AppEnv>, token: string): Promise<Outcome> => {
+const confirm = async (
+  deps: EmailChangeDeps,
+  queries: Queries,
+  c: Context<AppEnv>,
+  token: string,
+): Promise<Outcome> => {
   const pending = await confirmMailbox(queries, token)
   if (pending === null) return { kind: 'unknown' }
   const { userId, mailbox, isLast } = pending
@@ -132,7 +137,7 @@ const confirm = async (deps: Desk, queries: Queries, c: Context<AppEnv>, token: 
   return { kind: 'confirmed', userId, mailbox, waiting_for: null }
 }
 
-export const confirmEmailChange = (deps: Desk) => async (c: Context<AppEnv>) => {
+export const confirmEmailChange = (deps: EmailChangeDeps) => async (c: Context<AppEnv>) => {
   await deps.limiter.enforce('verifyByIp', deps.network(c))
   const { token } = await readJson(c, emailConfirmationSchema)
   const outcome = await deps.db

@@ -9,8 +9,13 @@ const idSchema = z.object({ id: z.uuid() })
 const TRANSCRIPTION_COLUMNS =
   'id,user_uuid,encrypted_content,encryption_key_id,summary_encrypted,has_summary,created_at'
 
-const readNewest = <Row>(columns: string, row: { parse: (value: unknown) => Row }, limit: number, whole: AbortSignal) =>
-  signedIn(whole, async ({ client, session }, signal) => {
+const readNewest = <Row>(
+  columns: string,
+  row: { parse: (value: unknown) => Row },
+  limit: number,
+  callerSignal: AbortSignal,
+) =>
+  signedIn(callerSignal, async ({ client, session }, signal) => {
     const own = client.from('transcriptions').select(columns).eq('user_uuid', session.user.id)
     const rows = unwrap(await own.order('created_at', { ascending: false }).limit(limit).abortSignal(signal))
     return rows.map((each) => row.parse(each))

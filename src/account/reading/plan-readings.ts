@@ -11,8 +11,8 @@ const SUBSCRIPTION_COLUMNS =
   'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
 
 /** The active one, else the latest of any status, as it stands now; null is Free. */
-const readSubscription = (whole: AbortSignal): Promise<Subscription | null> =>
-  signedIn(whole, async ({ client, session }, signal) => {
+const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | null> =>
+  signedIn(callerSignal, async ({ client, session }, signal) => {
     const own = () => client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
     const latest = async (rows: ReturnType<typeof own>) =>
       unwrap(await rows.order('updated_at', { ascending: false }).limit(1).abortSignal(signal).maybeSingle())

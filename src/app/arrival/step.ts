@@ -20,7 +20,7 @@ export type ArrivalState = { at: At; shown: Place; target: Place | null; hasFail
 
 export type Step = { state: ArrivalState; commands: readonly EmittedFrom<Machine>[] }
 
-const quietly = (state: ArrivalState): Step => ({ state, commands: [] })
+const withoutCommands = (state: ArrivalState): Step => ({ state, commands: [] })
 
 const fail = (state: ArrivalState): Step => ({
   state: { ...state, at: 'failed', hasFailed: true },
@@ -38,18 +38,18 @@ const enter = ({ shown, target, hasFailed }: ArrivalState): Step => {
 
 const goTo = (state: ArrivalState, place: Place): Step => {
   if (place.pathname === state.shown.pathname && !state.hasFailed) {
-    return quietly(state.at === 'shown' ? state : { ...state, at: 'shown', target: null })
+    return withoutCommands(state.at === 'shown' ? state : { ...state, at: 'shown', target: null })
   }
-  return quietly(place.pathname === state.target?.pathname ? state : { ...state, at: 'loading', target: place })
+  return withoutCommands(place.pathname === state.target?.pathname ? state : { ...state, at: 'loading', target: place })
 }
 
 /** How each effect ended, by the state in which it runs. */
 const end = (state: ArrivalState, { type, isThere }: Ended): Step => {
   const isDone = type === 'effect.done'
-  if (state.at === 'loading') return quietly({ ...state, at: isDone ? 'entering' : 'checking' })
+  if (state.at === 'loading') return withoutCommands({ ...state, at: isDone ? 'entering' : 'checking' })
   if (state.at === 'entering') return enter(state)
-  if (state.at !== 'checking') return quietly(state)
-  return isDone && isThere === true ? fail(state) : quietly({ ...state, at: 'away' })
+  if (state.at !== 'checking') return withoutCommands(state)
+  return isDone && isThere === true ? fail(state) : withoutCommands({ ...state, at: 'away' })
 }
 
 export const begin = ({ place, isMissing }: InputFrom<Machine>): ArrivalState =>
@@ -68,7 +68,7 @@ export const step = (state: ArrivalState, event: ArrivalEvent): Step => {
       }
     case 'network.back':
     case 'page.retry':
-      return quietly(state.at === 'away' ? { ...state, at: 'loading' } : state)
+      return withoutCommands(state.at === 'away' ? { ...state, at: 'loading' } : state)
     case 'effect.done':
     case 'effect.failed':
       return end(state, event)
