@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
+import { otherBrowsers } from './kit/other-browsers.ts'
+
+const VISITOR = {
+  locale: 'pt-BR',
+  // Colours in the middle of a transition are no colours to judge.
+  contextOptions: { reducedMotion: 'reduce' },
+  // A trace costs a third of what a journey takes: only one that failed is worth it, when it is tried again.
+  trace: 'on-first-retry',
+} as const
 
 export default defineConfig({
   testDir: '..',
@@ -21,13 +30,15 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
-        locale: 'pt-BR',
-        // Colours in the middle of a transition are no colours to judge.
-        contextOptions: { reducedMotion: 'reduce' },
-        // A trace costs a third of what a journey takes: only one that failed is worth it, when it is tried again.
-        trace: 'on-first-retry',
+        ...VISITOR,
       },
     },
+    ...otherBrowsers().map((browserName) => ({
+      name: browserName,
+      // What differs between browsers: sound, forms and their keys.
+      testMatch: /e2e\/(demo-sound|sign-in|contact)\.spec\.ts$/,
+      use: { browserName, ...VISITOR },
+    })),
     { name: 'durability', testMatch: 'durability/**/*.spec.ts' },
   ],
 })
