@@ -1,7 +1,8 @@
 /**
  * `npm run perf`: Lighthouse on the built product, as `npm start` serves it. Every public page in Portuguese, the home page
  * in every language; the median of the runs. Ends with 1 where a score is below 100.
- * `--runs=3`, `--only=products,/en` picks pages by route or path, `--wall` takes times as this machine had them.
+ * `--runs=3`, `--only=products,/en` picks pages by route or path, `--languages` takes each in every language, `--wall` takes
+ * times as this machine had them. `--anchors` holds the home page and the sign-in against pages without all that is ours.
  */
 import { parseArgs } from 'node:util'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contracts/languages.ts'
@@ -9,27 +10,32 @@ import { isListed, pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
 import { provideBrowser } from './kit/browser.ts'
 import { withBuiltProduct } from './kit/built-product.ts'
 import { runScript } from './kit/plain-error.mjs'
+import { compare } from './perf/compare.ts'
 import { CATEGORIES, type Category, measure, type Run } from './perf/lighthouse.ts'
+import { median } from './perf/median.ts'
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     wall: { type: 'boolean', default: false },
+    languages: { type: 'boolean', default: false },
+    anchors: { type: 'boolean', default: false },
   },
 })
 
 type Target = { path: string; route: string; isListed: boolean }
 
 const TARGETS: Target[] = ROUTE_IDS.filter((route) => routeOf(route).access === 'public').flatMap((route) =>
-  LANGUAGES.filter((language) => route === 'home' || language === DEFAULT_LANGUAGE).map((language) => ({
-    path: pathOf(route, language),
-    route,
-    isListed: isListed(route),
-  })),
+  LANGUAGES.filter((language) => values.languages || route === 'home' || language === DEFAULT_LANGUAGE).map(
+    (language) => ({
+      path: pathOf(route, language),
+      route,
+      isListed: isListed(route),
+    }),
+  ),
 )
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 const spread = (numbers: readonly number[]) => `${Math.round(Math.min(...numbers))}-${Math.round(Math.max(...numbers))}`
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
@@ -73,16 +79,15 @@ const rowOf = (target: Target, runs: readonly Run[]): string[] => {
 const print = ([page = '', ...cells]: readonly string[]) =>
   console.log(page.padEnd(22) + cells.map((cell) => cell.padStart(cell.includes('-') ? 12 : 8)).join(''))
 
-await runScript(async () => {
+const scorePages = async (browser: string): Promise<boolean> => {
   const only = values.only.split(',').filter((name) => name !== '')
   const targets = TARGETS.filter(({ path, route }) => only.length === 0 || only.includes(route) || only.includes(path))
-  const browser = await provideBrowser('Browser')
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]))
   await withBuiltProduct(async (origin) => {
     // Interleaved over all pages: a noisy moment of the machine does not hit all runs of one page.
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const [target, runs] of results) {
-        runs.push(await measure(browser, origin + target.path, values.wall))
+        runs.push(await measure(browser, origin + target.path, values.wall ? 'wall' : 'simulated'))
         console.error(`round ${round}: ${target.path}`)
       }
     }
@@ -99,5 +104,13 @@ await runScript(async () => {
       )
     }
   }
-  return isPerfect ? 0 : 1
+  return isPerfect
+}
+
+await runScript(async () => {
+  const browser = await provideBrowser('Browser')
+  const isKept = values.anchors
+    ? await withBuiltProduct((origin) => compare(browser, origin, Number(values.runs)))
+    : await scorePages(browser)
+  return isKept ? 0 : 1
 })

@@ -1,4 +1,4 @@
-/** One Lighthouse run with its mobile profile: slow 4G and a processor four times as slow, both simulated. */
+/** One Lighthouse run with its mobile profile: slow 4G and a processor four times as slow. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,12 @@ import { cutToCpuTime } from './cpu-time.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
+
+/**
+ * `simulated`: computed from the processor time of a load without throttle. `wall`: from its wall-clock time. `applied`: the
+ * load itself is slowed down, so its times are wall-clock times too.
+ */
+export type Method = 'simulated' | 'wall' | 'applied'
 
 /** Scores of 100, times in milliseconds, sizes in transferred bytes. */
 export type Run = {
@@ -58,12 +64,14 @@ const runOf = (result: Result): Run => {
 
 const resultOf = async (url: string, flags: Flags): Promise<Result | undefined> => (await lighthouse(url, flags))?.lhr
 
-const measureOnce = async (browser: string, url: string, isWall: boolean): Promise<Run> => {
+const measureOnce = async (browser: string, url: string, method: Method): Promise<Run> => {
   const { origin } = new URL(url)
+  const isWall = method !== 'simulated'
   const flags: Flags = {
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
+    throttlingMethod: method === 'applied' ? 'devtools' : 'simulate',
     ...(!isWall && {
       precomputedLanternData: {
         additionalRttByOrigin: { [origin]: 0 },
@@ -94,16 +102,16 @@ const measureOnce = async (browser: string, url: string, isWall: boolean): Promi
 const ATTEMPTS = 3
 
 /**
- * `isWall` keeps wall-clock times: fair on an idle machine only. On a busy one a trace may lack its beginning;
- * Lighthouse then asks to be run again.
+ * Wall-clock times are fair on an idle machine only. On a busy one a trace may lack its beginning; Lighthouse then asks to be
+ * run again.
  */
-export const measure = async (browser: string, url: string, isWall: boolean): Promise<Run> => {
+export const measure = async (browser: string, url: string, method: Method): Promise<Run> => {
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     try {
-      return await measureOnce(browser, url, isWall)
+      return await measureOnce(browser, url, method)
     } catch (error) {
       console.error(`${url}: ${String(error)}`)
     }
   }
-  return measureOnce(browser, url, isWall)
+  return measureOnce(browser, url, method)
 }

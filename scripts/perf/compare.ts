@@ -1,0 +1,97 @@
+/** `npm run perf -- --anchors`: the product's figures beside those of the anchors, taken turn by turn in one run. */
+import { chromium } from '@playwright/test'
+import { BROWSER_FLAGS } from '../kit/browser.ts'
+import { type Anchor, ANCHORS, withAnchors } from './anchors/build.ts'
+import { measure, type Method, type Run } from './lighthouse.ts'
+import { median } from './median.ts'
+import { clickToLogin, formUsable, processorTime } from './probes.ts'
+
+type Site = Anchor | 'ours'
+const SITES: readonly Site[] = ['ours', ...ANCHORS]
+type Origins = Record<Site, string>
+type Figures = Record<string, number>
+
+type Row = {
+  name: string
+  /** Those that it is held against, or an absolute figure. */
+  limit: { of: Anchor; ratio: number } | { at: number }
+}
+
+const ROWS: readonly Row[] = [
+  { name: 'FCP, simulated, ms', limit: { of: 'static', ratio: 1.1 } },
+  { name: 'LCP, simulated, ms', limit: { of: 'static', ratio: 1.1 } },
+  { name: 'FCP, applied, ms', limit: { of: 'static', ratio: 1.15 } },
+  { name: 'LCP, applied, ms', limit: { of: 'static', ratio: 1.15 } },
+  { name: 'layout shift', limit: { at: 0 } },
+  { name: 'requests', limit: { at: 5 } },
+  { name: 'KB', limit: { at: 102.4 } },
+  { name: 'processor time, ms', limit: { of: 'idle', ratio: 1.25 } },
+  { name: 'sign-in usable, ms', limit: { of: 'split', ratio: 1.1 } },
+  { name: 'click, slow CPU, ms', limit: { at: 100 } },
+  { name: 'click, slow line, ms', limit: { at: 120 } },
+  { name: 'requests after click', limit: { at: 0 } },
+]
+
+const lighthouseFigures = (method: Method, { fcp, lcp, cls, requests, total }: Run): Figures => ({
+  [`FCP, ${method}, ms`]: fcp,
+  [`LCP, ${method}, ms`]: lcp,
+  ...(method === 'simulated' && { 'layout shift': cls, requests, KB: total / 1000 }),
+})
+
+/** One turn of everything at one site. A page without a script has no form that comes alive, and no click to answer. */
+const turn = async (executablePath: string, site: Site, origin: string): Promise<Figures> => {
+  const figures: Figures = {}
+  for (const method of ['simulated', 'applied'] as const) {
+    Object.assign(figures, lighthouseFigures(method, await measure(executablePath, `${origin}/pt`, method)))
+  }
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  try {
+    // The first page of a browser pays for its start.
+    await processorTime(browser, `${origin}/pt`)
+    figures['processor time, ms'] = await processorTime(browser, `${origin}/pt`)
+    if (site === 'static') return figures
+    figures['sign-in usable, ms'] = await formUsable(browser, `${origin}/pt/login`)
+    const [fast, slow] = [
+      await clickToLogin(browser, origin, { isSlowLine: false }),
+      await clickToLogin(browser, origin, { isSlowLine: true }),
+    ]
+    figures['click, slow CPU, ms'] = fast.ms
+    figures['click, slow line, ms'] = slow.ms
+    figures['requests after click'] = Math.max(fast.requests, slow.requests)
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+const written = (figure: number) => (Number.isNaN(figure) ? '-' : String(Math.round(figure * 100) / 100))
+
+const print = (name: string, cells: readonly string[]) =>
+  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(12)).join(''))
+
+/** Whether our figure keeps its limit. */
+const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boolean => {
+  const ours = figureOf('ours')
+  const ratio = 'at' in limit ? null : ours / figureOf(limit.of)
+  const isKept = 'at' in limit ? ours <= limit.at : (ratio ?? Number.NaN) <= limit.ratio
+  const asked = 'at' in limit ? `<= ${limit.at}` : `<= ${limit.ratio} ${limit.of}`
+  print(name, [...SITES.map((site) => written(figureOf(site))), ratio?.toFixed(2) ?? '', asked, isKept ? '' : 'over'])
+  return isKept
+}
+
+/** Resolves to whether every limit is kept. */
+export const compare = (executablePath: string, origin: string, rounds: number): Promise<boolean> =>
+  withAnchors(async (anchors) => {
+    const origins: Origins = { ours: origin, ...anchors }
+    const turns: { site: Site; figures: Figures }[] = []
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const site of SITES) {
+        turns.push({ site, figures: await turn(executablePath, site, origins[site]) })
+        console.error(`round ${round}: ${site}`)
+      }
+    }
+    print('', [...SITES, 'ratio', 'asked', ''])
+    const figureOf = (name: string) => (site: Site) =>
+      median(turns.filter((each) => each.site === site).map(({ figures }) => figures[name] ?? Number.NaN))
+    return ROWS.map((row) => printRow(row, figureOf(row.name))).every(Boolean)
+  })

@@ -1,0 +1,103 @@
+/** What Lighthouse has no figure for: processor time of a load, when a form can be used, and a click until the next page. */
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const DESK = { viewport: { width: 1280, height: 800 } }
+/** As Lighthouse's applied throttling: milliseconds, bytes a second. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const SLOWDOWN = 4
+const SETTLING = { load: 1_500, prefetch: 3_000, pointer: 100 }
+
+export type Throttle = { isSlowLine: boolean }
+
+const inFreshPage = async <T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page, protocol: CDPSession) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext(options)
+  try {
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Network.enable')
+    return await work(page, protocol)
+  } finally {
+    await context.close()
+  }
+}
+
+const throttle = async (protocol: CDPSession, { isSlowLine }: Throttle) => {
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  if (isSlowLine) await protocol.send('Network.emulateNetworkConditions', SLOW_4G)
+}
+
+/** Milliseconds of processor time of the main thread, without a throttle: a busy machine hardly changes them. */
+export const processorTime = (browser: Browser, url: string): Promise<number> =>
+  inFreshPage(browser, PHONE, async (page, protocol) => {
+    await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLING.load)
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  })
+
+type Marked = { usable?: number; clicked?: number; shown?: number }
+
+/** Waits until the page has marked this moment. */
+const momentOf = async (page: Page, moment: keyof Marked): Promise<number> => {
+  const read = (name: keyof Marked) => (globalThis as unknown as { marked: Marked }).marked[name]
+  return (await (await page.waitForFunction(read, moment)).jsonValue()) ?? Number.NaN
+}
+
+const FIELD = 'input[type="email"]'
+
+/** Milliseconds until React owns the field and the main thread has answered a task after that. Wall time. */
+export const formUsable = (browser: Browser, url: string): Promise<number> =>
+  inFreshPage(browser, PHONE, async (page, protocol) => {
+    await throttle(protocol, { isSlowLine: true })
+    await page.addInitScript((selector) => {
+      const marked: Marked = {}
+      Object.assign(globalThis, { marked })
+      const look = () => {
+        const field = document.querySelector(selector)
+        const isOwned = field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps$'))
+        if (isOwned) setTimeout(() => (marked.usable = performance.now()))
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }, FIELD)
+    await page.goto(url, { waitUntil: 'load' })
+    return momentOf(page, 'usable')
+  })
+
+export type Click = { ms: number; requests: number }
+
+/** From a click on the link to sign in to the frame that shows the field. Icons, which the browser asks for, are not counted. */
+export const clickToLogin = (browser: Browser, origin: string, line: Throttle): Promise<Click> =>
+  inFreshPage(browser, DESK, async (page, protocol) => {
+    await page.addInitScript((selector) => {
+      const marked: Marked = {}
+      Object.assign(globalThis, { marked })
+      const look = () => {
+        if (document.querySelector(selector) === null) requestAnimationFrame(look)
+        else setTimeout(() => (marked.shown = performance.now()))
+      }
+      const begin = ({ timeStamp }: Event) => {
+        marked.clicked = timeStamp
+        requestAnimationFrame(look)
+      }
+      addEventListener('click', begin, { capture: true })
+    }, FIELD)
+    await page.goto(`${origin}/pt`, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLING.prefetch)
+    await throttle(protocol, line)
+    const link = page.locator('header a[href="/pt/login"]').first()
+    await link.hover()
+    await page.waitForTimeout(SETTLING.pointer)
+    let requests = 0
+    page.on('request', (request) => (requests += Number(!request.url().endsWith('/favicon.svg'))))
+    await page.mouse.down()
+    await page.mouse.up()
+    const clicked = await momentOf(page, 'clicked')
+    return { ms: (await momentOf(page, 'shown')) - clicked, requests }
+  })
