@@ -35,7 +35,8 @@ const ROWS: readonly Row[] = [
 const lighthouseFigures = (method: Method, { fcp, lcp, cls, requests, total }: Run): Figures => ({
   [`FCP, ${method}, ms`]: fcp,
   [`LCP, ${method}, ms`]: lcp,
-  ...(method === 'simulated' && { 'layout shift': cls, requests, KB: total / 1000 }),
+  // To three places, as Lighthouse writes it.
+  ...(method === 'simulated' && { 'layout shift': Math.round(cls * 1000) / 1000, requests, KB: total / 1000 }),
 })
 
 /** One turn of everything at one site. A page without a script has no form that comes alive, and no click to answer. */
@@ -67,7 +68,7 @@ const turn = async (executablePath: string, site: Site, origin: string): Promise
 const written = (figure: number) => (Number.isNaN(figure) ? '-' : String(Math.round(figure * 100) / 100))
 
 const print = (name: string, cells: readonly string[]) =>
-  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(12)).join(''))
+  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''))
 
 /** Whether our figure keeps its limit. */
 const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boolean => {

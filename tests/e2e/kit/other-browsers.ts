@@ -11,6 +11,7 @@ const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
 export const otherBrowsers = (): Name[] =>
   (['firefox', 'webkit'] as const).filter((name) => {
     const isInstalled = existsSync(BROWSERS[name].executablePath())
-    if (!isInstalled && !isWorker) console.log(`Not tested in ${name}: Playwright has not installed it here.`)
+    if (!isInstalled && !isWorker)
+      process.stderr.write(`Not tested in ${name}: Playwright has not installed it here.\n`)
     return isInstalled
   })
