@@ -16,8 +16,9 @@ import { sealTokenHash } from './link-token.ts'
 /** The language of the page a call comes from: the browser client sends it on every auth call. */
 export const askedLanguage = (c: Context<AppEnv>): Language | null => languageOfTag(c.req.header('Accept-Language'))
 
+/** Whoever has an account has chosen the language of its mails; the page of a stranger may ask for another (LANG-19). */
 export const languageFor = (asked: Language | null, account: Pick<Account, 'language'> | null): Language =>
-  asked ?? account?.language ?? DEFAULT_LANGUAGE
+  account?.language ?? asked ?? DEFAULT_LANGUAGE
 
 type Reader = { email: string; name: string; language: Language }
 

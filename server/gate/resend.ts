@@ -35,7 +35,7 @@ const sendConfirmation = (gate: Gate, { purpose, email, language, network }: Mai
     const pending = await pendingOf(queries, which)
     if (pending === null) return
     const token = await renewSignUp(queries, pending)
-    await enqueueToken(gate, queries, 'signup', { ...pending, language: languageFor(language, pending) }, token)
+    await enqueueToken(gate, queries, 'signup', { ...pending, language: language ?? languageFor(null, pending) }, token)
   })
 
 const send = async (gate: Gate, request: MailRequest) => {

@@ -1,7 +1,6 @@
 /** `DELETE /api/user/account`: cancels the plan at the provider, then deletes all data and enqueues a last mail. */
 import type { Context } from 'hono'
 import { accountDeletionSchema } from '#contracts/api/account-deletion.ts'
-import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { deleteAccount } from './delete-account.ts'
 import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
@@ -9,7 +8,7 @@ import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { endAtProvider } from '#server/features/billing/subscriptions.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { accountById } from '#server/gate/accounts.ts'
-import { askedLanguage } from '#server/gate/auth-mail.ts'
+import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -32,7 +31,7 @@ export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
   const account = await accountById(deps.db, caller.userId)
   if (account === null) throw new Refusal('auth.unauthenticated')
   await endAtProvider(deps.db, deps.gateway, caller.userId)
-  const language = askedLanguage(c) ?? account.language ?? DEFAULT_LANGUAGE
+  const language = languageFor(askedLanguage(c), account)
   await deps.db.transaction(async (queries) => {
     await deleteAccount(queries, { userId: account.id, email: account.email, reason })
     await deps.outbox.enqueue(queries, {

@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect([await canSignIn(person.email, PASSWORD), await canSignIn(person.email, NEW)]).toEqual([false, true])
     expect((await person.browser.auth.getUser()).error).toBe(null)
     const [mail] = await server.mailsTo(person.email)
-    expect([mail?.kind, mail?.language]).toEqual(['passwordChanged', 'en'])
+    expect([mail?.kind, mail?.language]).toEqual(['passwordChanged', 'pt'])
   })
 
   // Proves ACCOUNT-36.

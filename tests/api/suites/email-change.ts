@@ -115,8 +115,8 @@ describe('another address', () => {
     const [last] = await area.mailsTo(member.email)
     expect([last?.kind, last?.language, last?.link, last?.text.includes(email)]).toEqual([
       'emailChanged',
-      'fr',
-      `${ORIGIN}/fr/contato`,
+      'pt',
+      `${ORIGIN}/pt/contato`,
       false,
     ])
     const kinds = [...(await area.mailsTo(member.email)), ...(await area.mailsTo(email))].map(({ kind }) => kind)
