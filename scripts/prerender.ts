@@ -15,9 +15,10 @@ import { bundleStarter, planScript, SPECULATION_RULES } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
 const ENTRY = 'index.html'
-/** What is fetched for a stored session. */
+/** What a stored session and the calls of the account need. */
 const SESSION = 'src/flow-runtime/session.ts'
 const AUTH_CLIENT = 'src/clients/create-client.ts'
+const HTTP = 'node_modules/ky/distribution/index.js'
 
 const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 
@@ -27,7 +28,7 @@ export type FirstLoad = {
   file: string
   page: string
   kind: Rendered['kind']
-  /** Scripts that the page has loaded once it is hydrated; a page of the account with the session. */
+  /** Scripts that the page has loaded once it is hydrated; a page of the account with the session and the first calls. */
   js: string[]
   css: string[]
 }
@@ -74,8 +75,9 @@ const write = (template: string, { file, lang, head, body }: Document) => {
 
 const planOf = (page: Rendered, manifest: Manifest) => {
   const { js, css, entry } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
-  const session = filesOf(manifest, [SESSION, AUTH_CLIENT], ENTRY)
-  const live = page.kind === 'account' ? [...new Set([...js, ...session.js])] : js
+  const session = filesOf(manifest, [SESSION, AUTH_CLIENT, HTTP], ENTRY)
+  const withSession = page.kind === 'account' ? session.js.filter((name) => !js.includes(name)) : []
+  const live = [...js, ...withSession]
   const withEntry = js.filter((name) => name !== entry)
   const { file, page: id, kind, cause } = page
   const firstLoad: FirstLoad = { file, page: id, kind, js: live, css }
@@ -84,6 +86,7 @@ const planOf = (page: Rendered, manifest: Manifest) => {
     script: planScript({
       entry: `/${entry}`,
       withEntry: paths(withEntry),
+      ...(withSession.length > 0 && { withSession: paths(withSession) }),
       cause,
       isForm: page.kind === 'flow',
       isHidden: page.isAtRest,

@@ -7,6 +7,8 @@ export type StartPlan = {
   entry: string
   /** What the page needs beside the entry: preloaded in parallel with it, against a request waterfall. */
   withEntry: readonly string[]
+  /** What every call of the account waits for: fetched with the rest where a session is stored. */
+  withSession?: readonly string[]
   cause: StartCause | null
   /** Starts with its first paint: a form is of no use without its script, so the faces wait for it. */
   isForm: boolean

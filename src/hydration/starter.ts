@@ -113,6 +113,7 @@ const start = () => {
   if (isStarting) return
   isStarting = true
   fetchAhead(plan.withEntry)
+  if (hasSession) fetchAhead(plan.withSession ?? [])
   import(plan.entry).then(
     () => listening.abort(),
     () => {

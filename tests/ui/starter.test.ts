@@ -1,5 +1,6 @@
 // Proves SITE-29.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
 
 /** The page is painted when the test says so. */
@@ -96,6 +97,22 @@ it('a page that has loaded starts when the browser is idle', async () => {
   expect(requested()).toBe(0)
   vi.advanceTimersByTime(100)
   expect(requested()).toBe(1)
+})
+
+// Proves ACCOUNT-57.
+it.each([
+  ['a stored session', '{}', ['/page.js', '/session.js']],
+  ['nobody', null, ['/page.js']],
+])('a page of the account fetches at once what its calls wait for: %s', async (_, session, files) => {
+  if (session !== null) localStorage.setItem(SESSION_KEY, session)
+  const plan = document.createElement('script')
+  const text = JSON.stringify({ ...PLAN, cause: 'always', withEntry: ['/page.js'], withSession: ['/session.js'] })
+  Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
+  document.head.append(plan)
+  await import('#src/hydration/starter.ts')
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')
+  expect(Array.from(links, ({ href }) => new URL(href).pathname)).toEqual(files)
+  localStorage.removeItem(SESSION_KEY)
 })
 
 const asked = () => document.querySelectorAll('link[rel="preload"], link[rel="manifest"]').length
