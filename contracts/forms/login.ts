@@ -14,6 +14,9 @@ export type Credentials = z.output<typeof credentialsSchema>
 export const emailOnlySchema = z.object({ email: emailField })
 export type EmailOnly = z.output<typeof emailOnlySchema>
 
+/** Where the address is known already. */
+export const codeOnlySchema = z.object({ code: emailCodeField })
+
 export const emailCodeSchema = z.object({
   email: emailField,
   code: emailCodeField,

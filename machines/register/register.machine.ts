@@ -1,10 +1,12 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { and, assertEvent, assign, emit, or, setup, stateIn } from 'xstate'
 import type { Prefill } from '#contracts/api/registration-prefill.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { codeOnlySchema, type EmailCode } from '#contracts/forms/login.ts'
 import { type Registration, registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -24,25 +26,30 @@ export const registerMachine = setup({
       email: string | null
       issues: FieldIssues
       failure: Failure | null
+      returnTo: ReturnTo | null
     },
     events: {} as
       | ({ type: 'form.submit' } & Draft)
       | ({ type: 'google.continue' } & Draft)
       | { type: 'login.open' }
       | { type: 'reset.open' }
-      | { type: 'code.open' }
+      | ({ type: 'code.submit' } & Draft)
       | { type: 'redirect.pause' }
       | { type: 'email.resend' }
       | { type: 'email.change' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'created'>,
+    meta: {} as Viewed<'form' | 'created' | 'leaving'>,
   },
   actors: {
     prefill: unprovided<Prefill, { invitation: string }>('prefill'),
     /** Rejects with `auth.emailTaken` if the address has a confirmed account. */
     signUp: unprovided<void, Registration>('signUp'),
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
+    /** Signs in. Rejects with `auth.codeInvalid` for a wrong code and for one that has expired. */
+    verifyCode: unprovided<void, EmailCode>('verifyCode'),
+    /** Reads and removes the page from which the guard redirected; null if there is none. */
+    takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
     /** Leaves the site, or rejects with the 'will be implemented soon' code (AUTH-16). */
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
     /** Resolves if the service offers Google; otherwise rejects like `continueWithGoogle`. */
@@ -52,16 +59,26 @@ export const registerMachine = setup({
     isInvited: ({ context }) => context.invitation !== null,
     hasAccepted: (_, { values }: Draft) => termsSchema.safeParse(values).success,
     isAcceptable: (_, { values }: Draft) => registrationSchema.safeParse(values).success,
+    /** One thing at a time: another mail would take the place of the code that is being checked. */
+    isIdle: and([
+      stateIn({ created: { code: 'typing' } }),
+      or([stateIn({ created: { confirmation: 'cooling' } }), stateIn({ created: { confirmation: 'ready' } })]),
+    ]),
+    hasCode: and([
+      'isIdle',
+      ({ event }) => event.type === 'code.submit' && codeOnlySchema.safeParse(event.values).success,
+    ]),
   },
   actions: {
     storePrefill: assign({ prefill: (_, { prefill }: { prefill: Prefill }) => prefill }),
     storeEmail: assign({ email: (_, { values }: Draft) => registrationSchema.parse(values).email }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(registrationSchema, values), failure: null }),
+    storeCodeIssue: assign({ issues: (_, { values }: Draft) => fieldIssues(codeOnlySchema, values), failure: null }),
     storeTermsIssue: assign({ issues: fieldIssues(termsSchema, {}) }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    storeReturnTo: assign({ returnTo: (_, { returnTo }: { returnTo: ReturnTo | null }) => returnTo }),
     clearInvitation: assign({ invitation: null }),
     clearErrors: assign({ issues: {}, failure: null }),
-    clearFailure: assign({ failure: null }),
     emitLogin: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
@@ -77,10 +94,11 @@ export const registerMachine = setup({
       to: 'login' as const,
       navigationState: { ...(context.email !== null && { email: context.email }), intent: 'reset' as const },
     })),
-    emitCode: emit(({ context }) => ({
+    emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
-      to: 'authCallback' as const,
-      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
+      to: context.returnTo?.route ?? ACCOUNT_HOME,
+      search: context.returnTo?.search ?? '',
+      replace: true,
     })),
   },
   delays: {
@@ -97,6 +115,7 @@ export const registerMachine = setup({
     email: null,
     issues: {},
     failure: null,
+    returnTo: null,
   }),
   initial: 'opening',
   states: {
@@ -187,14 +206,15 @@ export const registerMachine = setup({
       },
     },
     created: {
-      description: 'The account awaits confirmation; shows the address that the e-mail was sent to.',
+      description:
+        'The account awaits confirmation, by link or by code; shows the address that the e-mail was sent to.',
       meta: { view: 'created' },
       type: 'parallel',
       on: {
         'login.open': { actions: 'emitConfirmFirst' },
-        'code.open': { actions: 'emitCode' },
-        'email.change': 'editing',
+        'email.change': { guard: 'isIdle', target: 'editing' },
       },
+      exit: 'clearErrors',
       states: {
         redirect: {
           description: 'Redirect to login, paused by any activity.',
@@ -202,7 +222,7 @@ export const registerMachine = setup({
           states: {
             counting: {
               description: 'Navigates to login when the countdown ends.',
-              on: { 'redirect.pause': 'paused' },
+              on: { 'redirect.pause': 'paused', 'code.submit': 'paused' },
               after: { redirectDelay: 'redirected' },
             },
             paused: { description: 'Stays until the person continues.' },
@@ -219,8 +239,7 @@ export const registerMachine = setup({
             },
             ready: {
               description: 'Another e-mail can be requested.',
-              exit: 'clearFailure',
-              on: { 'email.resend': 'sending' },
+              on: { 'email.resend': { guard: 'isIdle', target: 'sending', actions: 'clearErrors' } },
             },
             sending: {
               description: 'Requests another confirmation e-mail.',
@@ -235,7 +254,51 @@ export const registerMachine = setup({
             },
           },
         },
+        code: {
+          description: 'The six digits of the e-mail, as an alternative to its link.',
+          initial: 'typing',
+          states: {
+            typing: {
+              description: 'Asks for the code.',
+              on: {
+                'code.submit': [
+                  { guard: 'hasCode', target: 'verifying', actions: 'clearErrors' },
+                  { guard: 'isIdle', actions: { type: 'storeCodeIssue', params: ({ event }) => event } },
+                ],
+              },
+            },
+            verifying: {
+              description: 'Checks the code.',
+              tags: 'busy',
+              invoke: {
+                id: 'verifyCode',
+                src: 'verifyCode',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'code.submit')
+                  return { ...codeOnlySchema.parse(event.values), email: context.email ?? '', purpose: 'signup' }
+                },
+                onDone: '#register.leaving',
+                onError: { target: 'typing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
       },
     },
+    leaving: {
+      description: 'Confirmed and signed in: looks up the page that was requested before.',
+      meta: { view: 'leaving' },
+      tags: 'busy',
+      invoke: {
+        id: 'takeReturnTo',
+        src: 'takeReturnTo',
+        onDone: {
+          target: 'left',
+          actions: [{ type: 'storeReturnTo', params: ({ event }) => ({ returnTo: event.output }) }, 'emitReturnTo'],
+        },
+        onError: { target: 'left', actions: 'emitReturnTo' },
+      },
+    },
+    left: { description: 'Navigates to that page, or to the account.', meta: { view: 'leaving' } },
   },
 })

@@ -1,6 +1,6 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, PASSWORD, SHORT_PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, LIMITED, ORIGIN, PASSWORD, SHORT_PASSWORD, UNREACHABLE } from '../kit/samples.ts'
 import { registerMachine } from './register.machine.ts'
 
 const good = {
@@ -34,7 +34,8 @@ export const registerModel = {
     { case: 'unticked', event: { type: 'google.continue', values: {} } },
     { event: { type: 'login.open' } },
     { event: { type: 'reset.open' } },
-    { event: { type: 'code.open' } },
+    { case: 'good', event: { type: 'code.submit', values: { code: '123456' } } },
+    { case: 'short', event: { type: 'code.submit', values: { code: '12345' } } },
     { event: { type: 'redirect.pause' } },
     { event: { type: 'email.resend' } },
     { event: { type: 'email.change' } },
@@ -54,6 +55,12 @@ export const registerModel = {
       crashed: CRASHED,
     },
     resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
+    verifyCode: {
+      verified: { ok: undefined },
+      wrong: { fail: { code: 'auth.codeInvalid' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    takeReturnTo: { some: { ok: ORIGIN }, none: { ok: null }, crashed: CRASHED },
     findGoogle: {
       offered: { ok: undefined },
       soon: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },

@@ -2,7 +2,7 @@ import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
 import { emits, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
-import { PASSWORD } from '../kit/samples.ts'
+import { ORIGIN, PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
 
 type Is = Predicate<typeof registerMachine>
@@ -13,6 +13,7 @@ const isForm: Is = shows('form')
 const isEditing: Is = rests('form')
 const isCreated: Is = shows('created')
 const isCounting: Is = (state) => isCreated(state) && state.can({ type: 'redirect.pause' })
+const isQuiet: Is = rests('created')
 const hasOtherMail: Is = (state) => isCreated(state) && state.can({ type: 'email.resend' })
 
 const EMAIL = 'ana@prosa.test'
@@ -64,7 +65,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     on: Object.keys(CALLS),
     from: isEditing,
     expect: ({ on, calls }) => isSame(calls, [CALLS[on]]),
-    only: ({ calls }) => calls.some(({ src }) => src !== 'resendConfirmation'),
+    only: ({ calls }) => calls.some(({ src }) => !['resendConfirmation', 'verifyCode', 'takeReturnTo'].includes(src)),
   },
   {
     name: 'The success screen names the address, tells to check the e-mail and counts down',
@@ -77,7 +78,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     name: 'A failure is shown with its own message where the request was made and can be repeated',
     cites: ['REG-10', 'AUTH-09', 'AUTH-16', 'TEXT-28', 'TEXT-29', 'TEXT-30', 'FAIL-04', 'FAIL-05'],
     kind: 'everyStep',
-    when: ({ on, failed }) => failed !== null && !on.startsWith('prefill:'),
+    when: ({ on, failed }) => failed !== null && !/^(prefill|takeReturnTo):/.test(on),
     expect: (it) => failsInPlace(it) && it.after.context.email === it.before.context.email,
   },
   {
@@ -99,7 +100,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     on: 'wait redirectDelay',
     from: isCounting,
     expect: (it) => it.waited === 8_000 && emits(it, CONFIRM_FIRST) && isCreated(it.after) && !isCounting(it.after),
-    only: ({ on, emitted }) => emitted.length > 0 && !on.endsWith('.open'),
+    only: ({ on, emitted }) => emitted.length > 0 && !/\.open$|^takeReturnTo:/.test(on),
   },
   {
     name: 'Any interaction pauses the redirect',
@@ -118,14 +119,48 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: (it) => emits(it, CONFIRM_FIRST),
   },
   {
-    name: 'The code of the e-mail can be entered in this browser',
+    name: 'The code of the e-mail is checked for the address of the form, and nothing else is',
     cites: ['REG-15'],
     kind: 'after',
-    on: 'code.open',
-    from: isCreated,
+    on: 'code.submit:good',
+    from: isQuiet,
+    expect: (it) =>
+      startsWith(it, 'verifyCode', { code: '123456', email: EMAIL, purpose: 'signup' }) && isSilent(it.after),
+    only: (it) => starts(it, 'verifyCode'),
+  },
+  {
+    name: 'One that is not whole is told beside its field and sent nowhere',
+    cites: ['REG-15'],
+    kind: 'after',
+    on: 'code.submit:short',
+    from: isQuiet,
+    expect: ({ after, calls }) => isSame([after.context.issues, calls], [{ code: 'code.invalid' }, []]),
+  },
+  {
+    name: 'Whoever fills in the code is not taken from it',
+    cites: ['REG-13'],
+    kind: 'everyStep',
+    when: ['code.submit:good', 'code.submit:short'],
+    expect: ({ after, emitted }) => !isCounting(after) && emitted.length === 0,
+  },
+  {
+    name: 'While a code is checked, no other mail is asked for and the address stays, and the other way round',
+    cites: ['REG-15', 'REG-17'],
+    kind: 'everyStep',
+    when: ({ before }) => isCreated(before) && before.hasTag('busy'),
+    expect: ({ on, after, calls }) =>
+      (isCreated(after) || on === 'verifyCode:verified') && (calls.length === 0 || on === 'verifyCode:verified'),
+  },
+  {
+    name: 'The right code leads on to the page that was asked for, else to the start of the account',
+    cites: ['REG-15', 'GUARD-07', 'GUARD-08'],
+    kind: 'everyStep',
+    when: ['verifyCode:verified', 'takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
     expect: (it) => {
-      const navigationState = { email: EMAIL, intent: 'enterCode', purpose: 'signup' }
-      return emits(it, { type: 'navigate', to: 'authCallback', navigationState })
+      if (it.on === 'verifyCode:verified')
+        return shows('leaving')(it.after) && startsWith(it, 'takeReturnTo', undefined)
+      const { route: to, search } = it.on === 'takeReturnTo:some' ? ORIGIN : { route: 'dashboard', search: '' }
+      return shows('leaving')(it.after) && emits(it, { type: 'navigate', to, search, replace: true })
     },
   },
   {
@@ -133,7 +168,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     cites: ['REG-16'],
     kind: 'after',
     on: 'email.change',
-    from: isCreated,
+    from: isQuiet,
     expect: ({ after }) => isEditing(after) && after.context.email === EMAIL && isSilent(after),
   },
   {
@@ -160,11 +195,18 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: ({ on, failed }) => on === 'wait resendInterval' || failed !== null,
   },
   {
+    name: 'One that could not be sent is asked for again without a wait of ours',
+    cites: ['AUTH-09'],
+    kind: 'everyStep',
+    when: ['resendConfirmation:limited', 'resendConfirmation:crashed'],
+    expect: ({ after }) => hasOtherMail(after),
+  },
+  {
     name: 'Without any action the success screen offers another e-mail in the end',
     cites: ['REG-17'],
     kind: 'leadsTo',
     when: isCreated,
-    expect: hasOtherMail,
+    expect: (state) => hasOtherMail(state) || shows('leaving')(state),
   },
   {
     name: 'An invitation is read at once',
@@ -203,5 +245,11 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     when: ['continueWithGoogle:left', 'wait departureTimeout'],
     expect: ({ on, after }) => isForm(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left'),
   },
-  { name: 'The form can always be reached', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isEditing },
+  {
+    name: 'The form can always be reached',
+    cites: ['FAIL-26'],
+    kind: 'canAlwaysReach',
+    when: (state) => !shows('leaving')(state),
+    expect: isEditing,
+  },
 ]

@@ -3,10 +3,15 @@ import { EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
 import { Button } from './button.tsx'
 import { Countdown } from './countdown.tsx'
 
-type ResendProps = { stage: 'cooling' | 'ready' | 'sending'; onResend: () => void }
+type ResendProps = {
+  stage: 'cooling' | 'ready' | 'sending'
+  /** Something else is under way. */
+  isHeld?: boolean
+  onResend: () => void
+}
 
 /** The resend button, or a countdown until the service's rate limit allows another e-mail. */
-export const Resend = ({ stage, onResend }: ResendProps) =>
+export const Resend = ({ stage, isHeld = false, onResend }: ResendProps) =>
   stage === 'cooling' ? (
     <p>
       <Trans>
@@ -14,7 +19,7 @@ export const Resend = ({ stage, onResend }: ResendProps) =>
       </Trans>
     </p>
   ) : (
-    <Button kind="ghost" busy={stage === 'sending'} onClick={onResend}>
+    <Button kind="ghost" busy={stage === 'sending' || isHeld} onClick={onResend}>
       {stage === 'sending' ? <Trans>Enviando...</Trans> : <Trans>Enviar outro e-mail</Trans>}
     </Button>
   )

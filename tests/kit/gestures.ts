@@ -6,3 +6,6 @@ import type { Ui } from './ui.ts'
 export const fillIn = async (ui: Ui, values: FormValues, names = Object.keys(values)) => {
   for (const name of names) await ui.fill(name, values[name] ?? '')
 }
+
+/** It is sent with its last digit. */
+export const isWholeCode = ({ code = '' }: FormValues) => /^\d{6}$/.test(code)

@@ -180,7 +180,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: UNREACHED,
       mutants: [
-        "action emitCode: '' #2 as 'mutated'",
         "action emitConfirmFirst: '' #2 as 'mutated'",
         "register.created.confirmation.sending input: '' #0 as 'mutated'",
         "register.prefilling input: '' #0 as 'mutated'",

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'
 import { defineExchangeCode } from '#src/features/callback/effects/exchange-code.ts'
-import { defineVerifyCode } from '#src/features/callback/effects/verify-code.ts'
+import { defineVerifyCode } from '#src/actors/verify-code.ts'
 import { defineVerifyLink } from '#src/features/callback/effects/verify-link.ts'
 import { clients } from '#src/clients/clients.ts'
 

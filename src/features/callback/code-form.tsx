@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { emailCodeSchema } from '#contracts/forms/login.ts'
-import { EMAIL_CODE_LENGTH } from '#contracts/limits.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CodeField } from '#src/ui/code-field.tsx'
 import { ChoiceField } from '#src/ui/choice-field.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { OpenSessionNote } from './open-session-note.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
@@ -43,14 +42,7 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
         ]}
       />
       <EmailField defaultValue={email ?? ''} />
-      <TextField
-        name="code"
-        label={t`Código`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={EMAIL_CODE_LENGTH}
-        spellCheck={false}
-      />
+      <CodeField />
       <SubmitButton busy={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Continuar</Trans>
       </SubmitButton>

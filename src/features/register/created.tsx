@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
 import { ActivityArea } from '#src/ui/activity-area.tsx'
+import { CodeForm } from './code-form.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
-import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Actions } from '#src/ui/flow-page.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import styles from './created.module.css'
@@ -15,16 +15,18 @@ const stageOf = (state: RegisterSection['state']) => {
 }
 
 export const Created = ({ state, send }: RegisterSection) => {
-  const { email, failure } = state.context
+  const { email } = state.context
+  const isAsking = state.hasTag('busy')
   const isCounting = state.matches({ created: { redirect: 'counting' } })
   return (
     <ActivityArea onActivity={() => send({ type: 'redirect.pause' })}>
       <p>
         <Trans>
-          Enviamos um link e um código para <strong>{email}</strong>. Se não aparecer em um minuto, veja a caixa de
-          spam.
+          Enviamos um link e um código para <strong>{email}</strong>. Abra o link ou digite o código aqui. Se não
+          aparecer em um minuto, veja a caixa de spam.
         </Trans>
       </p>
+      <CodeForm state={state} send={send} />
       {/* Both texts share a grid cell: the press that pauses must not cause a layout shift under the pointer. */}
       <div className={styles['stack']}>
         <p data-hidden={!isCounting}>
@@ -38,16 +40,12 @@ export const Created = ({ state, send }: RegisterSection) => {
         </p>
       </div>
       <Actions>
-        <Button kind="primary" onClick={() => send({ type: 'login.open' })}>
+        <Button kind="ghost" onClick={() => send({ type: 'login.open' })}>
           <Trans>Ir para o login agora</Trans>
         </Button>
-        <Button kind="ghost" onClick={() => send({ type: 'code.open' })}>
-          <Trans>Digitar o código do e-mail</Trans>
-        </Button>
       </Actions>
-      <FailureNote failure={failure} />
-      <Resend stage={stageOf(state)} onResend={() => send({ type: 'email.resend' })} />
-      <Button kind="quiet" onClick={() => send({ type: 'email.change' })}>
+      <Resend stage={stageOf(state)} isHeld={isAsking} onResend={() => send({ type: 'email.resend' })} />
+      <Button kind="quiet" busy={isAsking} onClick={() => send({ type: 'email.change' })}>
         <Trans>Corrigir o e-mail</Trans>
       </Button>
     </ActivityArea>

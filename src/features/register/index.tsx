@@ -6,6 +6,7 @@ import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { FlowPage } from '#src/ui/flow-page.tsx'
 import { WithPoster } from '#src/ui/poster.tsx'
+import { Loading } from '#src/ui/loading.tsx'
 import { Created } from './created.tsx'
 import { RegisterForm } from './register-form.tsx'
 import type { RegisterSection } from './register-section.ts'
@@ -15,7 +16,8 @@ export default function RegisterPage() {
   const register = useFlow(registerFlow)
   const state = useSelector(register, (snapshot) => snapshot)
   const send: RegisterSection['send'] = (event) => register.send(event)
-  const isCreated = viewOf(state) === 'created'
+  const view = viewOf(state)
+  const isCreated = view !== 'form'
   return (
     <WithPoster>
       <FlowPage
@@ -26,9 +28,10 @@ export default function RegisterPage() {
       >
         {/* Hidden, not unmounted, so that the form keeps its values for a correction of the address. */}
         <div hidden={isCreated}>
-          <RegisterForm state={state} send={send} />
+          <RegisterForm state={state} send={send} isShown={!isCreated} />
         </div>
-        {isCreated && <Created state={state} send={send} />}
+        {view === 'created' && <Created state={state} send={send} />}
+        {view === 'leaving' && <Loading />}
       </FlowPage>
     </WithPoster>
   )

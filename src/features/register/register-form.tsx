@@ -19,6 +19,8 @@ import type { RegisterSection } from './register-section.ts'
 
 const check = checkOf(registrationSchema)
 
+const NO_ISSUES = {}
+
 const Fields = () => {
   const { t } = useLingui()
   return (
@@ -38,14 +40,19 @@ const Fields = () => {
   )
 }
 
-export const RegisterForm = ({ state, send }: RegisterSection) => {
+type RegisterFormProps = RegisterSection & {
+  /** It is kept while the code is asked for, and says nothing of what is wrong there. */
+  isShown: boolean
+}
+
+export const RegisterForm = ({ state, send, isShown }: RegisterFormProps) => {
   const { t } = useLingui()
   const { prefill, issues, failure } = state.context
   return (
     <Form
       label={t`Criar conta`}
       busy={state.hasTag('busy')}
-      issues={issues}
+      issues={isShown ? issues : NO_ISSUES}
       check={check}
       draft={DRAFTS.register}
       fill={prefill}
@@ -56,7 +63,7 @@ export const RegisterForm = ({ state, send }: RegisterSection) => {
           <Trans>Usuário encontrado, dados preenchidos automaticamente</Trans>
         </Notice>
       )}
-      <FailureNote failure={failure} sendsMail={state.context.email !== null}>
+      <FailureNote failure={isShown ? failure : null} sendsMail={state.context.email !== null}>
         {failure?.code === 'auth.emailTaken' && (
           <>
             <Button kind="primary" onClick={() => send({ type: 'login.open' })}>

@@ -4,6 +4,8 @@ import { registerMachine } from '#machines/register/register.machine.ts'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
 import { defineFindGoogle } from '#src/actors/find-google.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
+import { defineTakeReturnTo } from '#src/actors/take-return-to.ts'
+import { defineVerifyCode } from '#src/actors/verify-code.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineSignUp } from './effects/sign-up.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -15,6 +17,8 @@ export const registerFlow = provide(registerMachine, {
   ),
   signUp: defineSignUp(clients),
   resendConfirmation: defineResendConfirmation(clients),
+  verifyCode: defineVerifyCode(clients),
+  takeReturnTo: defineTakeReturnTo(clients),
   continueWithGoogle: defineContinueWithGoogle(clients),
   findGoogle: defineFindGoogle(clients),
 })

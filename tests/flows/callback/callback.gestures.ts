@@ -1,5 +1,5 @@
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { fillIn } from '#tests/kit/gestures.ts'
+import { fillIn, isWholeCode } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const callbackGestures: GesturesOf<typeof callbackMachine> = {
@@ -9,8 +9,10 @@ export const callbackGestures: GesturesOf<typeof callbackMachine> = {
   'signIn.open': (ui, _event, state) => ui.press(state.matches('spent') ? 'Entrar' : 'Já confirmei: entrar'),
   'form.submit': async (ui, { values }, state) => {
     const asksCode = state.matches('enteringCode')
+    if (asksCode) await ui.fill('code', '')
     await fillIn(ui, values, asksCode ? ['purpose', 'email', 'code'] : ['email'])
-    await ui.press(asksCode ? 'Continuar' : 'Enviar link')
+    if (!asksCode) await ui.press('Enviar link')
+    else if (!isWholeCode(values)) await ui.press('Continuar')
   },
   'account.open': (ui, _event, state) =>
     ui.press(state.matches('confirmed') ? 'Ir para minha conta' : 'Acompanhar a troca'),

@@ -1,13 +1,21 @@
 // Proves REG-08.
 import type { SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
-import { alertsOf, mailToldOf, resending, submitting } from '#tests/kit/assertions.ts'
-import type { AssertionsOf } from '#tests/kit/ui.ts'
+import { alertsOf, LOADING, mailToldOf, resending, submitting } from '#tests/kit/assertions.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
   if (state.matches({ created: { confirmation: 'sending' } })) return 'sending'
   return state.matches({ created: { confirmation: 'cooling' } }) ? 'cooling' : 'ready'
 }
+
+/** While the code is checked nothing else begins. */
+const held = (isVerifying: boolean, stage: ReturnType<typeof stageOf>): Assertion['buttons'] => ({
+  ...resending(stage),
+  ...(isVerifying && stage === 'ready' && { 'Enviar outro e-mail': 'busy' }),
+  ...submitting(isVerifying, 'Confirmar', 'Verificando...'),
+  'Corrigir o e-mail': isVerifying || stage === 'sending' ? 'busy' : 'enabled',
+})
 
 export const registerAssertions: AssertionsOf<typeof registerMachine> = {
   form: (state) => ({
@@ -27,16 +35,15 @@ export const registerAssertions: AssertionsOf<typeof registerMachine> = {
   }),
   created: (state) => ({
     heading: 'Confira seu e-mail',
-    alerts: alertsOf({ failure: state.context.failure }),
+    alerts: alertsOf(state.context),
     texts: state.matches({ created: { redirect: 'counting' } })
       ? []
       : ['Sem pressa: esta página fica aberta até você sair.'],
     shows: [state.context.email ?? ''],
     buttons: {
-      ...resending(stageOf(state)),
+      ...held(state.matches({ created: { code: 'verifying' } }), stageOf(state)),
       'Ir para o login agora': 'enabled',
-      'Digitar o código do e-mail': 'enabled',
-      'Corrigir o e-mail': 'enabled',
     },
   }),
+  leaving: () => ({ ...LOADING, heading: 'Confira seu e-mail' }),
 }

@@ -2,6 +2,7 @@ import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { registerModel } from '#machines/register/register.model.ts'
 import { signInvitation } from '#server/features/invitations/route.ts'
 import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { callEndsFirst } from './register.network.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { SIGNING_KEY, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
@@ -14,6 +15,10 @@ const invite = async (world: World, goodFor: number) => {
   const expiresAt = new Date(Date.now() + goodFor)
   world.name(registerModel.inputs.invited.invitation, await signInvitation(SIGNING_KEY, invitation, { expiresAt }))
 }
+
+/** As the model has it. */
+const CODE = '123456'
+const codeOf = async (world: World) => (await world.newest('confirmation')).code
 
 export const registerBackend: BackendOf<typeof registerModel> = {
   jobs: {
@@ -45,7 +50,14 @@ export const registerBackend: BackendOf<typeof registerModel> = {
       },
       crashed: PLAYED,
     },
+    verifyCode: {
+      verified: { real: async (world) => world.name(CODE, (await codeOf(world)) ?? '') },
+      wrong: { real: async (world) => world.name(CODE, (await codeOf(world)) === '000000' ? '111111' : '000000') },
+      crashed: PLAYED,
+    },
+    takeReturnTo: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
     continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
     findGoogle: { offered: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
   },
+  worlds: [callEndsFirst],
 }

@@ -1,6 +1,10 @@
+import type { SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
-import { fillIn } from '#tests/kit/gestures.ts'
+import { fillIn, isWholeCode } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
+
+/** While something is asked for, nothing else can be. */
+const isIdle = (state: SnapshotFrom<typeof registerMachine>) => !state.hasTag('busy')
 
 export const registerGestures: GesturesOf<typeof registerMachine> = {
   'form.submit': async (ui, { values }) => {
@@ -18,8 +22,15 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
     // Offered to whoever has an account already.
     where: ({ context }) => context.failure?.code === 'auth.emailTaken',
   },
-  'code.open': (ui) => ui.press('Digitar o código do e-mail'),
+  'code.submit': {
+    how: async (ui, { values }) => {
+      await ui.fill('code', '')
+      await fillIn(ui, values)
+      if (!isWholeCode(values)) await ui.press('Confirmar')
+    },
+    where: isIdle,
+  },
   'redirect.pause': (ui) => ui.focus('Corrigir o e-mail'),
-  'email.resend': (ui) => ui.press('Enviar outro e-mail'),
-  'email.change': (ui) => ui.press('Corrigir o e-mail'),
+  'email.resend': { how: (ui) => ui.press('Enviar outro e-mail'), where: isIdle },
+  'email.change': { how: (ui) => ui.press('Corrigir o e-mail'), where: isIdle },
 }
