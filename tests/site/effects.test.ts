@@ -9,7 +9,6 @@ const SRC = resolve(import.meta.dirname, '../../src')
 
 /** Style sheets that move something, and the effects that show it. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  'brand/base.css': ['pagina'],
   'ui/bubble.module.css': ['chegada'],
   'ui/button.module.css': ['botao'],
   'ui/dialog.module.css': ['janela'],

@@ -32,13 +32,6 @@ const OfThePage = () => (
         </Bubble>
       </Phone>
     </Effect>
-    <Effect id="pagina" title={<Trans>Troca de página</Trans>} calm={<Trans>A página nova aparece de uma vez.</Trans>}>
-      <p className={styles['page']}>
-        <span className={styles['next']}>
-          <Trans>Depois</Trans>
-        </span>
-      </p>
-    </Effect>
     <Effect id="janela" title={<Trans>Pergunta que sobe</Trans>} calm={<Trans>A pergunta aparece no lugar.</Trans>}>
       <p className={styles['question']}>
         <Trans>Apagar esta transcrição?</Trans>
