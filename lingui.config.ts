@@ -16,6 +16,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'pages/security-settings',
     'features/other-sessions',
     'features/password-change',
+    'features/second-factor',
     'features/sign-in-methods',
   ],
   subscription: ['pages/subscription', 'features/subscription'],

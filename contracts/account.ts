@@ -32,6 +32,8 @@ export type Account =
       status: 'signedOut'
       /** A session ended without anybody asking for it here. */
       hasEnded?: true
+      /** Somebody has proven the first factor of an account that has a second one. */
+      owesFactor?: true
       /** A redirect sign-in returned to the page without a session. */
       refusal?: Failure
     }
@@ -43,6 +45,8 @@ export type SignInMethods = {
   isConfirmed: boolean
   hasPassword: boolean
   hasGoogle: boolean
+  /** Null where signing in asks for no code. */
+  secondFactor: { factorId: string; codesLeft: number } | null
   /** Whether anybody can sign in with Google here. */
   isGoogleOffered: boolean
 }

@@ -61,6 +61,8 @@ import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { removalModel } from './removal/removal.model.ts'
 import { removalProperties } from './removal/removal.props.ts'
+import { secondFactorModel } from './second-factor/second-factor.model.ts'
+import { secondFactorProperties } from './second-factor/second-factor.props.ts'
 import { selectionModel } from './selection/selection.model.ts'
 import { selectionProperties } from './selection/selection.props.ts'
 import { sessionModel } from './session/session.model.ts'
@@ -118,6 +120,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
   removal: { model: removalModel, properties: removalProperties },
+  secondFactor: { model: secondFactorModel, properties: secondFactorProperties },
   selection: { model: selectionModel, properties: selectionProperties },
   session: { model: sessionModel, properties: sessionProperties },
   summaries: { model: summariesModel, properties: summariesProperties },

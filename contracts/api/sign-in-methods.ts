@@ -7,5 +7,7 @@ export const signInMethodsResponseSchema = z.object({
   /** Whether a password is set, whatever the identities of the auth service say. */
   has_password: z.boolean(),
   has_google: z.boolean(),
+  /** Null where signing in asks for no code. */
+  second_factor: z.nullable(z.object({ id: z.uuid(), recovery_codes_left: z.int() })),
 })
 export type SignInMethodsAnswer = z.output<typeof signInMethodsResponseSchema>

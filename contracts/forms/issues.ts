@@ -19,6 +19,7 @@ export const ISSUE_CODES = [
   'message.tooShort',
   'message.tooLong',
   'code.invalid',
+  'recoveryCode.invalid',
   'birthDate.invalid',
   'birthDate.tooYoung',
   'bio.tooLong',

@@ -41,6 +41,10 @@ export const ANA_ROW: UserWithProfile = {
 export const ORIGIN = { route: 'transcriptions', search: '?busca=nota&pagina=2' } as const
 
 export const PASSWORD = 'prosa-demo-1'
+export const FACTOR_ID = '00000000-0000-4000-8000-0000000000f1'
+/** As they are typed. */
+export const APP_CODE = '123 456'
+export const RECOVERY_CODE = 'abcde-23456'
 export const SHORT_PASSWORD = '12345'
 
 /** The service cannot be reached: the same call may work later. */

@@ -6,7 +6,7 @@ import type { RouteId } from '#contracts/routes.ts'
 export type NavigationState = {
   email?: string
   /** What the next page opens with. */
-  intent?: 'reset' | 'enterCode' | 'confirmEmail' | 'accountDeleted'
+  intent?: 'reset' | 'enterCode' | 'confirmEmail' | 'accountDeleted' | 'newPassword'
   /** What the e-mail code is for. */
   purpose?: EmailPurpose
 }

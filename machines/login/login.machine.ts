@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Account } from '#contracts/account.ts'
-import type { Failure } from '#contracts/errors.ts'
+import type { ErrorCode, Failure } from '#contracts/errors.ts'
+import { appCodeSchema, type FactorCode, recoveryCodeSchema } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } from '#contracts/forms/login.ts'
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
@@ -14,6 +15,16 @@ import type { Viewed } from '../kit/view.ts'
 type Draft = { values: FormValues }
 type Told = { account: Account }
 
+/** The session ended before its second factor was met. */
+const SESSION_GONE: ReadonlySet<ErrorCode> = new Set([
+  'auth.sessionMissing',
+  'auth.sessionExpired',
+  'auth.unauthenticated',
+])
+
+/** What the form opens with. */
+const intentOf = ({ intent = null }: NavigationState | { intent?: null }) => (intent === 'newPassword' ? null : intent)
+
 export const loginMachine = setup({
   types: {
     input: {} as { navigationState: NavigationState },
@@ -24,9 +35,14 @@ export const loginMachine = setup({
       issues: FieldIssues
       failure: Failure | null
       returnTo: ReturnTo | null
+      /** Somebody with a recovery link owes the second factor first: where to afterwards. */
+      next: 'resetPassword' | null
     },
     events: {} as
       | ({ type: 'form.submit' } & Draft)
+      | ({ type: 'code.submit' } & Draft)
+      | { type: 'recovery.open' }
+      | { type: 'app.open' }
       | { type: 'google.continue' }
       | { type: 'register.open' }
       | { type: 'reset.open' }
@@ -36,11 +52,15 @@ export const loginMachine = setup({
       | ({ type: 'account.changed' } & Told),
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'signIn' | 'unconfirmed' | 'reset' | 'sent' | 'leaving'>,
+    meta: {} as Viewed<'signIn' | 'factor' | 'recovery' | 'unconfirmed' | 'reset' | 'sent' | 'leaving'>,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
-    signIn: unprovided<void, Credentials>('signIn'),
+    signIn: unprovided<{ owesFactor: boolean }, Credentials>('signIn'),
+    /** A code of the authenticator app, or a recovery code. */
+    verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
+    /** Gives up a session that owes the second factor. */
+    abandonSignIn: unprovided<void>('abandonSignIn'),
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
     /** The same answer for known and unknown addresses. */
@@ -49,6 +69,12 @@ export const loginMachine = setup({
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
+    isFactorOwed: (_, { owesFactor }: { owesFactor: boolean }) => owesFactor,
+    isHalfSignedIn: (_, { account }: Told) => account.status === 'signedOut' && account.owesFactor === true,
+    isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
+    hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
+    hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
+    isSessionGone: (_, { error }: Rejection) => SESSION_GONE.has(toFailure(error).code),
     isReset: ({ context }) => context.intent === 'reset',
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
@@ -59,6 +85,14 @@ export const loginMachine = setup({
     storeEmail: assign({ email: (_, { values }: Draft) => emailOnlySchema.parse(values).email }),
     storeCredentialIssues: assign({
       issues: (_, { values }: Draft) => fieldIssues(credentialsSchema, values),
+      failure: null,
+    }),
+    storeAppCodeIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(appCodeSchema, values),
+      failure: null,
+    }),
+    storeRecoveryCodeIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(recoveryCodeSchema, values),
       failure: null,
     }),
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
@@ -80,8 +114,8 @@ export const loginMachine = setup({
     })),
     emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
-      to: context.returnTo?.route ?? ACCOUNT_HOME,
-      search: context.returnTo?.search ?? '',
+      to: context.next ?? context.returnTo?.route ?? ACCOUNT_HOME,
+      search: context.next === null ? (context.returnTo?.search ?? '') : '',
       replace: true,
     })),
   },
@@ -94,15 +128,20 @@ export const loginMachine = setup({
   description: 'Sign-in by e-mail and password, password reset, and the redirect after sign-in.',
   context: ({ input }) => ({
     email: input.navigationState.email || null,
-    intent: input.navigationState.intent ?? null,
+    intent: intentOf(input.navigationState),
     issues: {},
     failure: null,
     returnTo: null,
+    next: input.navigationState.intent === 'newPassword' ? 'resetPassword' : null,
   }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   initial: 'opening',
   on: {
-    'account.changed': [{ guard: { type: 'isSignedIn', params: ({ event }) => event }, target: '.leaving' }, {}],
+    'account.changed': [
+      { guard: { type: 'isSignedIn', params: ({ event }) => event }, target: '.leaving' },
+      { guard: { type: 'isHalfSignedIn', params: ({ event }) => event }, target: '.secondFactor' },
+      {},
+    ],
   },
   states: {
     opening: {
@@ -141,7 +180,10 @@ export const loginMachine = setup({
               assertEvent(event, 'form.submit')
               return credentialsSchema.parse(event.values)
             },
-            onDone: '#login.leaving',
+            onDone: [
+              { guard: { type: 'isFactorOwed', params: ({ event }) => event.output }, target: '#login.secondFactor' },
+              { target: '#login.leaving' },
+            ],
             onError: [
               { guard: { type: 'isUnconfirmed', params: ({ event }) => event }, target: 'unconfirmed' },
               { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -190,6 +232,101 @@ export const loginMachine = setup({
               description: 'Just sent: the service sends no other for a minute.',
               after: { resendInterval: 'ready' },
             },
+          },
+        },
+      },
+    },
+    secondFactor: {
+      description: 'The first factor is proven, and the account has a second one.',
+      meta: { view: 'factor' },
+      initial: 'app',
+      entry: 'clearIntent',
+      on: {
+        'signIn.open': '.abandoning',
+        'account.changed': [
+          { guard: { type: 'isHalfSignedIn', params: ({ event }) => event } },
+          { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signIn' },
+        ],
+      },
+      states: {
+        app: {
+          description: 'Asks for the code that the authenticator app shows.',
+          exit: 'clearErrors',
+          on: {
+            'code.submit': [
+              { guard: { type: 'hasAppCode', params: ({ event }) => event }, target: 'verifyingApp' },
+              { actions: { type: 'storeAppCodeIssues', params: ({ event }) => event } },
+            ],
+            'recovery.open': 'recovery',
+          },
+        },
+        verifyingApp: {
+          description: 'The service is looking at the code.',
+          tags: 'busy',
+          invoke: {
+            id: 'verifyFactor',
+            src: 'verifyFactor',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return appCodeSchema.parse(event.values)
+            },
+            onDone: '#login.leaving',
+            onError: [
+              {
+                guard: { type: 'isSessionGone', params: ({ event }) => event },
+                target: '#login.signIn',
+                actions: { type: 'storeFailure', params: ({ event }) => event },
+              },
+              { target: 'app', actions: { type: 'storeFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        recovery: {
+          description: 'Asks for a recovery code, where the app is out of reach.',
+          meta: { view: 'recovery' },
+          exit: 'clearErrors',
+          on: {
+            'code.submit': [
+              { guard: { type: 'hasRecoveryCode', params: ({ event }) => event }, target: 'verifyingRecovery' },
+              { actions: { type: 'storeRecoveryCodeIssues', params: ({ event }) => event } },
+            ],
+            'app.open': 'app',
+          },
+        },
+        verifyingRecovery: {
+          description: 'The service is looking at the recovery code.',
+          meta: { view: 'recovery' },
+          tags: 'busy',
+          invoke: {
+            id: 'verifyFactor',
+            src: 'verifyFactor',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return recoveryCodeSchema.parse(event.values)
+            },
+            onDone: '#login.leaving',
+            onError: [
+              {
+                guard: { type: 'isSessionGone', params: ({ event }) => event },
+                target: '#login.signIn',
+                actions: { type: 'storeFailure', params: ({ event }) => event },
+              },
+              { target: 'recovery', actions: { type: 'storeFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        abandoning: {
+          description: 'The session that owes the factor is being given up.',
+          tags: 'busy',
+          on: {
+            'signIn.open': {},
+            'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } },
+          },
+          invoke: {
+            id: 'abandonSignIn',
+            src: 'abandonSignIn',
+            onDone: '#login.signIn',
+            onError: '#login.signIn',
           },
         },
       },

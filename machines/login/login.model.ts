@@ -1,7 +1,7 @@
 import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, MEMBER, ORIGIN, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { APP_CODE, CRASHED, LIMITED, MEMBER, ORIGIN, PASSWORD, RECOVERY_CODE, UNREACHABLE } from '../kit/samples.ts'
 import { loginMachine } from './login.machine.ts'
 
 const good = { email: ' Ana@Prosa.test ', password: PASSWORD }
@@ -13,6 +13,7 @@ export const loginModel = {
   inputs: {
     plain: { navigationState: {} },
     forReset: { navigationState: { email: 'ana@prosa.test', intent: 'reset' } },
+    afterLink: { navigationState: { intent: 'newPassword' } },
     afterRegistration: { navigationState: { email: 'ana@prosa.test', intent: 'confirmEmail' } },
   },
   person: [
@@ -20,6 +21,10 @@ export const loginModel = {
     { case: 'noEmail', event: submit({ ...good, email: '' }) },
     { case: 'badEmail', event: submit({ ...good, email: 'ana@prosa' }) },
     { case: 'noPassword', event: submit({ ...good, password: '' }) },
+    { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },
+    { case: 'recovery', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
+    { event: { type: 'recovery.open' } },
+    { event: { type: 'app.open' } },
     { event: { type: 'google.continue' } },
     { event: { type: 'register.open' } },
     { event: { type: 'reset.open' } },
@@ -32,6 +37,7 @@ export const loginModel = {
     watchAccount: [
       { case: 'waiting', event: accountChanged({ status: 'waiting' }) },
       { case: 'signedOut', event: accountChanged({ status: 'signedOut' }) },
+      { case: 'half', event: accountChanged({ status: 'signedOut', owesFactor: true }) },
       {
         case: 'signedIn',
         event: accountChanged({ status: 'signedIn', profile: { ...MEMBER, email: 'ana.dias@prosa.test' } }),
@@ -40,12 +46,21 @@ export const loginModel = {
   },
   outcomes: {
     signIn: {
-      accepted: { ok: undefined },
+      accepted: { ok: { owesFactor: false } },
+      half: { ok: { owesFactor: true } },
       wrong: { fail: { code: 'auth.invalidCredentials' } satisfies Failure },
       unconfirmed: { fail: { code: 'auth.emailNotConfirmed' } satisfies Failure },
       unavailable: { fail: { code: 'service.unavailable' } satisfies Failure },
       crashed: CRASHED,
     },
+    verifyFactor: {
+      accepted: { ok: undefined },
+      wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
+      limited: LIMITED,
+      ended: { fail: { code: 'auth.sessionMissing' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    abandonSignIn: { done: { ok: undefined }, crashed: CRASHED },
     continueWithGoogle: {
       left: { ok: undefined },
       soon: { fail: { code: 'auth.signInWithGoogleSoon' } satisfies Failure },

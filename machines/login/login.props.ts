@@ -16,7 +16,7 @@ import type { loginMachine } from './login.machine.ts'
 
 type Is = Predicate<typeof loginMachine>
 
-const { rests, shows } = consequencesOf<typeof loginMachine>()
+const { after, ends, failures, ignores, rests, shows } = consequencesOf<typeof loginMachine>()
 
 const isSignIn: Is = rests('signIn')
 const isReset: Is = rests('reset')
@@ -24,6 +24,13 @@ const isSendingLink: Is = (state) => shows('reset')(state) && state.hasTag('busy
 const isUnconfirmed: Is = shows('unconfirmed')
 const isLinkSent: Is = shows('sent')
 const isLeaving: Is = shows('leaving')
+const isFactor: Is = shows('factor', 'recovery')
+const isAbandoning: Is = (state) => state.matches({ secondFactor: 'abandoning' })
+
+const CODES = { factor: { code: '123456' }, recovery: { code: 'abcde23456' } } as const
+const BAD_CODE = { factor: 'code.invalid', recovery: 'recoveryCode.invalid' } as const
+const TO_THE_NEW_PASSWORD = { type: 'navigate', to: 'resetPassword', search: '', replace: true } as const
+const FACTOR_FAILURES = ['wrong', 'limited', 'crashed']
 
 const EMAIL = 'ana@prosa.test'
 const namesAna: Is = ({ context }) => context.email === EMAIL
@@ -43,7 +50,9 @@ const CALLS: Readonly<Record<string, { by: readonly string[]; input?: unknown }>
   continueWithGoogle: { by: ['google.continue'], input: { intent: 'signIn' } },
   resendConfirmation: { by: ['email.resend'], input: { email: EMAIL } },
   requestRecovery: { by: ['form.submit:good', 'form.submit:noPassword', 'email.resend'], input: { email: EMAIL } },
-  takeReturnTo: { by: ['signIn:accepted', 'account.changed:signedIn'] },
+  verifyFactor: { by: ['code.submit:app', 'code.submit:recovery'] },
+  abandonSignIn: { by: ['signIn.open'] },
+  takeReturnTo: { by: ['signIn:accepted', 'verifyFactor:accepted', 'account.changed:signedIn'] },
 }
 
 export const loginProperties: readonly Property<typeof loginMachine>[] = [
@@ -54,7 +63,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     input: 'plain',
     expect: (state) =>
       isSignIn(state) &&
-      isSame(state.context, { email: null, intent: null, issues: {}, failure: null, returnTo: null }),
+      isSame(state.context, { email: null, intent: null, issues: {}, failure: null, returnTo: null, next: null }),
   },
   {
     name: 'After a registration it asks to confirm the address first, which is prefilled',
@@ -90,7 +99,9 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'everyStep',
     when: ({ calls }) => calls.length > 0,
     expect: ({ on, calls }) =>
-      calls.every(({ src, input }) => CALLS[src]?.by.includes(on) && isSame(input, CALLS[src].input)),
+      calls.every(
+        ({ src, input }) => CALLS[src]?.by.includes(on) && (src === 'verifyFactor' || isSame(input, CALLS[src].input)),
+      ),
   },
   {
     name: 'A valid form makes its call, and so does the button to send again',
@@ -157,10 +168,18 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     },
   },
   {
+    name: 'Every other form leads back to sign-in and keeps the address',
+    cites: ['AUTH-07', 'AUTH-11'],
+    ...after((state) => shows('reset', 'sent', 'unconfirmed')(state) && !isSendingLink(state), {
+      'signIn.open': { shows: 'signIn' },
+    }),
+  },
+  {
     name: 'Sign-in and password reset link to each other and keep the address',
     cites: ['AUTH-07', 'AUTH-11'],
     kind: 'everyStep',
-    when: ({ on, before }) => on === 'reset.open' || (on === 'signIn.open' && !isSendingLink(before)),
+    when: ({ on, before }) =>
+      on === 'reset.open' || (on === 'signIn.open' && !isSendingLink(before) && !isFactor(before)),
     expect: ({ on, before, after }) =>
       (on === 'reset.open' ? isReset(after) : isSignIn(after)) &&
       isSilent(after) &&
@@ -202,7 +221,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'Signing in, here or in another tab, continues from any form, once',
     cites: ['AUTH-05', 'AUTH-06'],
     kind: 'everyStep',
-    when: ['signIn:accepted', 'account.changed:signedIn'],
+    when: ['signIn:accepted', 'verifyFactor:accepted', 'account.changed:signedIn'],
     expect: (it) =>
       isLeaving(it.before) ? staysAsItWas(it) && startsNothing(it) : isLeaving(it.after) && starts(it, 'takeReturnTo'),
   },
@@ -211,7 +230,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-06'],
     kind: 'after',
     on: ['account.changed:waiting', 'account.changed:signedOut', 'watchAccount:broken'],
-    from: () => true,
+    from: (state) => !isFactor(state),
     expect: staysAsItWas,
   },
   {
@@ -221,8 +240,78 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     when: ['takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
     expect: (it) => {
       const { route, search } = it.on === 'takeReturnTo:some' ? ORIGIN : { route: 'dashboard', search: '' }
+      if (it.before.context.next !== null) return emits(it, TO_THE_NEW_PASSWORD)
       return rests('leaving')(it.after) && emits(it, { type: 'navigate', to: route, search, replace: true })
     },
+  },
+  {
+    name: 'A sign-in without its second factor is asked for it, whatever the first factor was',
+    cites: ['AUTH-48'],
+    kind: 'everyStep',
+    when: ['signIn:half', 'account.changed:half'],
+    expect: (it) => {
+      if (isLeaving(it.before) || isFactor(it.before)) return staysAsItWas(it) && startsNothing(it)
+      return rests('factor')(it.after) && startsNothing(it) && isSilent(it.after) && it.after.context.intent === null
+    },
+  },
+  {
+    name: 'A well-formed code is verified without spaces and hyphens, as the kind that was asked for; another one is an issue',
+    cites: ['AUTH-49', 'AUTH-50'],
+    ...after(rests('factor', 'recovery'), {
+      'code.submit:app': ({ before }) =>
+        shows('factor')(before) ? { calls: { verifyFactor: CODES.factor } } : { issues: { code: BAD_CODE.recovery } },
+      'code.submit:recovery': ({ before }) =>
+        shows('recovery')(before) ? { calls: { verifyFactor: CODES.recovery } } : { issues: { code: BAD_CODE.factor } },
+    }),
+  },
+  {
+    name: 'A recovery code is one step away, and so is the way back to the app',
+    cites: ['AUTH-50'],
+    kind: 'everyStep',
+    when: ['recovery.open', 'app.open'],
+    expect: ({ on, after: state }) => rests(on === 'app.open' ? 'factor' : 'recovery')(state) && isSilent(state),
+  },
+  {
+    name: 'A refused code fails in place; a session that has ended leads back to sign-in with that failure',
+    cites: ['AUTH-51', 'AUTH-52'],
+    ...ends('verifyFactor', {
+      accepted: { shows: 'leaving', keeps: { email: null, intent: null }, calls: { takeReturnTo: undefined } },
+      ended: { shows: 'signIn', failure: 'auth.sessionMissing' },
+      ...failures(FACTOR_FAILURES, {}),
+    }),
+  },
+  {
+    name: 'Going back ends the half-open session',
+    cites: ['AUTH-52'],
+    ...after((state) => isFactor(state) && !isAbandoning(state), {
+      'signIn.open': { shows: 'factor', calls: { abandonSignIn: undefined } },
+    }),
+  },
+  {
+    name: 'Going back leads to the form whether the sign-out succeeds or fails',
+    cites: ['AUTH-52'],
+    ...ends('abandonSignIn', { done: { shows: 'signIn' }, crashed: { shows: 'signIn' } }),
+  },
+  {
+    name: 'The sign-out is not repeated or interrupted',
+    cites: ['AUTH-52'],
+    ...ignores(['signIn.open', 'account.changed:signedOut', 'account.changed:half'], isAbandoning),
+  },
+  {
+    name: 'A session that ends elsewhere leads back to the form; other changes of the account do nothing',
+    cites: ['AUTH-48', 'AUTH-52'],
+    ...after(isFactor, {
+      'account.changed:signedOut': ({ before }) => (isAbandoning(before) ? {} : { shows: 'signIn' }),
+      'account.changed:waiting': {},
+      'watchAccount:broken': {},
+    }),
+  },
+  {
+    name: 'After a recovery link the sign-in leads to the new password',
+    cites: ['AUTH-48'],
+    kind: 'start',
+    input: 'afterLink',
+    expect: ({ context }) => context.next === 'resetPassword' && context.intent === null,
   },
   {
     name: 'After sign-in nothing typed is kept',

@@ -4,7 +4,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure, type Rejection } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
@@ -27,12 +27,13 @@ export const newPasswordMachine = setup({
     meta: {} as Viewed<'checking' | 'form' | 'saved' | 'linkNeeded'>,
   },
   actors: {
-    /** Rejects with `auth.sessionMissing` if nobody is signed in. */
+    /** Rejects with `auth.sessionMissing` if nobody is signed in, with `auth.secondFactorNeeded` if not fully. */
     checkSession: unprovided<void>('checkSession'),
     setPassword: unprovided<void, { password: string }>('setPassword'),
   },
   guards: {
     isAcceptable: (_, { values }: Draft) => newPasswordSchema.safeParse(values).success,
+    isFactorNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.secondFactorNeeded'),
     isLinkNeeded: (_, { error }: Rejection) => LINK_NEEDED.has(toFailure(error).code),
   },
   actions: {
@@ -40,6 +41,12 @@ export const newPasswordMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitReset: emit({ type: 'navigate' as const, to: 'login' as const, navigationState: { intent: 'reset' as const } }),
+    emitFactor: emit({
+      type: 'navigate' as const,
+      to: 'login' as const,
+      navigationState: { intent: 'newPassword' as const },
+      replace: true,
+    }),
     emitAccount: emit({ type: 'navigate' as const, to: 'dashboard' as const, replace: true }),
   },
 }).createMachine({
@@ -52,7 +59,15 @@ export const newPasswordMachine = setup({
       description: 'Checks whether a recovery link opened a session.',
       meta: { view: 'checking' },
       tags: 'busy',
-      invoke: { id: 'checkSession', src: 'checkSession', onDone: 'editing', onError: 'linkNeeded' },
+      invoke: {
+        id: 'checkSession',
+        src: 'checkSession',
+        onDone: 'editing',
+        onError: [
+          { guard: { type: 'isFactorNeeded', params: ({ event }) => event }, target: 'factorNeeded' },
+          { target: 'linkNeeded' },
+        ],
+      },
     },
     editing: {
       description: 'Shows the form with its issues and the last failure.',
@@ -78,6 +93,7 @@ export const newPasswordMachine = setup({
         },
         onDone: 'saved',
         onError: [
+          { guard: { type: 'isFactorNeeded', params: ({ event }) => event }, target: 'factorNeeded' },
           { guard: { type: 'isLinkNeeded', params: ({ event }) => event }, target: 'linkNeeded' },
           { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
@@ -87,6 +103,11 @@ export const newPasswordMachine = setup({
       description: 'The password was changed and the person is signed in.',
       meta: { view: 'saved' },
       on: { 'account.open': { actions: 'emitAccount' } },
+    },
+    factorNeeded: {
+      description: 'The account has a second factor: on the way to its code, and back from there.',
+      meta: { view: 'checking' },
+      entry: 'emitFactor',
     },
     linkNeeded: {
       description: 'No recovery session, or it expired: offers a new link.',

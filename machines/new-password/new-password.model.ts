@@ -23,6 +23,7 @@ export const newPasswordModel = {
   outcomes: {
     checkSession: {
       present: { ok: undefined },
+      half: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
       missing: { fail: { code: 'auth.sessionMissing' } satisfies Failure },
       crashed: CRASHED,
     },
@@ -30,6 +31,7 @@ export const newPasswordModel = {
       saved: { ok: undefined },
       weak: WEAK,
       same: { fail: { code: 'auth.samePassword' } satisfies Failure },
+      half: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
       notAllowed: { fail: { code: 'request.notAllowed' } satisfies Failure },
       expired: { fail: { code: 'auth.sessionExpired' } satisfies Failure },
       unreachable: UNREACHABLE,

@@ -5,12 +5,19 @@ import type { newPasswordMachine } from './new-password.machine.ts'
 
 const { after, ends, onlyAfter, rests } = consequencesOf<typeof newPasswordMachine>()
 
+/** A session that owes the second factor gives it first, and comes back. */
+const TO_THE_FACTOR = {
+  shows: 'checking',
+  emits: { type: 'navigate', to: 'login', navigationState: { intent: 'newPassword' }, replace: true },
+} as const
+
 export const newPasswordProperties: readonly Property<typeof newPasswordMachine>[] = [
   {
-    name: 'With a session the form is shown, without one a new link is offered',
-    cites: ['AUTH-36'],
+    name: 'With a full session the form is shown; without one a new link is offered, or the second factor is asked for',
+    cites: ['AUTH-36', 'AUTH-48'],
     ...ends('checkSession', {
       present: { shows: 'form' },
+      half: TO_THE_FACTOR,
       missing: { shows: 'linkNeeded' },
       crashed: { shows: 'linkNeeded' },
     }),
@@ -30,13 +37,14 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   },
   {
     name: 'A failure is shown, for a weak password with reasons; a session that may not set one needs a new link',
-    cites: ['AUTH-38', 'AUTH-39', 'AUTH-40', 'AUTH-41', 'FAIL-04', 'FAIL-05'],
+    cites: ['AUTH-38', 'AUTH-39', 'AUTH-40', 'AUTH-41', 'AUTH-48', 'FAIL-04', 'FAIL-05'],
     ...ends('setPassword', {
       saved: { shows: 'saved' },
       weak: { failure: { code: 'auth.weakPassword', reasons: ['length', 'pwned'] } },
       same: { failure: 'auth.samePassword' },
       unreachable: { failure: 'network.unreachable' },
       crashed: { failure: 'unexpected' },
+      half: TO_THE_FACTOR,
       notAllowed: { shows: 'linkNeeded' },
       expired: { shows: 'linkNeeded' },
     }),
@@ -57,6 +65,6 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     name: 'A new password or a new link can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: rests('saved', 'linkNeeded'),
+    expect: (state) => rests('saved', 'linkNeeded')(state) || state.matches('factorNeeded'),
   },
 ]

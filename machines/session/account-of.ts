@@ -4,9 +4,14 @@ import type { sessionMachine } from './session.machine.ts'
 
 /** The public account of a session: signed out while signing out, and waiting until the profile is known. */
 export const accountOf = (snapshot: SnapshotFrom<typeof sessionMachine>): Account => {
-  const { profile, hasEnded, refusal } = snapshot.context
+  const { profile, hasEnded, owesFactor, refusal } = snapshot.context
   if (snapshot.matches('signedOut') || snapshot.matches('signingOut')) {
-    return { status: 'signedOut', ...(hasEnded && { hasEnded }), ...(refusal && { refusal }) }
+    return {
+      status: 'signedOut',
+      ...(hasEnded && { hasEnded }),
+      ...(owesFactor && { owesFactor }),
+      ...(refusal && { refusal }),
+    }
   }
   return profile === null ? { status: 'waiting' } : { status: 'signedIn', profile }
 }

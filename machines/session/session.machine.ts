@@ -16,6 +16,8 @@ export const sessionMachine = setup({
       profile: Profile | null
       /** The last session ended without a sign-out in this tab. */
       hasEnded: boolean
+      /** The session on the device still owes the second factor: nobody is signed in by it. */
+      owesFactor: boolean
       /** Why the sign-in that was redirected back failed. */
       refusal: Failure | null
     },
@@ -24,6 +26,7 @@ export const sessionMachine = setup({
       | ({ type: 'auth.signedIn' } & Somebody)
       | ({ type: 'auth.passwordRecovery' } & Somebody)
       | ({ type: 'auth.userUpdated' } & Somebody)
+      | { type: 'auth.factorNeeded' }
       | { type: 'auth.tokenRefreshed' }
       | { type: 'auth.signedOut' }
       /** A call was refused for its token: the service no longer accepts the session. */
@@ -62,6 +65,8 @@ export const sessionMachine = setup({
     clearAccount: assign({ user: null, profile: null }),
     storeRefusal: assign({ refusal: (_, { error }: Rejection) => toFailure(error) }),
     storeEnding: assign({ hasEnded: true }),
+    storeOwing: assign({ owesFactor: true }),
+    clearOwing: assign({ owesFactor: false }),
     clearEnding: assign({ hasEnded: false, refusal: null }),
     askAgain: sendTo('watchAuth', { type: 'restore' }),
   },
@@ -69,7 +74,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'The session on this device. The auth service reports by events; transient failures do not end it.',
-  context: { user: null, profile: null, hasEnded: false, refusal: null },
+  context: { user: null, profile: null, hasEnded: false, owesFactor: false, refusal: null },
   invoke: { id: 'watchAuth', src: 'watchAuth', onError: [{ guard: 'isRestoring', target: '.unreachable' }, {}] },
   initial: 'restoring',
   on: {
@@ -87,6 +92,7 @@ export const sessionMachine = setup({
       actions: { type: 'storeUser', params: ({ event }) => event },
     },
     'auth.signedOut': { target: '.signedOut', actions: 'storeEnding' },
+    'auth.factorNeeded': { target: '.signedOut', actions: 'storeOwing' },
     'auth.tokenRejected': {},
     'session.left': {},
     'session.exchange': {},
@@ -110,7 +116,7 @@ export const sessionMachine = setup({
     exchanging: {
       description: 'Back from Google: exchanges the code; an earlier stored session is ignored.',
       tags: 'busy',
-      on: { 'auth.restored': {}, 'auth.signedOut': {} },
+      on: { 'auth.restored': {}, 'auth.factorNeeded': {}, 'auth.signedOut': {} },
       invoke: {
         id: 'exchangeSignIn',
         src: 'exchangeSignIn',
@@ -138,9 +144,10 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      description: 'Nobody is signed in; no data of an account is kept.',
+      description: 'Nobody is signed in, or without the second factor; no data of an account is kept.',
+      exit: 'clearOwing',
       on: {
-        'auth.signedOut': {},
+        'auth.signedOut': { actions: 'clearOwing' },
         'session.exchange': 'exchanging',
         'session.refused': {
           actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.failure }) },
@@ -243,7 +250,7 @@ export const sessionMachine = setup({
     signingOut: {
       description: 'Optimistic sign-out: the device forgets the session at once; the revocation is fire-and-forget.',
       tags: 'busy',
-      on: { 'auth.restored': {}, 'auth.signedOut': 'signedOut' },
+      on: { 'auth.restored': {}, 'auth.factorNeeded': {}, 'auth.signedOut': 'signedOut' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
   },

@@ -29,6 +29,7 @@ export const sessionModel = {
       { case: 'bia', event: { type: 'auth.passwordRecovery', user: BIA } },
       { case: 'renamedAna', event: { type: 'auth.userUpdated', user: RENAMED } },
       { case: 'bia', event: { type: 'auth.userUpdated', user: BIA } },
+      { event: { type: 'auth.factorNeeded' } },
       { event: { type: 'auth.tokenRefreshed' } },
       { event: { type: 'auth.signedOut' } },
       { event: { type: 'auth.tokenRejected' } },
@@ -39,6 +40,7 @@ export const sessionModel = {
   outcomes: {
     exchangeSignIn: {
       signedIn: { ok: ANA },
+      half: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
       spent: { fail: { code: 'auth.linkExpired' } satisfies Failure },
       crashed: CRASHED,
     },

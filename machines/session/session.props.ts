@@ -24,13 +24,14 @@ const isEnding: Is = (state) => state.matches('signedOut') || state.matches('sig
 const isKnown = ({ before }: It, user: AuthUser) => before.context.user?.id === user.id
 
 const FORGOTTEN = { user: null, profile: null } as const
+const SIGNED_OUT = { ...FORGOTTEN, owesFactor: false } as const
 const ASKED_AGAIN = { becomes: 'restoring', sends: { watchAuth: { type: 'restore' } } } as const
 const SIGNING_OUT = { becomes: 'signingOut', calls: { signOut: undefined } } as const
 
 /** Clears the previous person's data, and fetches the profile. */
 const signsIn = (user: AuthUser, recovery: 'none' | 'recovering' = 'none') => ({
   becomes: { signedIn: { profile: 'loading', recovery } },
-  keeps: { user, profile: null, hasEnded: false, refusal: null },
+  keeps: { user, profile: null, hasEnded: false, owesFactor: false, refusal: null },
   calls: { profile: { user } },
 })
 const hears = (user: AuthUser) => (it: It) => (isKnown(it, user) ? {} : signsIn(user))
@@ -69,7 +70,8 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     ...after((state) => !isDeaf(state), {
       'auth.restored:ana': hears(ANA),
       'auth.restored:bia': hears(BIA),
-      'auth.restored:nobody': ({ before }) => (isSignedIn(before) ? {} : { becomes: 'signedOut' }),
+      'auth.restored:nobody': ({ before }) =>
+        isSignedIn(before) ? {} : { becomes: 'signedOut', keeps: { owesFactor: false } },
     }),
   },
   {
@@ -105,7 +107,11 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'A code from Google is exchanged before any stored session counts; a refusal is shown',
     cites: ['AUTH-20', 'AUTH-21'],
     ...onlyAfter(isOpenToReturns, {
-      'session.exchange': { becomes: 'exchanging', calls: { exchangeSignIn: { code: 'code-from-google' } } },
+      'session.exchange': {
+        becomes: 'exchanging',
+        keeps: { owesFactor: false },
+        calls: { exchangeSignIn: { code: 'code-from-google' } },
+      },
       'session.refused': ({ before }) => ({
         becomes: before.value,
         keeps: { refusal: { code: 'auth.googleNoAccount' } },
@@ -122,6 +128,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['AUTH-20', 'AUTH-21'],
     ...ends('exchangeSignIn', {
       signedIn: signsIn(ANA),
+      half: { ...ASKED_AGAIN, keeps: { refusal: { code: 'auth.secondFactorNeeded' } } },
       spent: { ...ASKED_AGAIN, keeps: { refusal: { code: 'auth.linkExpired' } } },
       crashed: { ...ASKED_AGAIN, keeps: { refusal: { code: 'unexpected' } } },
     }),
@@ -168,7 +175,8 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-11'],
     kind: 'everyStep',
     when: (it) => isSignedIn(it.before) && !isSignedIn(it.after),
-    expect: ({ on }) => ['session.signOut', 'session.left', 'auth.tokenRejected', 'auth.signedOut'].includes(on),
+    expect: ({ on }) =>
+      ['session.signOut', 'session.left', 'auth.tokenRejected', 'auth.signedOut', 'auth.factorNeeded'].includes(on),
   },
   {
     name: 'Sign-out is optimistic: the account is gone before the service answers, and no "session ended" is shown',
@@ -207,7 +215,10 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     ...after(isAnywhere, {
       'auth.signedOut': ({ before }) => {
         if (before.matches('exchanging')) return {}
-        return { becomes: 'signedOut', keeps: { ...FORGOTTEN, hasEnded: before.context.hasEnded || !isEnding(before) } }
+        return {
+          becomes: 'signedOut',
+          keeps: { ...SIGNED_OUT, hasEnded: before.context.hasEnded || !isEnding(before) },
+        }
       },
     }),
   },
@@ -218,6 +229,21 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
       'session.left': ({ before }) =>
         isSignedIn(before) || isUnreachable(before) ? { becomes: 'signedOut', keeps: FORGOTTEN } : {},
     }),
+  },
+  {
+    name: 'A session without its second factor signs nobody in and is marked, except during an exchange or a sign-out',
+    cites: ['SESSION-27'],
+    ...after(isAnywhere, {
+      'auth.factorNeeded': ({ before }) =>
+        isDeaf(before) ? {} : { becomes: 'signedOut', keeps: { ...FORGOTTEN, owesFactor: true } },
+    }),
+  },
+  {
+    name: 'The mark exists only while signed out',
+    cites: ['SESSION-27'],
+    kind: 'always',
+    when: (state) => !state.matches('signedOut'),
+    expect: ({ context }) => !context.owesFactor,
   },
   {
     name: 'A password recovery is a state of the session, reachable from every other, and reads no profile again',

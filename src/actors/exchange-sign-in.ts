@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { Clients } from '#src/clients/clients.ts'
+import { owesFactor } from '#src/clients/assurance.ts'
 import { asFailure, unwrap } from '#src/clients/failures.ts'
 import { asUser } from './watch-auth.ts'
 
@@ -18,7 +19,9 @@ export const defineExchangeSignIn = ({ openService }: Clients) =>
   fromPromise<AuthUser, { code: string }>(async ({ input: { code } }) => {
     try {
       const { client } = await openService()
-      return asUser(unwrap(await client.auth.exchangeCodeForSession(code)).user)
+      const { user, session } = unwrap(await client.auth.exchangeCodeForSession(code))
+      if (owesFactor(session)) throw { code: 'auth.secondFactorNeeded' } satisfies Failure
+      return asUser(user)
     } catch (error) {
       const failure = asFailure(error)
       throw LINK_CODES.has(failure.code) ? ({ code: 'auth.googleFailed' } satisfies Failure) : failure

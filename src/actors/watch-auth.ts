@@ -2,13 +2,14 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { fromCallback } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import type { Clients } from '#src/clients/clients.ts'
+import { isNameless, owesFactor } from '#src/clients/assurance.ts'
 import { onTokenRejected } from '#src/clients/token-rejection.ts'
 
 type Told = { type: 'restore' }
 type AuthEvent =
   | { type: 'auth.restored'; user: AuthUser | null }
   | { type: 'auth.signedIn' | 'auth.passwordRecovery' | 'auth.userUpdated'; user: AuthUser }
-  | { type: 'auth.signedOut' | 'auth.tokenRefreshed' }
+  | { type: 'auth.signedOut' | 'auth.tokenRefreshed' | 'auth.factorNeeded' }
 
 export const asUser = ({ id, email, user_metadata: data }: User): AuthUser => ({
   id,
@@ -16,21 +17,26 @@ export const asUser = ({ id, email, user_metadata: data }: User): AuthUser => ({
   fullName: typeof data?.['full_name'] === 'string' ? data['full_name'] : null,
 })
 
+const OPENING: ReadonlySet<AuthChangeEvent> = new Set([
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'PASSWORD_RECOVERY',
+  'USER_UPDATED',
+  'MFA_CHALLENGE_VERIFIED',
+])
+
 /** What the auth client announces, in the words of the session flow; null for what does not concern it. */
 export const asAuthEvent = (event: AuthChangeEvent, session: Session | null): AuthEvent | null => {
   const user = session?.user ? asUser(session.user) : null
+  if (OPENING.has(event) && session !== null && owesFactor(session)) return { type: 'auth.factorNeeded' }
   if (event === 'INITIAL_SESSION') return { type: 'auth.restored', user }
   if (event === 'SIGNED_OUT') return { type: 'auth.signedOut' }
   if (event === 'TOKEN_REFRESHED') return { type: 'auth.tokenRefreshed' }
   if (user === null) return null
-  if (event === 'SIGNED_IN') return { type: 'auth.signedIn', user }
+  if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') return { type: 'auth.signedIn', user }
   if (event === 'PASSWORD_RECOVERY') return { type: 'auth.passwordRecovery', user }
   return event === 'USER_UPDATED' ? { type: 'auth.userUpdated', user } : null
 }
-
-/** The client keeps no person's data: a session that another tab opened is found without its user, whom it may not name. */
-const isNameless = (session: Session | null) =>
-  (session?.user as { __isUserNotAvailableProxy?: true } | undefined)?.__isUserNotAvailableProxy === true
 
 /** Never rejects: if the client cannot be loaded it emits nothing, and retries on request. */
 export const defineWatchAuth = ({ openService }: Clients) =>
@@ -42,13 +48,14 @@ export const defineWatchAuth = ({ openService }: Clients) =>
       const { client } = await openService()
       if (isStopped) return
       unsubscribe?.()
-      const askWho = async () => {
+      const askWho = async (session: Session | null) => {
         const { data } = await client.auth.getUser()
-        if (data.user !== null && !isStopped) sendBack({ type: 'auth.restored', user: asUser(data.user) })
+        if (data.user === null || session === null || isStopped) return
+        sendBack(asAuthEvent('INITIAL_SESSION', { ...session, user: data.user }) as AuthEvent)
       }
       // The callback only forwards: awaiting a client call in here would deadlock on the client's lock.
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        if (isNameless(session)) return void askWho().catch(() => {})
+        if (isNameless(session)) return void askWho(session).catch(() => {})
         const authEvent = asAuthEvent(event, session)
         if (authEvent !== null) sendBack(authEvent)
         return undefined

@@ -62,5 +62,6 @@ export const FOUND = {
   emailChangeMoved: { changes: ['activity'], forgets: ['emailChange'] },
   checkoutEnded: PLAN,
   sessionsEnded: SESSIONS,
+  factorChanged: { changes: ['signInMethods', 'sessions', 'activity'] },
   passwordSet: { changes: ['signInMethods', 'activity'] },
 } as const satisfies Record<string, Changes>

@@ -28,6 +28,7 @@ const open = async (): Promise<Service> => {
       storageKey: SESSION_KEY,
       storage: deviceStore,
       userStorage: memoryStore,
+      experimental: { recoveryCodes: true },
     },
     global: { fetch: serviceFetch },
   })

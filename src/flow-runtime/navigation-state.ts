@@ -3,7 +3,7 @@ import { EMAIL_PURPOSES } from '#contracts/callback.ts'
 import { EMAIL_MAX_LENGTH } from '#contracts/limits.ts'
 import type { NavigationState } from '#machines/kit/shell.ts'
 
-const INTENTS = ['reset', 'enterCode', 'confirmEmail', 'accountDeleted'] as const
+const INTENTS = ['reset', 'enterCode', 'confirmEmail', 'accountDeleted', 'newPassword'] as const
 
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value)

@@ -38,5 +38,9 @@ export const ISSUE_MESSAGES = {
   'language.unknown': msg({ id: 'issue.language.unknown', message: 'Escolha um dos quatro idiomas' }),
   'reason.tooLong': msg({ id: 'issue.reason.tooLong', message: 'O motivo pode ter até 500 caracteres' }),
   'word.mismatch': msg({ id: 'issue.word.mismatch', message: 'Digite a palavra exatamente como aparece' }),
+  'recoveryCode.invalid': msg({
+    id: 'issue.recoveryCode.invalid',
+    message: 'O código tem 10 letras e números',
+  }),
   'code.invalid': msg({ id: 'issue.code.invalid', message: 'O código tem 6 dígitos' }),
 } satisfies Record<IssueCode, MessageDescriptor>

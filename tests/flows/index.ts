@@ -29,6 +29,7 @@ import { reading } from './reading/index.ts'
 import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
 import { removal } from './removal/index.ts'
+import { secondFactor } from './second-factor/index.ts'
 import { selection } from './selection/index.ts'
 import { summaries } from './summaries/index.ts'
 import { transcribeDemo } from './transcribe-demo/index.ts'
@@ -71,6 +72,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   readingPreferences,
   register,
   removal,
+  secondFactor,
   selection,
   summaries,
   transcribeDemo,

@@ -127,7 +127,24 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         "login.signIn.unconfirmed.sending input: '' #0 as 'mutated'",
       ],
     },
-    { because: PASSED, mutants: ['login.reset on signIn.open #0: leading to opening'] },
+    {
+      because: PASSED,
+      mutants: [
+        'login.reset on signIn.open #0: leading to opening',
+        'login.secondFactor on account.changed #1: leading to opening',
+        'login.secondFactor.verifyingApp on xstate.error.actor.verifyFactor #0: leading to #login.opening',
+        'login.secondFactor.verifyingRecovery on xstate.error.actor.verifyFactor #0: leading to #login.opening',
+        'login.secondFactor.abandoning on xstate.done.actor.abandonSignIn #0: leading to #login.opening',
+        'login.secondFactor.abandoning on xstate.error.actor.abandonSignIn #0: leading to #login.opening',
+      ],
+    },
+    { because: EXCLUSIVE, mutants: ['login on account.changed #0: after the next one'] },
+  ],
+  newPassword: [
+    {
+      because: EXCLUSIVE,
+      mutants: ['newPassword.saving on xstate.error.actor.setPassword #0: after the next one'],
+    },
   ],
   personalData: [
     {
@@ -203,6 +220,20 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: INDEPENDENT,
       mutants: ['removal.removing on xstate.error.actor.remove #0: with storeFailure after showLast'],
+    },
+  ],
+  secondFactor: [
+    {
+      because: "'known' leads on at once, by whether there is one: to the same state",
+      mutants: [
+        'secondFactor.enrolling on xstate.error.actor.enrol #1: leading to known',
+        'secondFactor.proving on proof.cancel #0: leading to known',
+        'secondFactor.scanning on setup.cancel #0: leading to known',
+        'secondFactor.confirming on xstate.done.actor.confirm #1: leading to known',
+        'secondFactor.codes on codes.keep #0: leading to known',
+        'secondFactor.asking on wish.cancel #0: leading to known',
+        'secondFactor.granting on xstate.done.actor.grant #0: leading to known',
+      ],
     },
   ],
   session: [

@@ -183,7 +183,7 @@ describe('what the auth client announces', () => {
     ['USER_UPDATED', session, { type: 'auth.userUpdated', user }],
     ['PASSWORD_RECOVERY', session, { type: 'auth.passwordRecovery', user }],
     ['SIGNED_IN', null, null],
-    ['MFA_CHALLENGE_VERIFIED', session, null],
+    ['MFA_CHALLENGE_VERIFIED', session, { type: 'auth.signedIn', user }],
   ] as [AuthChangeEvent, Session | null, unknown][])('%s', (event, given, told) => {
     expect(asAuthEvent(event, given)).toEqual(told)
   })

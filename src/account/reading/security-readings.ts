@@ -18,6 +18,10 @@ const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> =>
     isConfirmed: methods.is_confirmed,
     hasPassword: methods.has_password,
     hasGoogle: methods.has_google,
+    secondFactor: methods.second_factor && {
+      factorId: methods.second_factor.id,
+      codesLeft: methods.second_factor.recovery_codes_left,
+    },
     isGoogleOffered: isGoogleEnabled,
   }
 }

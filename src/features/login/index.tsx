@@ -4,7 +4,9 @@ import { FlowScreen } from '#src/flow-runtime/flow-screen.tsx'
 import { loginFlow } from './login.flow.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Loading } from '#src/ui/loading.tsx'
+import { FactorForm } from './factor-form.tsx'
 import type { LoginScreens } from './login-section.ts'
+import { RecoveryForm } from './recovery-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -17,6 +19,16 @@ export default function LoginPage() {
   const screens: LoginScreens = {
     signIn: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: SignInForm },
     leaving: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: Loading },
+    factor: {
+      title: t`Falta o código`,
+      lead: t`Abra o seu aplicativo autenticador e digite o código que ele mostra agora.`,
+      Body: FactorForm,
+    },
+    recovery: {
+      title: t`Código de recuperação`,
+      lead: t`Digite um dos códigos que você guardou. Cada um vale uma vez.`,
+      Body: RecoveryForm,
+    },
     unconfirmed: { title: t`Falta confirmar seu e-mail`, Body: Unconfirmed },
     reset: {
       title: t`Redefinir a senha`,

@@ -8,6 +8,7 @@ import { ActivityList } from './activity-list.tsx'
 import { CreatePassword } from '#src/features/sign-in-methods/create-password.tsx'
 import { OtherSessions } from '#src/features/other-sessions/other-sessions.tsx'
 import { PasswordChange } from '#src/features/password-change/password-change.tsx'
+import { SecondFactor } from '#src/features/second-factor/second-factor.tsx'
 import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-list.tsx'
 
 export default function SecuritySettingsPage() {
@@ -30,6 +31,9 @@ export default function SecuritySettingsPage() {
           <PasswordChange />
         </ListCard>
       )}
+      <ListCard anchor="second-factor" title={<Trans>Verificação em duas etapas</Trans>}>
+        <ReadingState reading={methods}>{(known) => <SecondFactor factor={known.secondFactor} />}</ReadingState>
+      </ListCard>
       <ListCard anchor="devices" title={<Trans>Aparelhos</Trans>}>
         <ReadingState reading={sessions} lines={3}>
           {(open) => <OtherSessions {...open} />}

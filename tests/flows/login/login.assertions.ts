@@ -30,6 +30,24 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
       'Criar conta': 'enabled',
     },
   }),
+  factor: (state) => ({
+    heading: 'Falta o código',
+    alerts: alertsOf(state.context),
+    buttons: {
+      ...submitting(state.matches({ secondFactor: 'verifyingApp' }), 'Entrar', 'Verificando...'),
+      'Usar um código de recuperação': 'enabled',
+      'Voltar para o login': 'enabled',
+    },
+  }),
+  recovery: (state) => ({
+    heading: 'Código de recuperação',
+    alerts: alertsOf(state.context),
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Entrar', 'Verificando...'),
+      'Usar o código do aplicativo': 'enabled',
+      'Voltar para o login': 'enabled',
+    },
+  }),
   leaving: () => ({ ...LOADING, heading: 'Entrar' }),
   unconfirmed: (state) => ({
     heading: 'Falta confirmar seu e-mail',

@@ -4,10 +4,14 @@ import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/world.ts'
 
+/** The real services are asked for it in `tests/api/suites/second-factor.ts`. */
+const ONE_CODE = 'the services take a code of the second factor once, and tours type the same one again'
+
 export const loginBackend: BackendOf<typeof loginModel> = {
   jobs: {
     signIn: {
       accepted: { real: async (world) => void (await world.join()) },
+      half: { beyond: ONE_CODE },
       wrong: { real: async (world) => void (await world.join(OTHER_PASSWORD)) },
       unconfirmed: {
         real: async (world) => {
@@ -18,6 +22,8 @@ export const loginBackend: BackendOf<typeof loginModel> = {
       unavailable: PLAYED,
       crashed: PLAYED,
     },
+    verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, ended: PLAYED, crashed: PLAYED },
+    abandonSignIn: { done: AS_ARRANGED, crashed: PLAYED },
     continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
     resendConfirmation: {
       sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
@@ -35,5 +41,8 @@ export const loginBackend: BackendOf<typeof loginModel> = {
     },
     takeReturnTo: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
   },
-  environment: { 'account.changed:signedIn': { beyond: 'another tab is played without the services' } },
+  environment: {
+    'account.changed:half': { beyond: 'another tab is played without the services' },
+    'account.changed:signedIn': { beyond: 'another tab is played without the services' },
+  },
 }

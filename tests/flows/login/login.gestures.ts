@@ -8,6 +8,12 @@ export const loginGestures: GesturesOf<typeof loginMachine> = {
     await fillIn(ui, values, isReset ? ['email'] : ['email', 'password'])
     await ui.press(isReset ? 'Enviar link' : 'Entrar')
   },
+  'code.submit': async (ui, { values }) => {
+    await fillIn(ui, values)
+    await ui.press('Entrar')
+  },
+  'recovery.open': (ui) => ui.press('Usar um código de recuperação'),
+  'app.open': (ui) => ui.press('Usar o código do aplicativo'),
   'google.continue': (ui) => ui.press('Continuar com o Google'),
   'register.open': (ui) => ui.press('Criar conta'),
   'reset.open': (ui) => ui.press('Esqueci minha senha'),

@@ -1,3 +1,5 @@
+import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
+import { FACTOR_ID } from '#machines/kit/samples.ts'
 import { loginModel } from '#machines/login/login.model.ts'
 import { googleSoon, withGoogle } from '#tests/e2e/flows/kit/google.ts'
 import {
@@ -7,18 +9,21 @@ import {
   LIMIT,
   ok,
   refused,
-  OPENED,
+  CHALLENGE,
+  FULLY_OPENED,
+  HALF_OPENED,
   SIGNED_IN,
   takesReturnTo,
 } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { forReset, afterRegistration } = loginModel.inputs
+const { forReset, afterLink, afterRegistration } = loginModel.inputs
 
 const loginNetwork: NetworkOf<typeof loginModel> = {
   starts: {
     plain: { route: 'login' },
     forReset: { route: 'login', navigationState: forReset.navigationState },
+    afterLink: { route: 'login', navigationState: afterLink.navigationState },
     afterRegistration: { route: 'login', navigationState: afterRegistration.navigationState },
   },
   jobs: {
@@ -27,12 +32,25 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
       sends: (input: object) => input,
       replies: {
         accepted: SIGNED_IN,
+        half: ok(HALF_OPENED),
         wrong: refused(400, 'invalid_credentials'),
         unconfirmed: refused(400, 'email_not_confirmed'),
         unavailable: DOWN,
         crashed: CRASH,
       },
     },
+    verifyFactor: {
+      asks: ({ code }: FactorCode) => `POST /auth/v1/factors/${isAppCode(code) ? FACTOR_ID : 'recovery-codes'}/verify`,
+      sends: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
+      replies: {
+        accepted: ok(FULLY_OPENED),
+        wrong: refused(422, 'mfa_verification_failed'),
+        limited: LIMIT,
+        ended: refused(403, 'session_not_found'),
+        crashed: CRASH,
+      },
+    },
+    abandonSignIn: { arrange: { done: {}, crashed: { beyond: 'the revocation is fire-and-forget' } } },
     continueWithGoogle: googleSoon,
     resendConfirmation: {
       asks: 'POST /auth/v1/resend',
@@ -49,12 +67,16 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
   environment: {
     'account.changed:waiting': { beyond: 'another session is told on the way to being signed in' },
     'account.changed:signedOut': { beyond: 'told at the start of each visit' },
+    'account.changed:half': {
+      act: (stage) => stage.inAnotherTab(HALF_OPENED),
+      where: (state) => !state.matches('leaving') && !state.matches('left') && !state.matches('secondFactor'),
+    },
     'account.changed:signedIn': {
-      act: (stage) => stage.inAnotherTab(OPENED),
+      act: (stage) => stage.inAnotherTab(FULLY_OPENED),
       where: (state) => !state.matches('leaving') && !state.matches('left'),
     },
   },
-  aside: ASIDE,
+  aside: { ...ASIDE, ...CHALLENGE, 'POST /auth/v1/logout': { status: 204 } },
 }
 
 export const loginNetworks = withGoogle(loginNetwork)

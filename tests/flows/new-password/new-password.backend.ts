@@ -16,6 +16,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
   jobs: {
     checkSession: {
       present: { real: async (world) => stored(await recovering(world, OTHER_PASSWORD)) },
+      half: PLAYED,
       missing: { real: () => {} },
       crashed: PLAYED,
     },
@@ -23,6 +24,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       saved: { real: async (world) => stored(await recovering(world, OTHER_PASSWORD)) },
       weak: PLAYED,
       same: { real: async (world) => stored(await recovering(world, PASSWORD)) },
+      half: { beyond: 'a second factor needs codes, each of which the services take once' },
       // Signed in with the password: that is no proof of the address.
       notAllowed: { real: async (world) => stored(await world.join()) },
       expired: {

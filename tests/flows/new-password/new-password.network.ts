@@ -17,6 +17,7 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
       asks: 'GET /config.json',
       replies: {
         present: configured(false),
+        half: { beyond: 'only the tab that opened the link knows whose session it is' },
         missing: { reply: configured(false), device: NO_SESSION },
         crashed: CRASH,
       },
@@ -31,7 +32,8 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
           json: { error_code: 'weak_password', msg: 'x', weak_password: { reasons: ['length', 'pwned'] } },
         },
         same: refused(422, 'same_password'),
-        notAllowed: refused(403, 'insufficient_aal'),
+        half: refused(403, 'insufficient_aal'),
+        notAllowed: refused(403, 'not_recovering'),
         expired: refused(401, 'session_expired'),
         unreachable: 'unreachable',
         crashed: CRASH,

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { RETURN_TO_KEY } from '#src/actors/remember-return-to.ts'
-import { ANA, ANA_ROW, IN_OWN_WORDS, LIMITED, MEMBER, ORIGIN } from '#machines/kit/samples.ts'
+import { ANA, ANA_ROW, FACTOR_ID, IN_OWN_WORDS, LIMITED, MEMBER, ORIGIN } from '#machines/kit/samples.ts'
 import { NOW, type Reply } from './network.ts'
 
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
@@ -45,8 +45,22 @@ const TOKENS = {
   expires_at: 4_102_444_800,
 }
 /** The answer to a sign-in. */
-export const OPENED = { ...TOKENS, user: USER }
+const OPENED = { ...TOKENS, user: USER }
 export const SIGNED_IN = ok(OPENED)
+/** Ana with a second factor, which a token without a level has not met. */
+const USER_WITH_FACTOR = { ...USER, factors: [{ id: FACTOR_ID, factor_type: 'totp', status: 'verified' }] }
+/** The answer to a sign-in that owes the second factor, and to its code. */
+export const HALF_OPENED = { ...TOKENS, user: USER_WITH_FACTOR }
+export const FULLY_OPENED = { ...HALF_OPENED, access_token: `x.${btoa(JSON.stringify({ aal: 'aal2' }))}.x` }
+/** Local storage of a device on which she has met it. */
+export const FULL_SESSION = { [SESSION_KEY]: { ...TOKENS, access_token: FULLY_OPENED.access_token } }
+export const CHALLENGED = ok({ id: FACTOR_ID, type: 'totp', expires_at: 4_102_444_800 })
+/** What meeting it asks beside the code. */
+export const CHALLENGE = {
+  'GET /auth/v1/user': ok(USER_WITH_FACTOR),
+  [`POST /auth/v1/factors/${FACTOR_ID}/challenge`]: CHALLENGED,
+} as const
+
 /** Local storage of a device on which Ana is signed in. */
 export const SESSION = { [SESSION_KEY]: TOKENS }
 
@@ -100,6 +114,7 @@ export const NO_ACTIVITY = {
     is_confirmed: false,
     has_password: true,
     has_google: false,
+    second_factor: null,
   }),
 } as const
 

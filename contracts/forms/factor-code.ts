@@ -1,0 +1,26 @@
+/** Codes of the second factor, as people type them: with spaces, hyphens, in any case. */
+import * as z from 'zod/mini'
+import { FACTOR_CODE_LENGTH, RECOVERY_CODE_LENGTH } from '../limits.ts'
+import './jitless.ts'
+import type { IssueCode } from './issues.ts'
+
+/** Without what separates groups. */
+const bare = z.overwrite((typed: string) => typed.replaceAll(/[\s-]/g, ''))
+
+const codeField = (pattern: string, issue: IssueCode) =>
+  z.string({ error: issue }).check(bare, z.regex(new RegExp(`^(?:${pattern})$`), { error: issue }))
+
+const APP_CODE = `\\d{${FACTOR_CODE_LENGTH}}`
+const RECOVERY_CODE = `[A-Za-z0-9]{${RECOVERY_CODE_LENGTH}}`
+
+/** A code of the authenticator app. */
+export const appCodeSchema = z.object({ code: codeField(APP_CODE, 'code.invalid') })
+
+export const recoveryCodeSchema = z.object({ code: codeField(RECOVERY_CODE, 'recoveryCode.invalid') })
+
+/** Either of them. */
+export const anyCodeSchema = z.object({ code: codeField(`${APP_CODE}|${RECOVERY_CODE}`, 'code.invalid') })
+
+export type FactorCode = z.output<typeof appCodeSchema>
+
+export const isAppCode = (code: string): boolean => new RegExp(`^${APP_CODE}$`).test(code)

@@ -1,0 +1,239 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import { anyCodeSchema, appCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { proofSchema } from '#contracts/forms/proof.ts'
+import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+
+type Draft = { values: FormValues }
+type Wrong = { error: unknown }
+type Made = { codes: readonly string[] }
+type Wish = 'codes' | 'removal'
+
+/** A factor that waits for its first code: the key as people type it, and the address that the QR code holds. */
+export type FactorSetup = { factorId: string; secret: string; uri: string }
+export type KnownFactor = { factorId: string; codesLeft: number }
+
+export const secondFactorMachine = setup({
+  types: {
+    input: {} as { factor: KnownFactor | null },
+    context: {} as {
+      factor: KnownFactor | null
+      setup: FactorSetup | null
+      /** Recovery codes, for as long as they are shown. */
+      codes: readonly string[]
+      wish: Wish
+      issues: FieldIssues
+      failure: Failure | null
+    },
+    events: {} as
+      | { type: 'factor.setUp' }
+      | ({ type: 'proof.submit' } & Draft)
+      | { type: 'proof.cancel' }
+      | { type: 'signIn.again' }
+      | ({ type: 'code.submit' } & Draft)
+      | { type: 'setup.cancel' }
+      | { type: 'codes.keep' }
+      | { type: 'codes.renew' }
+      | { type: 'factor.remove' }
+      | { type: 'wish.cancel' },
+    emitted: {} as ShellCommand<'endSession'>,
+    tags: {} as 'busy',
+    meta: {} as Viewed<'off' | 'proof' | 'setup' | 'codes' | 'on' | 'asking'>,
+  },
+  actors: {
+    /** Rejects with `auth.proofNeeded` where the session is not new. */
+    enrol: unprovided<FactorSetup>('enrol'),
+    proveIdentity: unprovided<void, { password: string }>('proveIdentity'),
+    /** Resolves with the recovery codes; with none where they could not be made. */
+    confirm: unprovided<Made, { factorId: string } & FactorCode>('confirm'),
+    /** Resolves with the new recovery codes; with none after a removal. */
+    grant: unprovided<Made, { factorId: string; wish: Wish } & FactorCode>('grant'),
+  },
+  guards: {
+    isOn: ({ context }) => context.factor !== null,
+    isRemoval: ({ context }) => context.wish === 'removal',
+    hasCodes: (_, { codes }: Made) => codes.length > 0,
+    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
+    isAnyCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
+    isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+  },
+  actions: {
+    storeSetup: assign({ setup: (_, { setup: made }: { setup: FactorSetup }) => made }),
+    clearSetup: assign({ setup: null }),
+    storeFactor: assign({
+      factor: ({ context }, { codes }: Made) => ({
+        factorId: context.factor?.factorId ?? context.setup?.factorId ?? '',
+        codesLeft: codes.length,
+      }),
+      codes: (_, { codes }: Made) => codes,
+    }),
+    clearFactor: assign({ factor: null }),
+    clearCodes: assign({ codes: [] }),
+    wishCodes: assign({ wish: 'codes' }),
+    wishRemoval: assign({ wish: 'removal' }),
+    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeAppIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(appCodeSchema, values), failure: null }),
+    storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
+    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    clearErrors: assign({ issues: {}, failure: null }),
+    emitEnd: emit({ type: 'endSession' as const }),
+  },
+}).createMachine({
+  id: 'secondFactor',
+  description:
+    'The second factor of an account: turned on by an authenticator app, with recovery codes, and off again.',
+  context: ({ input }) => ({
+    factor: input.factor,
+    setup: null,
+    codes: [],
+    wish: 'codes',
+    issues: {},
+    failure: null,
+  }),
+  initial: 'known',
+  states: {
+    known: {
+      description: 'What is known of the account decides.',
+      always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }],
+    },
+    off: {
+      description: 'There is none, and one is offered; what failed before is told.',
+      meta: { view: 'off' },
+      exit: 'clearErrors',
+      on: { 'factor.setUp': 'enrolling' },
+    },
+    enrolling: {
+      description: 'The service makes a key.',
+      meta: { view: 'off' },
+      tags: 'busy',
+      invoke: {
+        id: 'enrol',
+        src: 'enrol',
+        onDone: {
+          target: 'scanning',
+          actions: { type: 'storeSetup', params: ({ event }) => ({ setup: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          { target: 'off', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    proving: {
+      description: 'The password is asked for, or a new sign-in.',
+      meta: { view: 'proof' },
+      exit: 'clearErrors',
+      on: {
+        'proof.submit': [
+          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'provingIdentity' },
+          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        ],
+        'proof.cancel': 'off',
+        'signIn.again': { actions: 'emitEnd' },
+      },
+    },
+    provingIdentity: {
+      description: 'The password is being checked.',
+      meta: { view: 'proof' },
+      tags: 'busy',
+      invoke: {
+        id: 'proveIdentity',
+        src: 'proveIdentity',
+        input: ({ event }) => {
+          assertEvent(event, 'proof.submit')
+          return proofSchema.parse(event.values)
+        },
+        onDone: 'enrolling',
+        onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    scanning: {
+      description: 'Key and QR code are shown, until the app shows its first code.',
+      meta: { view: 'setup' },
+      exit: 'clearErrors',
+      on: {
+        'code.submit': [
+          { guard: { type: 'isAppCode', params: ({ event }) => event }, target: 'confirming' },
+          { actions: { type: 'storeAppIssues', params: ({ event }) => event } },
+        ],
+        'setup.cancel': { target: 'off', actions: 'clearSetup' },
+      },
+    },
+    confirming: {
+      description: 'The service is looking at the first code.',
+      meta: { view: 'setup' },
+      tags: 'busy',
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submit')
+          return { factorId: context.setup?.factorId ?? '', ...appCodeSchema.parse(event.values) }
+        },
+        onDone: [
+          {
+            guard: { type: 'hasCodes', params: ({ event }) => event.output },
+            target: 'codes',
+            actions: [{ type: 'storeFactor', params: ({ event }) => event.output }, 'clearSetup'],
+          },
+          { target: 'on', actions: [{ type: 'storeFactor', params: ({ event }) => event.output }, 'clearSetup'] },
+        ],
+        onError: { target: 'scanning', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    codes: {
+      description: 'The recovery codes are shown, this once.',
+      meta: { view: 'codes' },
+      exit: 'clearCodes',
+      on: { 'codes.keep': 'on' },
+    },
+    on: {
+      description: 'It is on: other recovery codes, or its end, can be asked for.',
+      meta: { view: 'on' },
+      on: {
+        'codes.renew': { target: 'asking', actions: 'wishCodes' },
+        'factor.remove': { target: 'asking', actions: 'wishRemoval' },
+      },
+    },
+    asking: {
+      description: 'A code of the app, or a recovery code, is asked for before.',
+      meta: { view: 'asking' },
+      exit: 'clearErrors',
+      on: {
+        'code.submit': [
+          { guard: { type: 'isAnyCode', params: ({ event }) => event }, target: 'granting' },
+          { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
+        ],
+        'wish.cancel': 'on',
+      },
+    },
+    granting: {
+      description: 'The service looks at the code and does what was asked for.',
+      meta: { view: 'asking' },
+      tags: 'busy',
+      invoke: {
+        id: 'grant',
+        src: 'grant',
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submit')
+          return {
+            factorId: context.factor?.factorId ?? '',
+            wish: context.wish,
+            ...anyCodeSchema.parse(event.values),
+          }
+        },
+        onDone: [
+          { guard: 'isRemoval', target: 'off', actions: 'clearFactor' },
+          { target: 'codes', actions: { type: 'storeFactor', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import type { Failure } from '#contracts/errors.ts'
+import type { ModelOf } from '../kit/model.ts'
+import { APP_CODE, CRASHED, FACTOR_ID, LIMITED, PASSWORD, RECOVERY_CODE } from '../kit/samples.ts'
+import { type FactorSetup, secondFactorMachine } from './second-factor.machine.ts'
+
+export const SETUP: FactorSetup = {
+  factorId: '00000000-0000-4000-8000-0000000000f2',
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Prosa:ana%40prosa.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Prosa',
+}
+export const CODES = ['ABCDE-23456', 'FGHJK-34567'] as const
+export const OTHER_CODES = ['MNPQR-45678', 'STVWX-56789', 'YZABC-67892'] as const
+
+const WRONG = { fail: { code: 'auth.factorCodeWrong' } satisfies Failure }
+const submit = (code: string) => ({ type: 'code.submit' as const, values: { code } })
+const prove = (password: string) => ({ type: 'proof.submit' as const, values: { password } })
+
+export const secondFactorModel = {
+  machine: secondFactorMachine,
+  inputs: { off: { factor: null }, on: { factor: { factorId: FACTOR_ID, codesLeft: 7 } } },
+  person: [
+    { event: { type: 'factor.setUp' } },
+    { case: 'password', event: prove(PASSWORD) },
+    { case: 'none', event: prove('') },
+    { event: { type: 'proof.cancel' } },
+    { event: { type: 'signIn.again' } },
+    { case: 'app', event: submit(APP_CODE) },
+    { case: 'recovery', event: submit(RECOVERY_CODE) },
+    { case: 'short', event: submit('12') },
+    { event: { type: 'setup.cancel' } },
+    { event: { type: 'codes.keep' } },
+    { event: { type: 'codes.renew' } },
+    { event: { type: 'factor.remove' } },
+    { event: { type: 'wish.cancel' } },
+  ],
+  environment: [],
+  streams: {},
+  outcomes: {
+    enrol: {
+      made: { ok: SETUP },
+      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    proveIdentity: {
+      proven: { ok: undefined },
+      wrong: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      crashed: CRASHED,
+    },
+    confirm: {
+      made: { ok: { codes: CODES } },
+      without: { ok: { codes: [] } },
+      wrong: WRONG,
+      limited: LIMITED,
+      crashed: CRASHED,
+    },
+    grant: { done: { ok: { codes: OTHER_CODES } }, wrong: WRONG, limited: LIMITED, crashed: CRASHED },
+  },
+} satisfies ModelOf<typeof secondFactorMachine>

@@ -1,0 +1,151 @@
+import { consequencesOf } from '../kit/consequences.ts'
+import type { Property } from '../kit/properties.ts'
+import { PASSWORD } from '../kit/samples.ts'
+import type { secondFactorMachine } from './second-factor.machine.ts'
+import { CODES, OTHER_CODES, SETUP } from './second-factor.model.ts'
+
+const { after, ends, onlyAfter, rests, shows } = consequencesOf<typeof secondFactorMachine>()
+
+const APP = { code: '123456' }
+const RECOVERY = { code: 'abcde23456' }
+
+export const secondFactorProperties: readonly Property<typeof secondFactorMachine>[] = [
+  {
+    name: 'An account without a second factor is offered one',
+    cites: ['ACCOUNT-58'],
+    kind: 'start',
+    input: 'off',
+    expect: (state) => rests('off')(state) && state.context.factor === null,
+  },
+  {
+    name: 'An account with one sees that it is on, and how many recovery codes are left',
+    cites: ['ACCOUNT-58', 'ACCOUNT-60'],
+    kind: 'start',
+    input: 'on',
+    expect: (state) => rests('on')(state) && state.context.factor?.codesLeft === 7,
+  },
+  {
+    name: 'A key is made on request only, or after the reauthentication for it',
+    cites: ['ACCOUNT-58', 'ACCOUNT-42'],
+    kind: 'everyStep',
+    when: (it) => it.calls.some(({ src }) => src === 'enrol'),
+    expect: ({ on }) => on === 'factor.setUp' || on === 'proveIdentity:proven',
+  },
+  {
+    name: 'A request leads to a key, or first to a reauthentication; a failure is shown',
+    cites: ['ACCOUNT-42', 'ACCOUNT-58', 'FAIL-04'],
+    ...ends('enrol', {
+      made: { shows: 'setup', keeps: { setup: SETUP } },
+      proofNeeded: { shows: 'proof' },
+      crashed: { shows: 'off', failure: 'unexpected' },
+    }),
+  },
+  {
+    name: 'A press requests a key',
+    cites: ['ACCOUNT-58'],
+    ...after(rests('off'), { 'factor.setUp': { calls: { enrol: undefined } } }),
+  },
+  {
+    name: 'The password goes to the call that checks it, an empty one is an issue, and there are two ways out',
+    cites: ['ACCOUNT-43', 'ACCOUNT-44', 'ACCOUNT-45'],
+    ...onlyAfter(rests('proof'), {
+      'proof.submit:password': { calls: { proveIdentity: { password: PASSWORD } } },
+      'proof.submit:none': { issues: { password: 'password.required' } },
+      'proof.cancel': { shows: 'off' },
+      'signIn.again': { emits: { type: 'endSession' } },
+    }),
+  },
+  {
+    name: 'A correct password continues to the key; a failure is shown in the form',
+    cites: ['ACCOUNT-42', 'ACCOUNT-44', 'FAIL-04'],
+    ...ends('proveIdentity', {
+      proven: { shows: 'off', calls: { enrol: undefined } },
+      wrong: { failure: 'password.currentWrong' },
+      crashed: { failure: 'unexpected' },
+    }),
+  },
+  {
+    name: 'The first code is sent with the factor it is of, without spaces; another one is an issue, and it can be given up',
+    cites: ['ACCOUNT-58', 'AUTH-49'],
+    ...onlyAfter(rests('setup'), {
+      'code.submit:app': { calls: { confirm: { factorId: SETUP.factorId, ...APP } } },
+      'code.submit:recovery': { issues: { code: 'code.invalid' } },
+      'code.submit:short': { issues: { code: 'code.invalid' } },
+      'setup.cancel': { shows: 'off', keeps: { setup: null } },
+    }),
+  },
+  {
+    name: 'An accepted code turns it on and shows the recovery codes, if there are any; a failure is shown in place',
+    cites: ['ACCOUNT-58', 'ACCOUNT-59', 'AUTH-51'],
+    ...ends('confirm', {
+      made: {
+        shows: 'codes',
+        keeps: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: CODES.length }, codes: CODES },
+      },
+      without: { shows: 'on', keeps: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: 0 }, codes: [] } },
+      wrong: { failure: 'auth.factorCodeWrong' },
+      limited: { failure: { code: 'rate.limited', retryAfter: 90 } },
+      crashed: { failure: 'unexpected' },
+    }),
+  },
+  {
+    name: 'Recovery codes are dropped once they are confirmed as kept',
+    cites: ['ACCOUNT-59'],
+    ...after(rests('codes'), { 'codes.keep': { shows: 'on', keeps: { codes: [] } } }),
+  },
+  {
+    name: 'Recovery codes and key are in memory only while they are shown',
+    cites: ['ACCOUNT-59'],
+    kind: 'always',
+    expect: (state) =>
+      shows('codes')(state) === state.context.codes.length > 0 &&
+      shows('setup')(state) === (state.context.setup !== null),
+  },
+  {
+    name: 'New codes and turning it off ask for a code first',
+    cites: ['ACCOUNT-60', 'ACCOUNT-61'],
+    ...after(rests('on'), {
+      'codes.renew': { shows: 'asking', keeps: { wish: 'codes' } },
+      'factor.remove': { shows: 'asking', keeps: { wish: 'removal' } },
+    }),
+  },
+  {
+    name: 'A code of the app or a recovery code is sent with what it is for; another one is an issue, and it can be given up',
+    cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
+    ...onlyAfter(rests('asking'), {
+      'code.submit:app': ({ before: { context } }) => ({
+        calls: { grant: { factorId: context.factor?.factorId ?? '', wish: context.wish, ...APP } },
+      }),
+      'code.submit:recovery': ({ before: { context } }) => ({
+        calls: { grant: { factorId: context.factor?.factorId ?? '', wish: context.wish, ...RECOVERY } },
+      }),
+      'code.submit:short': { issues: { code: 'code.invalid' } },
+      'wish.cancel': { shows: 'on' },
+    }),
+  },
+  {
+    name: 'It is off after turning it off, new codes are shown after renewing; a failure is shown in place',
+    cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-51'],
+    ...ends('grant', {
+      done: ({ before: { context } }) =>
+        context.wish === 'removal'
+          ? { shows: 'off', keeps: { factor: null } }
+          : {
+              shows: 'codes',
+              keeps: {
+                factor: { factorId: context.factor?.factorId ?? '', codesLeft: OTHER_CODES.length },
+                codes: OTHER_CODES,
+              },
+            },
+      wrong: { failure: 'auth.factorCodeWrong' },
+      limited: { failure: { code: 'rate.limited', retryAfter: 90 } },
+      crashed: { failure: 'unexpected' },
+    }),
+  },
+  {
+    name: 'On or off can be reached from every state',
+    cites: ['FAIL-26'],
+    kind: 'canAlwaysReach',
+    expect: rests('off', 'on'),
+  },
+]

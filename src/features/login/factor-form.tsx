@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { appCodeSchema } from '#contracts/forms/factor-code.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { AbandonSignIn } from './abandon-sign-in.tsx'
+import type { LoginSection } from './login-section.ts'
+
+const check = checkOf(appCodeSchema)
+
+export const FactorForm = ({ state, send }: LoginSection) => {
+  const { t } = useLingui()
+  const { issues, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  return (
+    <Form
+      label={t`Digite o código do aplicativo`}
+      busy={isBusy}
+      issues={issues}
+      check={check}
+      onSubmit={(values) => send({ type: 'code.submit', values })}
+    >
+      <FailureNote failure={failure} />
+      <TextField
+        name="code"
+        label={t`Código do aplicativo`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+      <SubmitButton busy={state.matches({ secondFactor: 'verifyingApp' })} busyLabel={<Trans>Verificando...</Trans>}>
+        <Trans>Entrar</Trans>
+      </SubmitButton>
+      <Button kind="quiet" onClick={() => send({ type: 'recovery.open' })}>
+        <Trans>Usar um código de recuperação</Trans>
+      </Button>
+      <AbandonSignIn send={send} />
+    </Form>
+  )
+}

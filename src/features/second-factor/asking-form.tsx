@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { anyCodeSchema } from '#contracts/forms/factor-code.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { FormProps } from './form-props.ts'
+
+const check = checkOf(anyCodeSchema)
+
+/** A code before what weakens the account, or what opens it. */
+export const AskingForm = ({
+  wish,
+  isBusy,
+  issues,
+  failure,
+  onSubmit,
+  onCancel,
+}: FormProps & { wish: 'codes' | 'removal' }) => {
+  const { t } = useLingui()
+  const label =
+    wish === 'removal' ? t`Desativar a verificação em duas etapas?` : t`Criar outros códigos de recuperação?`
+  return (
+    <>
+      <FocusedHeading level="h3">{label}</FocusedHeading>
+      <p>
+        {wish === 'removal' ? (
+          <Trans>Entrar já não vai pedir um código, e os códigos de recuperação deixam de valer.</Trans>
+        ) : (
+          <Trans>Os códigos de antes deixam de valer.</Trans>
+        )}
+      </p>
+      <Form label={label} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
+        <FailureNote failure={failure} />
+        <TextField
+          name="code"
+          label={t`Código do aplicativo ou de recuperação`}
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+        <ButtonRow>
+          <Button kind={wish === 'removal' ? 'danger' : 'primary'} type="submit" busy={isBusy}>
+            {isBusy ? (
+              <Trans>Verificando...</Trans>
+            ) : wish === 'removal' ? (
+              <Trans>Desativar</Trans>
+            ) : (
+              <Trans>Criar</Trans>
+            )}
+          </Button>
+          <Button kind="ghost" busy={isBusy} onClick={onCancel}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        </ButtonRow>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate'
+import type { FactorCode } from '#contracts/forms/factor-code.ts'
+import { asOwner } from '#src/clients/as-owner.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
+import { unwrap } from '#src/clients/failures.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+
+/** The first code turns the factor on; that its recovery codes could not be made does not undo that. */
+export const defineConfirm = ({ openService }: Clients) =>
+  fromPromise<{ codes: readonly string[] }, { factorId: string } & FactorCode>(async ({ input }) => {
+    const { client } = await openService()
+    const { mfa } = client.auth
+    await asOwner(client, async () => unwrap(await mfa.challengeAndVerify(input)))
+    const { data } = await mfa.recoveryCodes.generate()
+    queryCache.apply(FOUND.factorChanged)
+    return { codes: data?.codes ?? [] }
+  })

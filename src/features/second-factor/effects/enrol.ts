@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate'
+import { BRAND_NAME } from '#contracts/brand.ts'
+import type { FactorSetup } from '#machines/second-factor/second-factor.machine.ts'
+import { asOwner } from '#src/clients/as-owner.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { unwrap } from '#src/clients/failures.ts'
+
+/** Its name tells it from an earlier one whose first code never came: a hosted service keeps those for a while. */
+export const defineEnrol = ({ openService }: Clients) =>
+  fromPromise<FactorSetup, undefined>(async () => {
+    const { client } = await openService()
+    const friendlyName = new Date().toISOString()
+    const asked = { factorType: 'totp', issuer: BRAND_NAME, friendlyName } as const
+    const { id, totp } = await asOwner(client, async () => unwrap(await client.auth.mfa.enroll(asked)))
+    return { factorId: id, secret: totp.secret, uri: totp.uri }
+  })

@@ -1,0 +1,33 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { fromPromise } from 'xstate'
+import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
+import { asOwner } from '#src/clients/as-owner.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
+import { asFailure, unwrap } from '#src/clients/failures.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+
+type Asked = { factorId: string; wish: 'codes' | 'removal' } & FactorCode
+
+const renewCodes = async ({ auth: { mfa } }: SupabaseClient): Promise<string[]> => {
+  const { data, error } = await mfa.recoveryCodes.regenerate()
+  if (error === null) return data.codes
+  if (asFailure(error).code !== 'request.notFound') throw error
+  return unwrap(await mfa.recoveryCodes.generate()).codes
+}
+
+/** The code proves who asks, and then it is done. */
+export const defineGrant = ({ openService }: Clients) =>
+  fromPromise<{ codes: readonly string[] }, Asked>(async ({ input: { factorId, wish, code } }) => {
+    const { client } = await openService()
+    const { mfa } = client.auth
+    await asOwner(client, async () =>
+      isAppCode(code)
+        ? unwrap(await mfa.challengeAndVerify({ factorId, code }))
+        : unwrap(await mfa.recoveryCodes.verify({ code })),
+    )
+    const codes = wish === 'codes' ? await renewCodes(client) : []
+    if (wish === 'removal') unwrap(await mfa.unenroll({ factorId }))
+    queryCache.apply(FOUND.factorChanged)
+    return { codes }
+  })

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BRAND_NAME } from '#contracts/brand.ts'
+import { CopyButton } from '#src/account/copy-button.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
+import { saveFile } from '#src/clients/save-file.ts'
+import styles from './second-factor.module.css'
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
+
+/** Shown once: copied, saved as a file or written down. */
+export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
+  const { t } = useLingui()
+  const text = codes.join('\n')
+  const save = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), `${BRAND_NAME.toLowerCase()}.txt`)
+  return (
+    <>
+      <FocusedHeading level="h3">
+        <Trans>Guarde os códigos de recuperação</Trans>
+      </FocusedHeading>
+      <p>
+        <Trans>
+          A verificação em duas etapas está ativa. Sem o celular, cada um destes códigos abre a conta uma vez. Guarde-os
+          agora: eles não aparecem de novo.
+        </Trans>
+      </p>
+      <ul className={styles['codes']} aria-label={t`Códigos de recuperação`}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <CopyButton text={text}>
+        <Trans>Copiar os códigos</Trans>
+      </CopyButton>
+      <ButtonRow>
+        <Button kind="ghost" onClick={save}>
+          <Trans>Baixar os códigos</Trans>
+        </Button>
+        <Button kind="primary" onClick={onKept}>
+          <Trans>Já guardei</Trans>
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

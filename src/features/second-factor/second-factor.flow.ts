@@ -1,0 +1,15 @@
+import { identityResponseSchema } from '#contracts/api/identity.ts'
+import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
+import { commandOf } from '#src/actors/command.ts'
+import { clients } from '#src/clients/clients.ts'
+import { provide } from '#src/flow-runtime/provide.ts'
+import { defineConfirm } from './effects/confirm.ts'
+import { defineEnrol } from './effects/enrol.ts'
+import { defineGrant } from './effects/grant.ts'
+
+export const secondFactorFlow = provide(secondFactorMachine, {
+  enrol: defineEnrol(clients),
+  proveIdentity: commandOf('proveIdentity', identityResponseSchema, (body: { password: string }) => ({ body })),
+  confirm: defineConfirm(clients),
+  grant: defineGrant(clients),
+})

@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate'
+import type { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
+import { alertsOf, submitting } from '#tests/kit/assertions.ts'
+import { proofAssertion } from '#tests/flows/kit/proof.ts'
+import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
+
+type State = SnapshotFrom<typeof secondFactorMachine>
+
+const NONE_LEFT = 'Nenhum código de recuperação. Crie outros, para entrar também sem o celular.'
+
+const leftIn = ({ context: { factor } }: State) => factor?.codesLeft ?? 0
+
+const cancelling = (state: State): Assertion['buttons'] => ({ Cancelar: state.hasTag('busy') ? 'busy' : 'enabled' })
+
+export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = {
+  off: (state) => ({
+    alerts: alertsOf(state.context),
+    buttons: submitting(state.hasTag('busy'), 'Ativar a verificação em duas etapas', 'Preparando...'),
+  }),
+  proof: proofAssertion,
+  setup: (state) => ({
+    heading: 'Leia o código QR com o aplicativo',
+    alerts: alertsOf(state.context),
+    buttons: { ...submitting(state.hasTag('busy'), 'Ativar', 'Verificando...'), ...cancelling(state) },
+  }),
+  codes: () => ({
+    heading: 'Guarde os códigos de recuperação',
+    buttons: { 'Copiar os códigos': 'enabled', 'Baixar os códigos': 'enabled', 'Já guardei': 'enabled' },
+  }),
+  on: (state) => ({
+    texts: ['Aplicativo autenticador', ...(leftIn(state) === 0 ? [NONE_LEFT] : [])],
+    shows: leftIn(state) === 0 ? [] : [String(leftIn(state))],
+    buttons: { 'Criar outros códigos': 'enabled', Desativar: 'enabled' },
+  }),
+  asking: (state) => ({
+    heading:
+      state.context.wish === 'removal'
+        ? 'Desativar a verificação em duas etapas?'
+        : 'Criar outros códigos de recuperação?',
+    alerts: alertsOf(state.context),
+    buttons: {
+      ...submitting(state.hasTag('busy'), state.context.wish === 'removal' ? 'Desativar' : 'Criar', 'Verificando...'),
+      ...cancelling(state),
+    },
+  }),
+}

@@ -1,0 +1,86 @@
+import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
+import { ANA, FACTOR_ID } from '#machines/kit/samples.ts'
+import { CODES, OTHER_CODES, SETUP, type secondFactorModel } from '#machines/second-factor/second-factor.model.ts'
+import {
+  ASIDE,
+  CHALLENGE,
+  CHALLENGED,
+  CRASH,
+  FULLY_OPENED,
+  FULL_SESSION,
+  GOODBYE,
+  LIMIT,
+  NO_ACTIVITY,
+  ok,
+  refusal,
+  refused,
+} from '#tests/e2e/flows/kit/replies.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+
+const methods = (left: number | null) => ({
+  email: ANA.email,
+  is_confirmed: true,
+  has_password: true,
+  has_google: false,
+  second_factor: left === null ? null : { id: FACTOR_ID, recovery_codes_left: left },
+})
+
+const WRONG = refused(422, 'mfa_verification_failed')
+const made = (codes: readonly string[]) => ok({ id: FACTOR_ID, type: 'recovery_code', total: codes.length, codes })
+const { factorId, secret, uri } = SETUP
+
+/** An account whose factor is off at first, or on. */
+const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => ({
+  starts: {
+    off:
+      left === null ? { route: 'securitySettings', device: FULL_SESSION } : { beyond: 'played in the other network' },
+    on: left === null ? { beyond: 'played in the other network' } : { route: 'securitySettings', device: FULL_SESSION },
+  },
+  jobs: {
+    enrol: {
+      asks: 'POST /auth/v1/factors',
+      replies: {
+        made: ok({ id: factorId, type: 'totp', friendly_name: null, totp: { qr_code: '', secret, uri } }),
+        proofNeeded: refused(403, 'auth.proofNeeded'),
+        crashed: CRASH,
+      },
+    },
+    proveIdentity: {
+      asks: 'POST /api/user/identity',
+      sends: (input: object) => input,
+      replies: { proven: ok({ success: true }), wrong: refusal(400, 'password.currentWrong'), crashed: CRASH },
+    },
+    confirm: {
+      asks: `POST /auth/v1/factors/${factorId}/verify`,
+      sends: ({ code }: FactorCode) => ({ challenge_id: FACTOR_ID, code }),
+      replies: {
+        made: ok(FULLY_OPENED),
+        without: { beyond: 'the answer to the codes is the same in a whole tour' },
+        wrong: WRONG,
+        limited: LIMIT,
+        crashed: CRASH,
+      },
+    },
+    grant: {
+      asks: ({ factorId: asked, code }: { factorId: string } & FactorCode) =>
+        `POST /auth/v1/factors/${isAppCode(code) ? asked : 'recovery-codes'}/verify`,
+      sends: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
+      replies: { done: ok(FULLY_OPENED), wrong: WRONG, limited: LIMIT, crashed: CRASH },
+    },
+  },
+  environment: {},
+  aside: {
+    ...ASIDE,
+    ...NO_ACTIVITY,
+    ...GOODBYE,
+    ...CHALLENGE,
+    'GET /api/user/sign-in-methods': ok(methods(left)),
+    'POST /auth/v1/factors/recovery-codes': made(CODES),
+    'POST /auth/v1/factors/recovery-codes/regenerate': made(OTHER_CODES),
+    [`POST /auth/v1/factors/${factorId}/challenge`]: CHALLENGED,
+    [`DELETE /auth/v1/factors/${FACTOR_ID}`]: ok({ id: FACTOR_ID }),
+    [`DELETE /auth/v1/factors/${factorId}`]: ok({ id: factorId }),
+  },
+})
+
+export const secondFactorNetworks = [networkOf(null), networkOf(7)]
