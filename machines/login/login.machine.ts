@@ -16,11 +16,7 @@ type Draft = { values: FormValues }
 type Told = { account: Account }
 
 /** The session ended before its second factor was met. */
-const SESSION_GONE: ReadonlySet<ErrorCode> = new Set([
-  'auth.sessionMissing',
-  'auth.sessionExpired',
-  'auth.unauthenticated',
-])
+const GONE: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
 
 /** What the form opens with. */
 const intentOf = ({ intent = null }: NavigationState | { intent?: null }) => (intent === 'newPassword' ? null : intent)
@@ -74,7 +70,7 @@ export const loginMachine = setup({
     isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
     hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
-    isSessionGone: (_, { error }: Rejection) => SESSION_GONE.has(toFailure(error).code),
+    isSessionGone: (_, { error }: Rejection) => GONE.has(toFailure(error).code),
     isReset: ({ context }) => context.intent === 'reset',
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,

@@ -16,7 +16,7 @@ import type { loginMachine } from './login.machine.ts'
 
 type Is = Predicate<typeof loginMachine>
 
-const { after, ends, failures, ignores, rests, shows } = consequencesOf<typeof loginMachine>()
+const { after: happens, ends, failures, ignores, rests, shows } = consequencesOf<typeof loginMachine>()
 
 const isSignIn: Is = rests('signIn')
 const isReset: Is = rests('reset')
@@ -170,7 +170,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'Every other form leads back to sign-in and keeps the address',
     cites: ['AUTH-07', 'AUTH-11'],
-    ...after((state) => shows('reset', 'sent', 'unconfirmed')(state) && !isSendingLink(state), {
+    ...happens((state) => shows('reset', 'sent', 'unconfirmed')(state) && !isSendingLink(state), {
       'signIn.open': { shows: 'signIn' },
     }),
   },
@@ -257,7 +257,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'A well-formed code is verified without spaces and hyphens, as the kind that was asked for; another one is an issue',
     cites: ['AUTH-49', 'AUTH-50'],
-    ...after(rests('factor', 'recovery'), {
+    ...happens(rests('factor', 'recovery'), {
       'code.submit:app': ({ before }) =>
         shows('factor')(before) ? { calls: { verifyFactor: CODES.factor } } : { issues: { code: BAD_CODE.recovery } },
       'code.submit:recovery': ({ before }) =>
@@ -269,7 +269,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-50'],
     kind: 'everyStep',
     when: ['recovery.open', 'app.open'],
-    expect: ({ on, after: state }) => rests(on === 'app.open' ? 'factor' : 'recovery')(state) && isSilent(state),
+    expect: ({ on, after }) => rests(on === 'app.open' ? 'factor' : 'recovery')(after) && isSilent(after),
   },
   {
     name: 'A refused code fails in place; a session that has ended leads back to sign-in with that failure',
@@ -283,7 +283,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'Going back ends the half-open session',
     cites: ['AUTH-52'],
-    ...after((state) => isFactor(state) && !isAbandoning(state), {
+    ...happens((state) => isFactor(state) && !isAbandoning(state), {
       'signIn.open': { shows: 'factor', calls: { abandonSignIn: undefined } },
     }),
   },
@@ -300,7 +300,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'A session that ends elsewhere leads back to the form; other changes of the account do nothing',
     cites: ['AUTH-48', 'AUTH-52'],
-    ...after(isFactor, {
+    ...happens(isFactor, {
       'account.changed:signedOut': ({ before }) => (isAbandoning(before) ? {} : { shows: 'signIn' }),
       'account.changed:waiting': {},
       'watchAccount:broken': {},

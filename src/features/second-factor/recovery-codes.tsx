@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { CopyButton } from '#src/account/copy-button.tsx'
+import { SaveButton } from '#src/account/save-button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
-import { saveFile } from '#src/clients/save-file.ts'
 import styles from './second-factor.module.css'
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
@@ -13,7 +13,6 @@ type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const { t } = useLingui()
   const text = codes.join('\n')
-  const save = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), `${BRAND_NAME.toLowerCase()}.txt`)
   return (
     <>
       <FocusedHeading level="h3">
@@ -36,9 +35,9 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         <Trans>Copiar os códigos</Trans>
       </CopyButton>
       <ButtonRow>
-        <Button kind="ghost" onClick={save}>
+        <SaveButton text={`${text}\n`} file={`${BRAND_NAME.toLowerCase()}.txt`}>
           <Trans>Baixar os códigos</Trans>
-        </Button>
+        </SaveButton>
         <Button kind="primary" onClick={onKept}>
           <Trans>Já guardei</Trans>
         </Button>
