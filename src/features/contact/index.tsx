@@ -20,17 +20,16 @@ export default function ContactPage() {
             Dúvida, ideia ou parceria: escreva do jeito que preferir. Respondemos em até 24 horas, em dias úteis.
           </Trans>
         </p>
-        {/* Without a number there is one way: the form, which begins beside the title or right below it. */}
-        {HAS_MESSAGING_NUMBER && (
-          <ButtonRow>
+        <ButtonRow>
+          {HAS_MESSAGING_NUMBER && (
             <LinkButton kind="primary" href={MESSAGING_URL}>
               <Trans>Conversar no {MESSAGING_PLATFORM}</Trans>
             </LinkButton>
-            <LinkButton kind="ghost" href="#mensagem">
-              <Trans>Escrever uma mensagem</Trans>
-            </LinkButton>
-          </ButtonRow>
-        )}
+          )}
+          <LinkButton kind="ghost" href="#mensagem">
+            <Trans>Escrever uma mensagem</Trans>
+          </LinkButton>
+        </ButtonRow>
       </div>
       <MessageSection />
       <div className={styles['beside']}>
