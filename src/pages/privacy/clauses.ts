@@ -23,6 +23,7 @@ export const CLAUSES: readonly Clause[] = [
         msg`Cadastro: nome, e-mail, telefone, idioma, tipo de pessoa e, se você informar, CPF. Guardamos a data e a versão dos termos que você aceitou.`,
         msg`Perfil, só o que você preencher: foto, data de nascimento, empresa, cargo e o texto “Sobre você”.`,
         msg`Escolhas de privacidade, com a data de cada mudança, e a atividade da conta: entradas, trocas de senha e outras mudanças.`,
+        msg`Aparelhos: o navegador e o sistema em que a sua conta foi aberta, para você ver onde ela está aberta e saber de um aparelho novo.`,
         msg`Áudios que você encaminha, a transcrição e o resumo deles. Podem conter o que outras pessoas disseram e, às vezes, dados sensíveis.`,
         msg`Uso: o número que você conectou, quantas transcrições fez no mês e quando foi a última mensagem.`,
         msg`Pagamento: plano, situação, histórico de cobranças e o código de um Pix ainda não pago. O número do cartão fica com o prestador de pagamento e nunca passa por nós.`,
@@ -81,7 +82,7 @@ export const CLAUSES: readonly Clause[] = [
       [
         msg`Áudio: até a transcrição terminar, e nunca mais de 24 horas.`,
         msg`Transcrição e resumo: pelo prazo que você escolher nos ajustes do Transcribe ou até você apagar. Apagar pode ser desfeito por um minuto; depois, os dois saem de vez em até duas horas.`,
-        msg`Conta, perfil e escolhas: enquanto a conta existir. Depois que ela é excluída, o último e-mail e as cópias de segurança são apagados em até 30 dias.`,
+        msg`Conta, perfil, escolhas e aparelhos: enquanto a conta existir. Depois que ela é excluída, o último e-mail e as cópias de segurança são apagados em até 30 dias.`,
         msg`Atividade da conta: 6 meses, ou até você excluir a conta.`,
         msg`Registros de acesso: 6 meses, mesmo depois da exclusão da conta (Marco Civil da Internet, art. 15).`,
         msg`Documentos fiscais: 5 anos, com o prestador de pagamento, mesmo depois da exclusão da conta.`,
