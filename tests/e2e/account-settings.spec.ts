@@ -1,6 +1,5 @@
 /** What people change about themselves, on the built product. Each has an account of their own. */
-import { enterAs, enterAsNew } from './kit/accounts.ts'
-import type { Page } from '@playwright/test'
+import { endSessions, enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -175,17 +174,6 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
 })
 
 // Proves GUARD-09, REG-28, SESSION-18.
-/** As from another device. */
-const endSession = (page: Page) =>
-  page.evaluate(async () => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as {
-      access_token: string
-    }
-    const { supabaseKey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string }
-    const headers = { Authorization: `Bearer ${token}`, apikey: supabaseKey, 'Content-Type': 'application/json' }
-    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers, body: '{}' })
-  })
-
 for (const width of WIDTHS) {
   test(`a session that ends while somebody types keeps the page below a sign-in, ${width} px wide`, async ({
     page,
@@ -201,7 +189,7 @@ for (const width of WIDTHS) {
     await about.fill('Escrevo devagar.')
     // Not even a draft is left to restore: the page itself has stayed.
     await page.evaluate(() => sessionStorage.clear())
-    await endSession(page)
+    await endSessions(page)
     await visitor.press('Salvar')
     await expect(dialog.getByText('A página espera como você a deixou')).toBeVisible()
     await expect(dialog.getByLabel('E-mail')).toHaveValue(person.email)
@@ -235,7 +223,7 @@ test('a page that is given up is come back to with what was typed; a registratio
   const person = await enterAsNew(visitor, mailbox, 'accountSettings')
   const about = page.getByRole('main').getByLabel('Sobre você')
   await about.fill('Escrevo devagar.')
-  await endSession(page)
+  await endSessions(page)
   await visitor.press('Salvar')
   await page.getByRole('dialog').getByRole('button', { name: 'Ir para a página de login' }).click()
   await visitor.isAt('login')

@@ -5,7 +5,9 @@ import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { FactorForm } from './factor-form.tsx'
 import { loginFlow } from './login.flow.ts'
+import { RecoveryForm } from './recovery-form.tsx'
 
 /** The login flow over a page that stays: the guard of the page takes it from there, so nothing is navigated to. */
 export const SignInAgain = ({ email }: { email: string }) => {
@@ -15,6 +17,8 @@ export const SignInAgain = ({ email }: { email: string }) => {
   return (
     <div {...markerOf(state)}>
       {view === 'signIn' && <CredentialsForm state={state} send={(event) => login.send(event)} />}
+      {view === 'factor' && <FactorForm state={state} send={(event) => login.send(event)} />}
+      {view === 'recovery' && <RecoveryForm state={state} send={(event) => login.send(event)} />}
       {view === 'leaving' && <Loading />}
       {/* Of somebody else, who goes on at the sign-in page. */}
       {view === 'unconfirmed' && <FailureNote failure={{ code: 'auth.emailNotConfirmed' }} />}

@@ -2,7 +2,7 @@
  * Accounts and sessions without the pages that make them: three pages less to load for each test that is about something
  * else. registration.spec.ts and sign-in.spec.ts go through those pages, member-journey.spec.ts through all in one go.
  */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { RouteId } from '#contracts/routes.ts'
@@ -60,3 +60,14 @@ export const enterAsNew = async (
   await openWith(visitor, session, route)
   return person
 }
+
+/** Every session of the page's account, as from another device. */
+export const endSessions = (page: Page) =>
+  page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as {
+      access_token: string
+    }
+    const { supabaseKey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string }
+    const headers = { Authorization: `Bearer ${token}`, apikey: supabaseKey, 'Content-Type': 'application/json' }
+    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers, body: '{}' })
+  })

@@ -1,0 +1,67 @@
+/** A second factor on the built product, from its QR code to the sign-in that asks for it. */
+import { enterAsNew, endSessions } from './kit/accounts.ts'
+import { appCode } from '#tests/kit/authenticator.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { expect, test } from './kit/test.ts'
+import { signIn, signOut, visitorOf } from './kit/visitor.ts'
+
+// Proves ACCOUNT-58, ACCOUNT-59, ACCOUNT-60, AUTH-48, AUTH-50, GUARD-23.
+test('a second factor is turned on, asked for at sign-in, and again where a session ended', async ({
+  page,
+  mailbox,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/status of 40[013]/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const visitor = visitorOf(page, 'pt')
+  const person = await enterAsNew(visitor, mailbox, 'securitySettings')
+  const main = page.getByRole('main')
+  const isWellMade = async () => {
+    await expectAccessible(page)
+    expect(await layoutFaults(page)).toEqual([])
+  }
+
+  await visitor.press('Ativar a verificação em duas etapas')
+  await expect(main.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
+  await isWellMade()
+  const secret = ((await main.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await visitor.enters({ code: appCode(secret) })
+  await visitor.press('Ativar')
+  await expect(main.getByRole('heading', { name: 'Guarde os códigos de recuperação' })).toBeFocused()
+  const codes = await main.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem').allTextContents()
+  expect(new Set(codes).size).toBe(10)
+  await isWellMade()
+  await visitor.press('Já guardei')
+  await expect(main).toContainText('Restam 10 códigos de recuperação.')
+  await isWellMade()
+  expect((await mailbox.newest(person.email, 'factorAdded')).language).toBe('pt')
+
+  await signOut(visitor)
+  await visitor.open('login')
+  await signIn(visitor, person)
+  await visitor.sees('Falta o código')
+  await isWellMade()
+  // The app shows this one next: what turned the factor on does not count twice.
+  await visitor.enters({ code: appCode(secret, 1) })
+  await visitor.press('Entrar')
+  await visitor.isAt('dashboard')
+
+  await visitor.open('accountSettings')
+  const about = main.getByLabel('Sobre você')
+  await about.fill('Escrevo devagar.')
+  await endSessions(page)
+  await visitor.press('Salvar')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Senha', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Usar um código de recuperação' }).click()
+  await dialog.getByRole('textbox', { name: 'Código de recuperação' }).fill(codes[0] ?? '')
+  await isWellMade()
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(about).toHaveValue('Escrevo devagar.')
+  await visitor.press('Salvar')
+  await expect(main).toContainText('Tudo salvo.')
+})
