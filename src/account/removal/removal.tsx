@@ -29,7 +29,7 @@ export type Removal = ReturnType<typeof useRemovalFlow>
 
 const RemovalContext = createContext<Removal | null>(null)
 
-type RemovalsProps = { personId: string | null; children: ReactNode }
+type RemovalsProps = { personId: string | null; children?: ReactNode }
 
 /** Around all pages of the account: a deletion can be undone from another page than the one where it was made. */
 export const Removals = ({ personId, children }: RemovalsProps) => {

@@ -9,6 +9,7 @@ import type { Account } from '#contracts/account.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { flowHost } from '#src/flow-runtime/flow-host.ts'
+import { Removals } from '#src/account/removal/removal.tsx'
 import { NavLinks } from '#src/app/nav-links.tsx'
 import { loadedPage } from '#src/app/pages.ts'
 import { ensureSession, sendSession, useParting } from '#src/flow-runtime/session-store.ts'
@@ -112,7 +113,7 @@ it('shows in every situation who is signed in, and nothing of anybody who is gon
       Fragment,
       null,
       createElement(NavLinks),
-      createElement(loadedPage('dashboard')),
+      createElement(Removals, { personId: null }, createElement(loadedPage('dashboard'))),
       createElement(Parted),
     ),
     { page: 'dashboard' },
