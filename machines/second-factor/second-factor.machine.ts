@@ -5,14 +5,13 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure } from '../kit/to-failure.ts'
+import { isFailure, type Rejection, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Wrong = { error: unknown }
 type Made = { codes: readonly string[] }
-type Wish = 'codes' | 'removal'
+type Purpose = 'codes' | 'removal'
 
 /** A factor that waits for its first code: the key as people type it, and the address that the QR code holds. */
 export type FactorSetup = { factorId: string; secret: string; uri: string }
@@ -26,7 +25,7 @@ export const secondFactorMachine = setup({
       setup: FactorSetup | null
       /** Recovery codes, for as long as they are shown. */
       codes: readonly string[]
-      wish: Wish
+      purpose: Purpose
       issues: FieldIssues
       failure: Failure | null
     },
@@ -40,7 +39,7 @@ export const secondFactorMachine = setup({
       | { type: 'codes.keep' }
       | { type: 'codes.renew' }
       | { type: 'factor.remove' }
-      | { type: 'wish.cancel' },
+      | { type: 'code.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'off' | 'proof' | 'setup' | 'codes' | 'on' | 'asking'>,
@@ -52,16 +51,16 @@ export const secondFactorMachine = setup({
     /** Resolves with the recovery codes; with none where they could not be made. */
     confirm: unprovided<Made, { factorId: string } & FactorCode>('confirm'),
     /** Resolves with the new recovery codes; with none after a removal. */
-    grant: unprovided<Made, { factorId: string; wish: Wish } & FactorCode>('grant'),
+    grant: unprovided<Made, { factorId: string; purpose: Purpose } & FactorCode>('grant'),
   },
   guards: {
     isOn: ({ context }) => context.factor !== null,
-    isRemoval: ({ context }) => context.wish === 'removal',
+    isRemoval: ({ context }) => context.purpose === 'removal',
     hasCodes: (_, { codes }: Made) => codes.length > 0,
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
     isAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     isAnyCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
-    isProofNeeded: (_, { error }: Wrong) => isFailure(error, 'auth.proofNeeded'),
+    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
     storeSetup: assign({ setup: (_, { setup: made }: { setup: FactorSetup }) => made }),
@@ -75,12 +74,12 @@ export const secondFactorMachine = setup({
     }),
     clearFactor: assign({ factor: null }),
     clearCodes: assign({ codes: [] }),
-    wishCodes: assign({ wish: 'codes' }),
-    wishRemoval: assign({ wish: 'removal' }),
+    storeCodesPurpose: assign({ purpose: 'codes' }),
+    storeRemovalPurpose: assign({ purpose: 'removal' }),
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
     storeAppIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(appCodeSchema, values), failure: null }),
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
-    storeFailure: assign({ failure: (_, { error }: Wrong) => toFailure(error) }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
   },
@@ -92,7 +91,7 @@ export const secondFactorMachine = setup({
     factor: input.factor,
     setup: null,
     codes: [],
-    wish: 'codes',
+    purpose: 'codes',
     issues: {},
     failure: null,
   }),
@@ -197,8 +196,8 @@ export const secondFactorMachine = setup({
       description: 'It is on: other recovery codes, or its end, can be asked for.',
       meta: { view: 'on' },
       on: {
-        'codes.renew': { target: 'asking', actions: 'wishCodes' },
-        'factor.remove': { target: 'asking', actions: 'wishRemoval' },
+        'codes.renew': { target: 'asking', actions: 'storeCodesPurpose' },
+        'factor.remove': { target: 'asking', actions: 'storeRemovalPurpose' },
       },
     },
     asking: {
@@ -210,7 +209,7 @@ export const secondFactorMachine = setup({
           { guard: { type: 'isAnyCode', params: ({ event }) => event }, target: 'granting' },
           { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
         ],
-        'wish.cancel': 'on',
+        'code.cancel': 'on',
       },
     },
     granting: {
@@ -224,7 +223,7 @@ export const secondFactorMachine = setup({
           assertEvent(event, 'code.submit')
           return {
             factorId: context.factor?.factorId ?? '',
-            wish: context.wish,
+            purpose: context.purpose,
             ...anyCodeSchema.parse(event.values),
           }
         },

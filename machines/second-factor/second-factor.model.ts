@@ -31,7 +31,7 @@ export const secondFactorModel = {
     { event: { type: 'codes.keep' } },
     { event: { type: 'codes.renew' } },
     { event: { type: 'factor.remove' } },
-    { event: { type: 'wish.cancel' } },
+    { event: { type: 'code.cancel' } },
   ],
   environment: [],
   streams: {},

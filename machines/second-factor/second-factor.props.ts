@@ -105,8 +105,8 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     name: 'New codes and turning it off ask for a code first',
     cites: ['ACCOUNT-60', 'ACCOUNT-61'],
     ...after(rests('on'), {
-      'codes.renew': { shows: 'asking', keeps: { wish: 'codes' } },
-      'factor.remove': { shows: 'asking', keeps: { wish: 'removal' } },
+      'codes.renew': { shows: 'asking', keeps: { purpose: 'codes' } },
+      'factor.remove': { shows: 'asking', keeps: { purpose: 'removal' } },
     }),
   },
   {
@@ -114,13 +114,13 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
     ...onlyAfter(rests('asking'), {
       'code.submit:app': ({ before: { context } }) => ({
-        calls: { grant: { factorId: context.factor?.factorId ?? '', wish: context.wish, ...APP } },
+        calls: { grant: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...APP } },
       }),
       'code.submit:recovery': ({ before: { context } }) => ({
-        calls: { grant: { factorId: context.factor?.factorId ?? '', wish: context.wish, ...RECOVERY } },
+        calls: { grant: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...RECOVERY } },
       }),
       'code.submit:short': { issues: { code: 'code.invalid' } },
-      'wish.cancel': { shows: 'on' },
+      'code.cancel': { shows: 'on' },
     }),
   },
   {
@@ -128,7 +128,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-51'],
     ...ends('grant', {
       done: ({ before: { context } }) =>
-        context.wish === 'removal'
+        context.purpose === 'removal'
           ? { shows: 'off', keeps: { factor: null } }
           : {
               shows: 'codes',

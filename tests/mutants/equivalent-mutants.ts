@@ -231,7 +231,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'secondFactor.scanning on setup.cancel #0: leading to known',
         'secondFactor.confirming on xstate.done.actor.confirm #1: leading to known',
         'secondFactor.codes on codes.keep #0: leading to known',
-        'secondFactor.asking on wish.cancel #0: leading to known',
+        'secondFactor.asking on code.cancel #0: leading to known',
         'secondFactor.granting on xstate.done.actor.grant #0: leading to known',
       ],
     },
@@ -348,8 +348,8 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: INDEPENDENT,
       mutants: [
-        'emailChange.requesting on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
-        'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: with storeStatus after storeAsked',
+        'emailChange.requesting on xstate.done.actor.requestChange #0: with storeStatus after storeSent',
+        'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: with storeStatus after storeSent',
       ],
     },
   ],

@@ -13,21 +13,21 @@ const check = checkOf(anyCodeSchema)
 
 /** A code before what weakens the account, or what opens it. */
 export const AskingForm = ({
-  wish,
+  purpose,
   isBusy,
   issues,
   failure,
   onSubmit,
   onCancel,
-}: FormProps & { wish: 'codes' | 'removal' }) => {
+}: FormProps & { purpose: 'codes' | 'removal' }) => {
   const { t } = useLingui()
   const label =
-    wish === 'removal' ? t`Desativar a verificação em duas etapas?` : t`Criar outros códigos de recuperação?`
+    purpose === 'removal' ? t`Desativar a verificação em duas etapas?` : t`Criar outros códigos de recuperação?`
   return (
     <>
       <FocusedHeading level="h3">{label}</FocusedHeading>
       <p>
-        {wish === 'removal' ? (
+        {purpose === 'removal' ? (
           <Trans>Entrar já não vai pedir um código, e os códigos de recuperação deixam de valer.</Trans>
         ) : (
           <Trans>Os códigos de antes deixam de valer.</Trans>
@@ -42,10 +42,10 @@ export const AskingForm = ({
           spellCheck={false}
         />
         <ButtonRow>
-          <Button kind={wish === 'removal' ? 'danger' : 'primary'} type="submit" busy={isBusy}>
+          <Button kind={purpose === 'removal' ? 'danger' : 'primary'} type="submit" busy={isBusy}>
             {isBusy ? (
               <Trans>Verificando...</Trans>
-            ) : wish === 'removal' ? (
+            ) : purpose === 'removal' ? (
               <Trans>Desativar</Trans>
             ) : (
               <Trans>Criar</Trans>

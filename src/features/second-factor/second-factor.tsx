@@ -17,7 +17,7 @@ import { SetupForm } from './setup-form.tsx'
 export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
   const flow = useFlow(secondFactorFlow, { input: { factor } })
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { issues, failure, codes, setup, wish } = state.context
+  const { issues, failure, codes, setup, purpose } = state.context
   const isBusy = state.hasTag('busy')
   const view = viewOf(state)
   const form = { isBusy, issues, failure }
@@ -64,9 +64,9 @@ export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
       {view === 'asking' && (
         <AskingForm
           {...form}
-          wish={wish}
+          purpose={purpose}
           onSubmit={(values) => flow.send({ type: 'code.submit', values })}
-          onCancel={() => flow.send({ type: 'wish.cancel' })}
+          onCancel={() => flow.send({ type: 'code.cancel' })}
         />
       )}
     </Stack>

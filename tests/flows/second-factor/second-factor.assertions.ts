@@ -34,12 +34,16 @@ export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = 
   }),
   asking: (state) => ({
     heading:
-      state.context.wish === 'removal'
+      state.context.purpose === 'removal'
         ? 'Desativar a verificação em duas etapas?'
         : 'Criar outros códigos de recuperação?',
     alerts: alertsOf(state.context),
     buttons: {
-      ...submitting(state.hasTag('busy'), state.context.wish === 'removal' ? 'Desativar' : 'Criar', 'Verificando...'),
+      ...submitting(
+        state.hasTag('busy'),
+        state.context.purpose === 'removal' ? 'Desativar' : 'Criar',
+        'Verificando...',
+      ),
       ...cancelling(state),
     },
   }),

@@ -13,11 +13,11 @@ export const secondFactorGestures: GesturesOf<typeof secondFactorMachine> = {
   'code.submit': async (ui, { values }, state) => {
     await fillIn(ui, values)
     if (state.matches('scanning')) await ui.press('Ativar')
-    else await ui.press(state.context.wish === 'removal' ? 'Desativar' : 'Criar')
+    else await ui.press(state.context.purpose === 'removal' ? 'Desativar' : 'Criar')
   },
   'setup.cancel': (ui) => ui.press('Cancelar'),
   'codes.keep': (ui) => ui.press('Já guardei'),
   'codes.renew': (ui) => ui.press('Criar outros códigos'),
   'factor.remove': (ui) => ui.press('Desativar'),
-  'wish.cancel': (ui) => ui.press('Cancelar'),
+  'code.cancel': (ui) => ui.press('Cancelar'),
 }

@@ -7,7 +7,7 @@ import { FOUND } from '#src/clients/command-changes.ts'
 import { asFailure, unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
-type Asked = { factorId: string; wish: 'codes' | 'removal' } & FactorCode
+type Asked = { factorId: string; purpose: 'codes' | 'removal' } & FactorCode
 
 const renewCodes = async ({ auth: { mfa } }: SupabaseClient): Promise<string[]> => {
   const { data, error } = await mfa.recoveryCodes.regenerate()
@@ -18,7 +18,7 @@ const renewCodes = async ({ auth: { mfa } }: SupabaseClient): Promise<string[]> 
 
 /** The code proves who asks, and then it is done. */
 export const defineGrant = ({ openService }: Clients) =>
-  fromPromise<{ codes: readonly string[] }, Asked>(async ({ input: { factorId, wish, code } }) => {
+  fromPromise<{ codes: readonly string[] }, Asked>(async ({ input: { factorId, purpose, code } }) => {
     const { client } = await openService()
     const { mfa } = client.auth
     await asOwner(client, async () =>
@@ -26,8 +26,8 @@ export const defineGrant = ({ openService }: Clients) =>
         ? unwrap(await mfa.challengeAndVerify({ factorId, code }))
         : unwrap(await mfa.recoveryCodes.verify({ code })),
     )
-    const codes = wish === 'codes' ? await renewCodes(client) : []
-    if (wish === 'removal') unwrap(await mfa.unenroll({ factorId }))
+    const codes = purpose === 'codes' ? await renewCodes(client) : []
+    if (purpose === 'removal') unwrap(await mfa.unenroll({ factorId }))
     queryCache.apply(FOUND.factorChanged)
     return { codes }
   })
