@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DateText } from '#src/account/date-text.tsx'
 import { sendSession } from '#src/flow-runtime/session-store.ts'
-import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import type { Alert } from './alert-of.ts'
+import styles from './dashboard.module.css'
 import type { News } from './news.ts'
 
 /** The most important alert, with its action. */
@@ -105,8 +105,8 @@ const NewsNote = ({ text, where, route }: News) => {
 type ToldProps = { tone?: 'warning' | 'info'; action: ReactNode; children: ReactNode }
 
 const Told = ({ tone = 'warning', action, children }: ToldProps) => (
-  <>
-    <Notice tone={tone}>{children}</Notice>
-    <ButtonRow>{action}</ButtonRow>
-  </>
+  <Notice tone={tone}>
+    {children}
+    <span className={styles['action']}>{action}</span>
+  </Notice>
 )

@@ -12,6 +12,8 @@ type Known = {
   usage: Usage | null
   exports: readonly DataExport[] | null
   news: News | null
+  /** When the account was made. */
+  memberSince: string | null
 }
 
 export type Alert =
@@ -32,12 +34,16 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
   return { kind: used >= limit ? 'quotaReached' : 'quotaNear', used, limit, resetsAt }
 }
 
-export const alertOf = ({ subscription, isFallback, isConfirmed, usage, exports, news }: Known): Alert | null => {
+/** To somebody who came later it is none. */
+const isNewsTo = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
+
+export const alertOf = (known: Known): Alert | null => {
+  const { subscription, isFallback, isConfirmed, usage, exports, news, memberSince } = known
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
   if (isFallback) return { kind: 'limitedProfile' }
   if (isConfirmed === false) return { kind: 'emailUnconfirmed' }
   const quota = usage === null ? null : quotaAlert(usage)
   if (quota !== null) return quota
   if (exports?.some(({ status }) => status === 'ready') === true) return { kind: 'exportReady' }
-  return news === null ? null : { kind: 'news', news }
+  return news !== null && isNewsTo(memberSince, news) ? { kind: 'news', news } : null
 }

@@ -40,6 +40,7 @@ export default function DashboardPage() {
     isConfirmed: user?.email_verified ?? null,
     exports: exports.data,
     news: NEWS_NOW,
+    memberSince: user?.created_at ?? null,
   })
   return (
     <AccountLayout

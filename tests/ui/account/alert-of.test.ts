@@ -34,7 +34,15 @@ const NEWS: News = {
   from: '2026-11-21',
   until: '2026-12-21',
 }
-const quiet = { subscription: null, isFallback: false, isConfirmed: null, usage: null, exports: null, news: null }
+const quiet = {
+  subscription: null,
+  isFallback: false,
+  isConfirmed: null,
+  usage: null,
+  exports: null,
+  news: null,
+  memberSince: '2026-11-20T12:00:00Z',
+}
 
 describe('what an account says first', () => {
   it('is nothing where nothing is the matter, or nothing is known yet', () => {
@@ -73,6 +81,16 @@ describe('what an account says first', () => {
     ])
     const days = ['2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z', '2026-12-20T23:59:59Z', '2026-12-21T00:00:00Z']
     expect(days.map((day) => newsAt(new Date(day), [NEWS]))).toEqual([null, NEWS, NEWS, null])
+  })
+
+  it('is no news to somebody who came with it or later, or of whom that is not known', () => {
+    const since = [null, '2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z', '2027-01-01T00:00:00Z']
+    expect(since.map((memberSince) => alertOf({ ...quiet, news: NEWS, memberSince })?.kind)).toEqual([
+      undefined,
+      'news',
+      undefined,
+      undefined,
+    ])
   })
 
   it('is the limit from four fifths of it on', () => {

@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 it('the dashboard says first that money is missing, and of no other status', () => {
-  const quiet = { isFallback: false, isConfirmed: null, usage: null, exports: null, news: null }
+  const quiet = { isFallback: false, isConfirmed: null, usage: null, exports: null, news: null, memberSince: null }
   const alerts = SUBSCRIPTION_STATUSES.map((status) => [
     status,
     alertOf({ ...quiet, subscription: subscription(status) })?.kind ?? null,
