@@ -4,7 +4,7 @@ import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, visitorOf } from './kit/visitor.ts'
+import { visitorOf } from './kit/visitor.ts'
 
 const PASSWORD = 'prosa-demo-1'
 const ADMIN = { email: 'clara@prosa.test', password: PASSWORD }
@@ -47,8 +47,9 @@ test('an administrator deactivates a member, whose next call is refused', async 
   const refused = page.waitForResponse((answer) => answer.url().includes('/api/transcriptions'))
   await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Transcrições' }).click()
   expect((await refused).status()).toBe(401)
-  await member.isAt('login')
-  await signIn(member, MEMBER)
+  const again = page.getByRole('dialog')
+  await again.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await again.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')
   await expect(page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
   await expectAccessible(page)

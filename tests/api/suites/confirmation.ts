@@ -121,16 +121,12 @@ describe('before confirmation', () => {
     expect((await server.browser().auth.verifyOtp(linkOf(second))).error).toBeNull()
   })
 
-  it('tells the owner of a confirmed address, who asks for a link, to sign in', async () => {
+  it('tells the owner of a confirmed address, who asks for a link, to sign in, in the language of the account', async () => {
     const { email } = await register(server)
     const { error } = await server.browser('en').auth.resend({ email, type: 'signup' })
     expect(error).toBeNull()
     const { subject, code, link } = await latestMail(server, email)
-    expect([subject, code, new URL(link ?? '').pathname]).toEqual([
-      'You already have a Prosa account',
-      null,
-      '/en/login',
-    ])
+    expect([subject, code, new URL(link ?? '').pathname]).toEqual(['Você já tem uma conta na Prosa', null, '/pt/login'])
   })
 
   // Proves AUTH-08.

@@ -126,7 +126,13 @@ describe('signing in with Google', () => {
       (await server.request('/api/user/sign-in-methods', { headers: { Authorization: `Bearer ${token}` } })).json()
     const account = someone()
     const { session } = await signIn(account, CONSENT)
-    const withGoogle = { email: account.email, is_confirmed: true, has_password: false, has_google: true }
+    const withGoogle = {
+      email: account.email,
+      is_confirmed: true,
+      has_password: false,
+      has_google: true,
+      second_factor: null,
+    }
     expect(await methodsOf(session?.access_token)).toEqual(withGoogle)
     const { email, session: own, user } = await register(server)
     // As an account that lost its identity, or of a hosted project that keeps none for it.
@@ -136,6 +142,7 @@ describe('signing in with Google', () => {
       is_confirmed: true,
       has_password: true,
       has_google: false,
+      second_factor: null,
     })
     expect((await server.request('/api/user/sign-in-methods')).status).toBe(401)
   })

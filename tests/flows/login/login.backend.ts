@@ -23,7 +23,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
       crashed: PLAYED,
     },
     verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, ended: PLAYED, crashed: PLAYED },
-    abandonSignIn: { done: AS_ARRANGED, crashed: PLAYED },
+    abandonSignIn: { done: { beyond: ONE_CODE }, crashed: PLAYED },
     continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
     resendConfirmation: {
       sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },

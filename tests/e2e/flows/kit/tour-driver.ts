@@ -38,8 +38,7 @@ export const destinationOf = (way: Way, { language, page }: { language: Language
     } = wish as unknown as { to: RouteId; search?: string; navigationState?: unknown }
     return { address: pathOf(to, language) + search, navigationState: navigationState }
   }
-  // A refused token signs out, and the guard redirects to the login.
-  return isRefused(way) ? { address: pathOf('login', language), navigationState: null } : null
+  return null
 }
 
 /** Merges arrivals: later values win, and storage entries are combined. */
@@ -217,6 +216,9 @@ export const tourDriver = (
     }
   }
 
+  /** A refused token ends the session: the page stays, below a sign-in (GUARD-23). */
+  const lookForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: stage.patience })
+
   const lookAt = async ({ snapshot }: Vertex) => {
     const wantedView = viewOf(snapshot)
     const look = real(wantedView === null ? {} : (assertions[wantedView]?.(snapshot) ?? {}))
@@ -260,6 +262,7 @@ export const tourDriver = (
       const way: Way = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
       if (destination !== null) return eventually('place', () => passed(destination), destination, stage.patience)
+      if (isRefused(way)) return lookForSignIn()
       if (isExit(way) || isPassing(network, expected)) return undefined
       await lookAt(expected)
       const names = requests.untaken()
