@@ -126,24 +126,13 @@ describe('signing in with Google', () => {
       (await server.request('/api/user/sign-in-methods', { headers: { Authorization: `Bearer ${token}` } })).json()
     const account = someone()
     const { session } = await signIn(account, CONSENT)
-    const withGoogle = {
-      email: account.email,
-      is_confirmed: true,
-      has_password: false,
-      has_google: true,
-      second_factor: null,
-    }
+    const usual = { is_confirmed: true, second_factor: null }
+    const withGoogle = { ...usual, email: account.email, has_password: false, has_google: true }
     expect(await methodsOf(session?.access_token)).toEqual(withGoogle)
     const { email, session: own, user } = await register(server)
     // As an account that lost its identity, or of a hosted project that keeps none for it.
     await server.db.query('delete from auth.identities where user_id = $1', [user.id])
-    expect(await methodsOf(own.access_token)).toEqual({
-      email,
-      is_confirmed: true,
-      has_password: true,
-      has_google: false,
-      second_factor: null,
-    })
+    expect(await methodsOf(own.access_token)).toEqual({ ...usual, email, has_password: true, has_google: false })
     expect((await server.request('/api/user/sign-in-methods')).status).toBe(401)
   })
 
