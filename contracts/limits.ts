@@ -43,7 +43,7 @@ export const INVITATION_TTL_DAYS = 14
 
 export const API_TIMEOUT = 10_000
 /** Maximum age of a session that counts as reauthenticated, without the password again. */
-export const REAUTH_MAX_AGE = 300_000
+export const REAUTH_MAX_AGE = 600_000
 /** Decrypted text is hidden again after this time. */
 export const HIDE_TEXT_AFTER = 300_000
 /** Summaries that are shown are hidden again after this time without activity. */

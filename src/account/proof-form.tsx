@@ -30,7 +30,7 @@ export const ProofForm = ({ isBusy, issues, failure, onSubmit, onCancel, onSignI
         <Trans>Confirme que é você</Trans>
       </FocusedHeading>
       <p>
-        <Trans>Você entrou há mais de cinco minutos. Digite a sua senha para continuar.</Trans>
+        <Trans>Você entrou há mais de dez minutos. Digite a sua senha para continuar.</Trans>
       </p>
       <Form label={t`Confirme que é você`} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
         <FailureNote failure={failure} />

@@ -69,7 +69,7 @@ export const SPECIFIED_VALUES = {
   'LIMIT-22': 120,
   'LIMIT-23': 2,
   'LIMIT-24': 400,
-  'LIMIT-25': 300_000,
+  'LIMIT-25': 600_000,
   'LIMIT-26': 300_000,
   'LIMIT-27': 600_000,
   'LIMIT-28': 30_000,

@@ -130,7 +130,7 @@ export const ACCOUNT_CALLS = {
   proveIdentity: {
     ...MEMBER_ENDPOINTS.proveIdentity,
     access: 'member',
-    summary: 'Proves who asks; the proof stands for this session for five minutes.',
+    summary: 'Proves who asks; the proof stands for this session for ten minutes.',
     body: identitySchema,
     answer: identityResponseSchema,
     codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],

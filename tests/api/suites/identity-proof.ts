@@ -1,4 +1,4 @@
-/** A password that was given once stands for the session for five minutes, whatever it was given for. */
+/** A password that was given once stands for the session for ten minutes, whatever it was given for. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { newEmail } from '../kit/people.ts'
