@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { FirstSample } from '#src/features/transcription/first-sample.tsx'
 import { useRemoval } from '#src/account/removal/removal.tsx'
@@ -15,6 +16,7 @@ type RecentTranscriptionsProps = { reading: ShownReading<Transcription[]>; perso
 /** The newest transcriptions; each opens in place. */
 export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptionsProps) => {
   const removal = useRemoval()
+  const isWide = useIsWide()
   // Null until they were read.
   const left = useLeftRows((reading.data as Transcription[] | null) ?? NONE)
   return (
@@ -28,7 +30,8 @@ export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptions
     >
       <ReadingState
         reading={reading}
-        lines={9}
+        // Rows are taller where they wrap; what stands below them is not to be seen moving.
+        lines={isWide ? 9 : 14}
         isEmpty={(rows) => rows.length + left.length === 0}
         empty={
           <>
