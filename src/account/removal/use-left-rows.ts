@@ -5,15 +5,18 @@ type Row = { id: string; created_at: string }
 
 const newestFirst = (one: Row, other: Row) => Date.parse(other.created_at) - Date.parse(one.created_at)
 
-/** Rows of a list without the deleted ones; those brought back are there before the list has been read again. */
+/** Rows of a list without the deleted ones; those brought back are there until the list has been read again. */
 export const useLeftRows = <Listed extends Row>(rows: readonly Listed[]): readonly Listed[] => {
   const { state } = useRemoval()
   const { gone, last } = state.context
   const [taken, setTaken] = useState<readonly Listed[]>([])
+  const [readBefore, setReadBefore] = useState(rows)
   const asked = rows.filter(({ id }) => last.includes(id))
   if (state.matches('removing') && asked.some((row) => !taken.includes(row))) setTaken(asked)
+  const isDeleted = last.some((id) => gone.includes(id))
+  if (isDeleted && readBefore !== rows) setReadBefore(rows)
   const left = rows.filter(({ id }) => !gone.includes(id))
-  if (!state.matches('restored')) return left
+  if (isDeleted || readBefore !== rows) return left
   const listed = new Set(rows.map(({ id }) => id))
   const back = taken.filter(({ id }) => last.includes(id) && !listed.has(id))
   return [...left, ...back].toSorted(newestFirst)

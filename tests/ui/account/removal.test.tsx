@@ -225,6 +225,9 @@ test('what was brought back is there at once, though the list was read without i
   answers({ success: true })
   await press('Desfazer')
   expect(titles()).toEqual(['03:00', '02:00', '01:00', '00:30'])
+  // Also where reading it again takes long, or fails.
+  await settle(10_000)
+  expect(titles()).toEqual(['03:00', '02:00', '01:00', '00:30'])
   rerender(<Page rows={[three, two, one]} />)
   expect(titles()).toEqual(['03:00', '02:00', '01:00'])
   // Deleted on another device since.
