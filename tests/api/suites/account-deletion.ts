@@ -149,7 +149,7 @@ describe('deleting an account', () => {
     expect((await prove(member.password)).body).toEqual({ success: true })
 
     const age = (column: string) => area.db.query(`update private.identity_proofs set ${column}`, [])
-    await age(`proven_at = now() - interval '6 minutes'`)
+    await age(`proven_at = now() - interval '11 minutes'`)
     expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
     await prove(member.password)
     await age('session_id = gen_random_uuid()')

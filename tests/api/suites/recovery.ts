@@ -168,9 +168,9 @@ describe('the own user', () => {
          where session_id in (select s.id from auth.sessions s join auth.users a on a.id = s.user_id where a.email = $1)`,
         [email, past],
       )
-    await age('301 seconds')
+    await age('601 seconds')
     expect((await put(session, { password: NEW_PASSWORD })).status).toBe(403)
-    await age('290 seconds')
+    await age('590 seconds')
     expect((await put(session, { password: NEW_PASSWORD })).status).toBe(200)
   })
 
